@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id, languageCode } from './primitives.ts';
+
+export const language = z.object({
+  id,
+  name: z.string(),
+  countryCode: z.enum(['DK', 'GB']),
+  languageCodeShort: languageCode,
+  languageCode: z.enum(['da-DK', 'en-GB']),
+});
+export type Language = z.infer<typeof language>;
+
+/** What the console needs of an agent to show its menu and languages. */
+export const agentSummary = z.object({
+  id,
+  name: z.string(),
+  includeGpt: z.boolean(),
+  includeConversationAI: z.boolean(),
+  languageList: z.array(language),
+  /** Master ids: the flow of that master in a language greets, or answers what no flow covers, there. */
+  defaultWelcomeIntentId: id.nullable(),
+  defaultFallbackIntentId: id.nullable(),
+});
+export type AgentSummary = z.infer<typeof agentSummary>;

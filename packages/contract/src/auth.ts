@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { acknowledged, id, languageCode, nothing } from './primitives.ts';
+import { userData } from './profile.ts';
+
+/** Shortest accepted user name and password at sign-in (spec 1 section 5). */
+export const minimumUserNameLength = 4;
+export const minimumPasswordLength = 4;
+
+export const loginBody = z.object({
+  userName: z.string().trim().min(minimumUserNameLength, 'login.validation.userNameLength').max(320),
+  password: z.string().min(minimumPasswordLength, 'login.validation.passwordLength').max(1000),
+  lang: languageCode.default('da'),
+});
+
+/** `expiresAt` is when the access token stops working, in seconds since the epoch (its `exp`). */
+export const tokenPair = z.object({
+  accessToken: z.object({ token: z.string(), expiresAt: z.int() }),
+  refreshToken: z.string(),
+});
+export type TokenPair = z.infer<typeof tokenPair>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Signs a user in with user name and password',
+  access: { kind: 'public' },
+  params: nothing,
+  query: nothing,
+  body: loginBody,
+  reply: tokenPair,
+  errors: ['login.failed', 'login.tooManyAttempts'],
+});
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'Exchanges a refresh token, which is then spent, for a new pair',
+  access: { kind: 'public' },
+  params: nothing,
+  query: nothing,
+  body: z.object({ refreshToken: z.string().max(500) }),
+  reply: tokenPair,
+  errors: ['session.expired'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'Ends the session that the refresh token belongs to',
+  access: { kind: 'signedIn' },
+  params: nothing,
+  query: nothing,
+  body: z.object({ refreshToken: z.string().max(500) }),
+  reply: acknowledged,
+});
+
+export const getUserByAccessToken = endpoint({
+  method: 'GET',
+  path: '/auth/getUserByAccessToken',
+  summary: 'The signed-in user with the agents and roles they have',
+  access: { kind: 'signedIn' },
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: userData,
+});
+
+/** The claims of an access token. */
+export const accessClaims = z.object({ sub: id, sid: id, exp: z.int() });

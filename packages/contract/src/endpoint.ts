@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Role } from './roles.ts';
+
+/**
+ * Who may call an endpoint.
+ * - `public`: anyone. `visitor`: the holder of a conversation's visitor token.
+ * - `signedIn`: any user with a valid access token.
+ * - `agent`: a user linked to the agent that the call concerns, with one of `roles` there. The agent is named by
+ *   the path parameter `agentFrom`: its id, or the id of a conversation of it. Another customer's id reads as 404.
+ */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'visitor' }
+  | { kind: 'signedIn' }
+  | { kind: 'agent'; roles: readonly Role[]; agentFrom: 'agentId' | 'chatToken' };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One endpoint: from this declaration come its route, guard, documentation, client call and query key. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** Below `/api`, parameters as `:name`. */
+  path: string;
+  /** One line for the documentation. */
+  summary: string;
+  access: Access;
+  params: Params;
+  query: Query;
+  /** What the body is checked against; a `rawBody` endpoint takes bytes (`application/octet-stream`) instead. */
+  body: Body;
+  rawBody?: true;
+  reply: Reply;
+  /** Largest accepted body in bytes; 1 MiB without it. */
+  bodyLimit?: number;
+  /** The message keys this call can be refused with, beside those of its access rule and validation. */
+  errors?: readonly string[];
+}
+
+/** Declares an endpoint; the types of its parts are kept for both sides. */
+export function endpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(declaration: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return declaration;
+}
+
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type BodyOf<E extends Endpoint> = z.output<E['body']>;
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+
+/** What a caller passes: parts an endpoint does not take may be left out. */
+export interface CallInput<E extends Endpoint> {
+  params: z.input<E['params']>;
+  query: z.input<E['query']>;
+  body: z.input<E['body']>;
+}

@@ -1,0 +1,51 @@
+import * as auth from './auth.ts';
+import * as conversations from './conversations.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as flows from './flows.ts';
+import * as profile from './profile.ts';
+import * as training from './training.ts';
+import * as widgets from './widgets.ts';
+
+/** Every endpoint by noun and name; a test holds the server, the documentation and the guard against this list. */
+export const endpoints = {
+  auth: {
+    login: auth.login,
+    refresh: auth.refresh,
+    logout: auth.logout,
+    getUserByAccessToken: auth.getUserByAccessToken,
+  },
+  profile: { setChatStatus: profile.setChatStatus },
+  flows: {
+    getAllFlow: flows.getAllFlow,
+    searchFlows: flows.searchFlows,
+    getFlow: flows.getFlow,
+    addOrUpdateFlow: flows.addOrUpdateFlow,
+    deleteFlow: flows.deleteFlow,
+    setDefaultFlows: flows.setDefaultFlows,
+  },
+  training: {
+    getUnsolvedQuestions: training.getUnsolvedQuestions,
+    addQuestionToFlow: training.addQuestionToFlow,
+    markQuestionsSolved: training.markQuestionsSolved,
+    getTrainingState: training.getTrainingState,
+    startTraining: training.startTraining,
+    previewImport: training.previewImport,
+    importTrainingData: training.importTrainingData,
+  },
+  conversations: {
+    getChatList: conversations.getChatList,
+    getUserChatList: conversations.getUserChatList,
+    getChatCounts: conversations.getChatCounts,
+    getChat: conversations.getChat,
+    takeOverChat: conversations.takeOverChat,
+    leaveChat: conversations.leaveChat,
+    sendChatMessage: conversations.sendChatMessage,
+  },
+  widgets: {
+    getWidgetConfig: widgets.getWidgetConfig,
+    startConversation: widgets.startConversation,
+    sendVisitorMessage: widgets.sendVisitorMessage,
+    getVisitorEvents: widgets.getVisitorEvents,
+    getClientListBasic: widgets.getClientListBasic,
+  },
+} as const satisfies Record<string, Record<string, Endpoint>>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The kinds of failure a call can end in, each with its HTTP status. */
+export const errorStatus = {
+  badRequest: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Where in the request something is wrong, and the message key of what is wrong with it. */
+export const fieldError = z.object({ path: z.string(), messageKey: z.string() });
+
+export const errorReply = z.object({
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  /** Key of the text to show, in the console's translation files. */
+  messageKey: z.string(),
+  details: z.object({
+    fields: z.array(fieldError).optional(),
+    /** Identifies the failure in the server's log. */
+    requestId: z.string().optional(),
+    /** Values to put into the text. */
+    values: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type ErrorReply = z.infer<typeof errorReply>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The id of a record that has not been saved yet. */
+export const newId = '00000000-0000-0000-0000-000000000000';
+
+export const id = z.guid();
+/** For endpoints without path parameters, query or body. */
+export const nothing = z.object({});
+/** The reply of a call that only succeeds or fails. */
+export const acknowledged = z.object({ ok: z.literal(true) });
+export const timestamp = z.iso.datetime();
+
+/** A whole number written in a path or a query. */
+export const numberInPath = z.coerce.number().int().min(0);
+
+export const languageCode = z.enum(['da', 'en']);
+export type LanguageCode = z.infer<typeof languageCode>;
+
+export const agentParams = z.object({ agentId: id });
+export const agentLanguageParams = z.object({ agentId: id, languageId: id });
+/** Page numbers start at 0. */
+export const pageParams = z.object({ page: numberInPath, rowsPerPage: numberInPath.max(200) });
+export const defaultRowsPerPage = 10;

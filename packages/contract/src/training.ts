@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { trainingPhraseMax } from './flows.ts';
+import {
+  agentLanguageParams,
+  agentParams,
+  id,
+  nothing,
+  numberInPath,
+  pageParams,
+  timestamp,
+} from './primitives.ts';
+
+const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
+
+export const unsolvedQuestion = z.object({
+  id,
+  /** The question as last asked. */
+  question: z.string(),
+  /** How often it has been asked. */
+  count: z.int(),
+  lastAsked: timestamp,
+  /** The conversation it was last asked in. */
+  chatToken: id.nullable(),
+  /** The flow that came closest, as a proposal. */
+  suggestedIntent: z.object({ id, title: z.string(), confidence: z.number() }).nullable(),
+});
+export type UnsolvedQuestion = z.infer<typeof unsolvedQuestion>;
+
+export const getUnsolvedQuestions = endpoint({
+  method: 'GET',
+  path: '/training/agentId/:agentId/languageId/:languageId/page/:page/rowsPerPage/:rowsPerPage',
+  summary: 'Questions that no flow covered, newest first',
+  access: developers,
+  params: agentLanguageParams.extend(pageParams.shape),
+  query: z.object({ searchText: z.string().max(500).optional() }),
+  body: nothing,
+  reply: z.object({ list: z.array(unsolvedQuestion), totalCount: z.int(), page: z.int() }),
+});
+
+/** `true` when the phrase was added; false when the flow had it already. */
+export const addQuestionToFlow = endpoint({
+  method: 'POST',
+  path: '/training/agentId/:agentId/languageId/:languageId/intentId/:intentId',
+  summary: 'Adds an unsolved question to a flow as a training phrase, marks it solved and retrains',
+  access: developers,
+  params: agentLanguageParams.extend({ intentId: id }),
+  query: nothing,
+  body: z.object({
+    /** The unsolved question's id. */
+    question: id,
+    /** The phrase to add; may be edited. */
+    text: z.string().trim().min(1, 'intentDetail.snackbar.emptyTrainingPhrase').max(trainingPhraseMax),
+  }),
+  reply: z.boolean(),
+});
+
+export const markQuestionsSolved = endpoint({
+  method: 'POST',
+  path: '/training/agentId/:agentId/languageId/:languageId',
+  summary: 'Marks unsolved questions as solved without adding them to a flow',
+  access: developers,
+  params: agentLanguageParams,
+  query: nothing,
+  body: z.object({ questionList: z.array(id).min(1).max(500) }),
+  reply: z.boolean(),
+});
+
+export const trainingState = z.object({
+  state: z.enum(['idle', 'queued', 'running', 'failed']),
+  /** 0..1 while running. */
+  progress: z.number(),
+  /** The release that answers now; 0 when there is none. */
+  releaseNumber: z.int(),
+  releasedAt: timestamp.nullable(),
+  /** Published changes that no release has yet. */
+  hasUntrainedChanges: z.boolean(),
+  trainingPhraseCount: z.int(),
+  flowCount: z.int(),
+  /** How long the last training took, in milliseconds. */
+  durationMs: z.int().nullable(),
+});
+export type TrainingState = z.infer<typeof trainingState>;
+
+export const getTrainingState = endpoint({
+  method: 'GET',
+  path: '/training/state/agentId/:agentId',
+  summary: 'Whether the agent is being trained, how far it is, and which release answers',
+  access: developers,
+  params: agentParams,
+  query: nothing,
+  body: nothing,
+  reply: trainingState,
+});
+
+export const startTraining = endpoint({
+  method: 'POST',
+  path: '/training/start/agentId/:agentId',
+  summary: 'Compiles the published flows into a new release and trains it',
+  access: developers,
+  params: agentParams,
+  query: nothing,
+  body: nothing,
+  reply: trainingState,
+});
+
+/** How a file of training data is to be read. Columns count from 0; without a mapping the server guesses. */
+export const importMapping = z.object({
+  textColumn: numberInPath.optional(),
+  flowColumn: numberInPath.optional(),
+  hasHeader: z.enum(['true', 'false']).optional(),
+});
+
+export const importPreview = z.object({
+  encoding: z.enum(['utf-8', 'windows-1252', 'utf-16']),
+  delimiter: z.enum(['tab', 'comma', 'semicolon']),
+  hasHeader: z.boolean(),
+  textColumn: z.int(),
+  flowColumn: z.int(),
+  columns: z.array(z.string()),
+  /** The first rows, as read. */
+  rows: z.array(z.array(z.string())),
+  rowCount: z.int(),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+export const skipReason = z.enum([
+  'missingColumn',
+  'emptyText',
+  'emptyFlow',
+  'textTooLong',
+  'flowTitleTooLong',
+  'duplicate',
+  'unreadable',
+]);
+export type SkipReason = z.infer<typeof skipReason>;
+
+export const importReport = z.object({
+  rowCount: z.int(),
+  addedPhraseCount: z.int(),
+  createdFlowCount: z.int(),
+  updatedFlowCount: z.int(),
+  skippedCount: z.int(),
+  skippedByReason: z.partialRecord(skipReason, z.int()),
+  /** The first skipped rows; `line` counts from 1 in the file. */
+  skipped: z.array(z.object({ line: z.int(), reason: skipReason, text: z.string() })),
+  encoding: importPreview.shape.encoding,
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+/** 32 MiB holds some 400,000 questions. */
+const importLimit = 32 * 1024 * 1024;
+const importErrors = ['import.error.empty', 'import.error.binary', 'import.error.columns'];
+
+export const previewImport = endpoint({
+  method: 'POST',
+  path: '/training/import/preview/agentId/:agentId/languageId/:languageId',
+  summary: 'Reads a TSV or CSV of training data and shows what would be imported, storing nothing',
+  access: developers,
+  params: agentLanguageParams,
+  query: importMapping,
+  body: nothing,
+  rawBody: true,
+  bodyLimit: importLimit,
+  reply: importPreview,
+  errors: importErrors,
+});
+
+export const importTrainingData = endpoint({
+  method: 'POST',
+  path: '/training/import/agentId/:agentId/languageId/:languageId',
+  summary:
+    'Imports training phrases, creating and publishing flows by title; all in one transaction; then retrains',
+  access: developers,
+  params: agentLanguageParams,
+  query: importMapping.extend({
+    /** Names this import in the hub's `importProgress` events. */
+    importId: id.optional(),
+  }),
+  body: nothing,
+  rawBody: true,
+  bodyLimit: importLimit,
+  reply: importReport,
+  errors: importErrors,
+});

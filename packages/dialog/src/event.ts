@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { bubbleSchema } from './bubble.ts';
+
+/** Why the bot spoke: shown in "why this answer" and counted in statistics. */
+export const triggerSchema = z.enum([
+  'understanding',
+  'suggestion',
+  'redirect',
+  'fallback',
+  'welcome',
+  'welcomeBack',
+]);
+export type Trigger = z.infer<typeof triggerSchema>;
+
+const person = { userId: z.guid(), name: z.string() };
+
+/**
+ * One entry of a conversation's log. The log is the conversation: its state is the fold of these events,
+ * so every fact that matters later stands here and nowhere else.
+ */
+export const conversationEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), releaseNumber: z.int() }),
+  z.object({ type: z.literal('releaseAdopted'), releaseNumber: z.int() }),
+  z.object({ type: z.literal('endUserSaid'), text: z.string(), pickedFlowId: z.guid().optional() }),
+  z.object({
+    type: z.literal('understood'),
+    layer: z.enum(['exact', 'classifier', 'none']),
+    ranking: z.array(z.object({ flowId: z.guid(), title: z.string(), confidence: z.number() })),
+    /** The lowest confidence that would have been accepted, 0..1. */
+    threshold: z.number(),
+  }),
+  z.object({ type: z.literal('flowTriggered'), flowId: z.guid(), title: z.string(), trigger: triggerSchema }),
+  z.object({ type: z.literal('botSaid'), flowId: z.guid(), bubbles: z.array(bubbleSchema) }),
+  z.object({ type: z.literal('questionUnsolved'), text: z.string() }),
+  z.object({ type: z.literal('handOverRequested') }),
+  z.object({ type: z.literal('handOverUnavailable') }),
+  z.object({ type: z.literal('takenOver'), ...person, fromUserId: z.guid().optional() }),
+  z.object({ type: z.literal('staffSaid'), ...person, text: z.string() }),
+  z.object({ type: z.literal('left'), ...person }),
+  z.object({ type: z.literal('ended'), ...person }),
+]);
+export type ConversationEvent = z.infer<typeof conversationEventSchema>;
+export type ConversationEventType = ConversationEvent['type'];
+
+/** An event as it stands in the log: numbered without gaps from 1, with the server's time (ISO 8601). */
+export const loggedEventSchema = z.object({
+  seq: z.int().positive(),
+  at: z.iso.datetime(),
+  /** The sender's own id of the message; makes sending idempotent and lets a sender recognise its echo. */
+  clientId: z.string().nullable(),
+  event: conversationEventSchema,
+});
+export type LoggedEvent = z.infer<typeof loggedEventSchema>;
+
+/** Events a visitor may see; everything else of the log is the staff's. */
+export const visitorEventTypes: ReadonlySet<ConversationEventType> = new Set([
+  'endUserSaid',
+  'botSaid',
+  'handOverRequested',
+  'handOverUnavailable',
+  'takenOver',
+  'staffSaid',
+  'left',
+  'ended',
+] satisfies ConversationEventType[]);

@@ -1,0 +1,5 @@
+export * from './advance.ts';
+export * from './bubble.ts';
+export * from './event.ts';
+export * from './release.ts';
+export * from './state.ts';

@@ -1,0 +1,128 @@
+import { SeededRandom } from './random.ts';
+import type { SparseRows } from './sparse-rows.ts';
+
+/** How hard a broken margin is punished (C), and how much more so on examples of the label itself. */
+const penalty = 1;
+const positivePenalty = 3;
+
+/**
+ * Linear support vector machine with squared hinge loss, one label against the rest, trained by dual
+ * coordinate descent with shrinking (Hsieh et al., "A Dual Coordinate Descent Method for Large-scale Linear
+ * SVM", ICML 2008, algorithm 3; the method of LIBLINEAR's solver 1). A bias is learnt as a feature that
+ * every row has. One instance is reused for all labels of the same rows.
+ */
+export class BinarySvm {
+  /** Weights of the last fit: one per column, then the bias. */
+  readonly weights: Float64Array;
+  readonly #rows: SparseRows;
+  readonly #squaredNorms: Float64Array;
+  readonly #duals: Float64Array;
+  readonly #order: Int32Array;
+  readonly #positive: Uint8Array;
+
+  constructor(rows: SparseRows) {
+    this.#rows = rows;
+    this.weights = new Float64Array(rows.columnCount + 1);
+    this.#duals = new Float64Array(rows.rowCount);
+    this.#order = new Int32Array(rows.rowCount);
+    this.#positive = new Uint8Array(rows.rowCount);
+    this.#squaredNorms = new Float64Array(rows.rowCount);
+    for (let row = 0; row < rows.rowCount; row++) {
+      let sum = 1; // the bias
+      for (let at = rows.offsets[row] ?? 0; at < (rows.offsets[row + 1] ?? 0); at++) {
+        sum += (rows.values[at] ?? 0) ** 2;
+      }
+      this.#squaredNorms[row] = sum;
+    }
+  }
+
+  /** Learns from nothing which rows bear `label`. */
+  fit(rowLabels: Int32Array, label: number, passes: number, tolerance: number): void {
+    this.weights.fill(0);
+    this.#duals.fill(0);
+    for (let row = 0; row < this.#rows.rowCount; row++) {
+      this.#order[row] = row;
+      this.#positive[row] = rowLabels[row] === label ? 1 : 0;
+    }
+    this.#descend(this.#rows.rowCount, passes, tolerance);
+  }
+
+  /** Unlearns the rows marked in `heldOut`, then settles the rest again: as if they had never been seen. */
+  refitWithout(heldOut: Uint8Array, passes: number, tolerance: number): void {
+    let count = 0;
+    for (let row = 0; row < this.#rows.rowCount; row++) {
+      if (!heldOut[row]) {
+        this.#order[count++] = row;
+        continue;
+      }
+      const dual = this.#duals[row] ?? 0;
+      if (dual > 0) this.#addRow(row, this.#positive[row] ? -dual : dual);
+      this.#duals[row] = 0;
+    }
+    this.#descend(count, passes, tolerance);
+  }
+
+  /** How far the row lies on the label's side: about +1 for its own examples, -1 for others. */
+  margin(row: number): number {
+    const { offsets, columns, values, columnCount } = this.#rows;
+    const weights = this.weights;
+    const end = offsets[row + 1] ?? 0;
+    let sum = weights[columnCount] ?? 0;
+    for (let at = offsets[row] ?? 0; at < end; at++) {
+      sum += (weights[columns[at] ?? 0] ?? 0) * (values[at] ?? 0);
+    }
+    return sum;
+  }
+
+  #addRow(row: number, factor: number): void {
+    const { offsets, columns, values, columnCount } = this.#rows;
+    const weights = this.weights;
+    const end = offsets[row + 1] ?? 0;
+    for (let at = offsets[row] ?? 0; at < end; at++) {
+      const column = columns[at] ?? 0;
+      weights[column] = (weights[column] ?? 0) + factor * (values[at] ?? 0);
+    }
+    weights[columnCount] = (weights[columnCount] ?? 0) + factor;
+  }
+
+  /** Descends over the first `count` rows of the order until their gradients agree within `tolerance`. */
+  #descend(count: number, passes: number, tolerance: number): void {
+    const random = new SeededRandom(count);
+    const order = this.#order;
+    let active = count;
+    let upperBound = Number.POSITIVE_INFINITY;
+    for (let pass = 0; pass < passes; pass++) {
+      let highest = Number.NEGATIVE_INFINITY;
+      let lowest = Number.POSITIVE_INFINITY;
+      random.shuffle(order, active);
+      for (let i = 0; i < active; i++) {
+        const row = order[i] ?? 0;
+        const dual = this.#duals[row] ?? 0;
+        const sign = this.#positive[row] ? 1 : -1;
+        const curvature = 0.5 / (sign > 0 ? positivePenalty : penalty);
+        const gradient = sign * this.margin(row) - 1 + curvature * dual;
+        if (dual === 0 && gradient > upperBound) {
+          active--;
+          order[i] = order[active] ?? 0;
+          order[active] = row;
+          i--;
+          continue;
+        }
+        const projected = dual === 0 ? Math.min(gradient, 0) : gradient;
+        if (projected > highest) highest = projected;
+        if (projected < lowest) lowest = projected;
+        if (Math.abs(projected) < 1e-12) continue;
+        const next = Math.max(dual - gradient / ((this.#squaredNorms[row] ?? 1) + curvature), 0);
+        this.#duals[row] = next;
+        this.#addRow(row, sign * (next - dual));
+      }
+      if (highest - lowest <= tolerance) {
+        if (active === count) return;
+        active = count;
+        upperBound = Number.POSITIVE_INFINITY;
+      } else {
+        upperBound = highest > 0 ? highest : Number.POSITIVE_INFINITY;
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The languages an agent can be trained in. */
+export type NluLanguage = 'da' | 'en';

@@ -1,0 +1,24 @@
+import type { NluLanguage } from './nlu-language.ts';
+import { foldCase, tokenise } from './tokenise.ts';
+
+/** Danish letters as they are typed on keyboards without them. */
+const danishDigraphs: Readonly<Record<string, string>> = { aa: 'å', ae: 'æ', oe: 'ø' };
+
+function foldDanishDigraphs(token: string): string {
+  return token.replace(/aa|ae|oe/g, (pair) => danishDigraphs[pair] ?? pair);
+}
+
+/** The words of a text in the spelling the classifier compares: see {@link tokenise}, and Danish "aa" as "å". */
+export function normalisedWords(text: string, language: NluLanguage): string[] {
+  const words = tokenise(text);
+  return language === 'da' ? words.map(foldDanishDigraphs) : words;
+}
+
+/**
+ * The form in which two texts count as the same phrase: case, punctuation, spacing, kind of apostrophe and
+ * (in Danish) aa/å, ae/æ, oe/ø make no difference. A text without any word keeps its punctuation ("?").
+ */
+export function normaliseText(text: string, language: NluLanguage): string {
+  const words = normalisedWords(text, language);
+  return words.length > 0 ? words.join(' ') : foldCase(text);
+}

@@ -1,0 +1,20 @@
+/** Words (with inner apostrophes, as in "don't"), numbers, and single emoji. Anything else separates. */
+const tokenPattern =
+  /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu;
+
+const apostrophes = /[\u2018\u2019\u02bc\u00b4`]/g;
+
+/** Characters beyond this are not read: what a text is about shows long before, and one turn stays cheap. */
+const longestText = 10_000;
+
+/** Compatibility-normalised (NFKC) lower case with one kind of apostrophe and single spaces. */
+export function foldCase(text: string): string {
+  const head = text.length > longestText ? text.slice(0, longestText) : text;
+  // NFKC turns the free-standing acute accent into a space and a mark, so apostrophes are folded first.
+  return head.replace(apostrophes, "'").normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Splits a text into lower-case words, numbers and emoji, in order. Punctuation is dropped. */
+export function tokenise(text: string): string[] {
+  return foldCase(text).match(tokenPattern) ?? [];
+}

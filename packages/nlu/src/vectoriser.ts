@@ -1,0 +1,94 @@
+import { blockCount, type FeatureBag } from './features.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A text as the classifier sees it. The arrays are reused: only the first `count` entries hold. */
+export interface TextVector {
+  features: Int32Array;
+  values: Float32Array;
+  count: number;
+  /** Share of the text's weight, 0..1, that lies on features known from training. */
+  coverage: number;
+}
+
+/**
+ * Weighs the known features of a text: the given term weights, scaled to length 1 within each block and
+ * then over all blocks together, so that long words or texts do not drown the rest.
+ */
+export class Vectoriser {
+  readonly #vocabulary: Vocabulary;
+  readonly #weights: Float32Array;
+  readonly #unknownWeight: number;
+  readonly #squares = new Float64Array(blockCount);
+  readonly #unknownSquares = new Float64Array(blockCount);
+  #blocks = new Uint8Array(1024);
+  readonly #vector: TextVector = {
+    features: new Int32Array(1024),
+    values: new Float32Array(1024),
+    count: 0,
+    coverage: 0,
+  };
+
+  /** `weights`: weight of each feature in the vocabulary; `unknownWeight`: of a feature outside it. */
+  constructor(vocabulary: Vocabulary, weights: Float32Array, unknownWeight: number) {
+    this.#vocabulary = vocabulary;
+    this.#weights = weights;
+    this.#unknownWeight = unknownWeight;
+  }
+
+  vectorise(bag: FeatureBag): TextVector {
+    this.#reserve(bag.count);
+    this.#gather(bag);
+    this.#scale();
+    return this.#vector;
+  }
+
+  #reserve(count: number): void {
+    if (count <= this.#blocks.length) return;
+    this.#blocks = new Uint8Array(count);
+    this.#vector.features = new Int32Array(count);
+    this.#vector.values = new Float32Array(count);
+  }
+
+  #gather(bag: FeatureBag): void {
+    const { features, values } = this.#vector;
+    this.#squares.fill(0);
+    this.#unknownSquares.fill(0);
+    let count = 0;
+    for (let i = 0; i < bag.count; i++) {
+      const block = bag.blocks[i] ?? 0;
+      const feature = this.#vocabulary.find(bag.hashes[i] ?? 0);
+      if (feature < 0) {
+        this.#unknownSquares[block] = (this.#unknownSquares[block] ?? 0) + this.#unknownWeight ** 2;
+        continue;
+      }
+      const weight = this.#weights[feature] ?? 0;
+      this.#squares[block] = (this.#squares[block] ?? 0) + weight * weight;
+      features[count] = feature;
+      values[count] = weight;
+      this.#blocks[count] = block;
+      count++;
+    }
+    this.#vector.count = count;
+  }
+
+  #scale(): void {
+    const { values, count } = this.#vector;
+    const squares = this.#squares;
+    let filledBlocks = 0;
+    let coverage = 0;
+    let presentBlocks = 0;
+    for (let block = 0; block < blockCount; block++) {
+      const known = squares[block] ?? 0;
+      const all = known + (this.#unknownSquares[block] ?? 0);
+      if (known > 0) filledBlocks++;
+      if (all > 0) {
+        presentBlocks++;
+        coverage += known / all;
+      }
+    }
+    this.#vector.coverage = presentBlocks > 0 ? coverage / presentBlocks : 0;
+    for (let i = 0; i < count; i++) {
+      values[i] = (values[i] ?? 0) / Math.sqrt((squares[this.#blocks[i] ?? 0] ?? 1) * filledBlocks);
+    }
+  }
+}
