@@ -29,7 +29,7 @@ export const login = endpoint({
   query: nothing,
   body: loginBody,
   reply: tokenPair,
-  errors: ['login.failed', 'login.tooManyAttempts'],
+  errors: ['login.failed'],
 });
 
 export const refresh = endpoint({
@@ -47,11 +47,11 @@ export const refresh = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'Ends the session that the refresh token belongs to',
+  summary: 'Ends the session that the access token belongs to',
   access: { kind: 'signedIn' },
   params: nothing,
   query: nothing,
-  body: z.object({ refreshToken: z.string().max(500) }),
+  body: nothing,
   reply: acknowledged,
 });
 

@@ -50,7 +50,7 @@ export function createClient({ baseUrl, token }: ClientOptions) {
     const headers = new Headers({ accept: 'application/json' });
     const bearer = endpoint.access.kind === 'public' ? null : await token();
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-    let body: BodyInit | undefined;
+    let body: string | Blob | undefined;
     if (input.rawBody) {
       headers.set('content-type', 'application/octet-stream');
       body = input.rawBody;

@@ -22,13 +22,14 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Rule extends Access = Access,
 > {
   method: Method;
   /** Below `/api`, parameters as `:name`. */
   path: string;
   /** One line for the documentation. */
   summary: string;
-  access: Access;
+  access: Rule;
   params: Params;
   query: Query;
   /** What the body is checked against; a `rawBody` endpoint takes bytes (`application/octet-stream`) instead. */
@@ -47,7 +48,8 @@ export function endpoint<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Reply extends z.ZodType,
->(declaration: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  Rule extends Access,
+>(declaration: Endpoint<Params, Query, Body, Reply, Rule>): Endpoint<Params, Query, Body, Reply, Rule> {
   return declaration;
 }
 

@@ -7,6 +7,7 @@ export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './flows.ts';
 export * from './hub.ts';
+export * from './languages.ts';
 export * from './primitives.ts';
 export * from './profile.ts';
 export * from './roles.ts';

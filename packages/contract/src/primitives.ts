@@ -8,6 +8,7 @@ export const id = z.guid();
 export const nothing = z.object({});
 /** The reply of a call that only succeeds or fails. */
 export const acknowledged = z.object({ ok: z.literal(true) });
+export const done = { ok: true } as const;
 export const timestamp = z.iso.datetime();
 
 /** A whole number written in a path or a query. */

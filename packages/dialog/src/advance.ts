@@ -83,7 +83,7 @@ function endUserSpoke(
   now: number,
 ): Step {
   const turn = new Turn(state, language, input.staffOnline);
-  if (state.seq <= 1) turn.greet('welcome');
+  if (state.lastActivityAt === null) turn.greet('welcome');
   else if (state.status === 'bot' && isBack(state, language, now)) turn.greet('welcomeBack');
 
   if (input.type === 'picked') {
@@ -189,7 +189,7 @@ class Turn {
  */
 export function openContexts(state: ConversationState, language: CompiledLanguage): ReadonlySet<string> {
   const contexts = new Set<string>();
-  let id = state.seq <= 1 ? language.welcomeFlowId : state.contextFlowId;
+  let id = state.lastActivityAt === null ? language.welcomeFlowId : state.contextFlowId;
   while (id && !contexts.has(id)) {
     contexts.add(id);
     id = language.flows[id]?.parentId ?? null;

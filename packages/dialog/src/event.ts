@@ -46,7 +46,7 @@ export type ConversationEventType = ConversationEvent['type'];
 export const loggedEventSchema = z.object({
   seq: z.int().positive(),
   at: z.iso.datetime(),
-  /** The sender's own id of the message; makes sending idempotent and lets a sender recognise its echo. */
+  /** The sender's own id of the message that led to this; lets a sender recognise its echo. */
   clientId: z.string().nullable(),
   event: conversationEventSchema,
 });

@@ -4,8 +4,10 @@ import { normalisedWords } from './normalise.ts';
 import { stemDanish } from './stem-danish.ts';
 import { stemEnglish } from './stem-english.ts';
 
-/** Groups of features, each weighing the same in a text: words, stems, pairs around a gap, parts of words. */
+/** Groups of features: words, stems, stem pairs around a gap, parts of words. */
 export const blockCount = 4;
+/** How loud each block speaks; found by cross-validation on small and large sets, Danish and English. */
+export const blockWeights: readonly number[] = [1, 1, 0.5, 1.7];
 const wordBlock = 0;
 const stemBlock = 1;
 const skipBlock = 2;

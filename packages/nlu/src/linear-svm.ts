@@ -1,9 +1,14 @@
 import { SeededRandom } from './random.ts';
 import type { SparseRows } from './sparse-rows.ts';
 
-/** How hard a broken margin is punished (C), and how much more so on examples of the label itself. */
-const penalty = 1;
-const positivePenalty = 3;
+/** How much harder a broken margin is punished on examples of the label itself. */
+const positiveFactor = 3;
+
+/** When to stop: after so many passes, or when no gradient is further from the others than `tolerance`. */
+export interface Effort {
+  passes: number;
+  tolerance: number;
+}
 
 /**
  * Linear support vector machine with squared hinge loss, one label against the rest, trained by dual
@@ -15,13 +20,16 @@ export class BinarySvm {
   /** Weights of the last fit: one per column, then the bias. */
   readonly weights: Float64Array;
   readonly #rows: SparseRows;
+  readonly #penalty: number;
   readonly #squaredNorms: Float64Array;
   readonly #duals: Float64Array;
   readonly #order: Int32Array;
   readonly #positive: Uint8Array;
 
-  constructor(rows: SparseRows) {
+  /** `penalty`: how hard a broken margin is punished (C). */
+  constructor(rows: SparseRows, penalty: number) {
     this.#rows = rows;
+    this.#penalty = penalty;
     this.weights = new Float64Array(rows.columnCount + 1);
     this.#duals = new Float64Array(rows.rowCount);
     this.#order = new Int32Array(rows.rowCount);
@@ -37,18 +45,18 @@ export class BinarySvm {
   }
 
   /** Learns from nothing which rows bear `label`. */
-  fit(rowLabels: Int32Array, label: number, passes: number, tolerance: number): void {
+  fit(rowLabels: Int32Array, label: number, effort: Effort): void {
     this.weights.fill(0);
     this.#duals.fill(0);
     for (let row = 0; row < this.#rows.rowCount; row++) {
       this.#order[row] = row;
       this.#positive[row] = rowLabels[row] === label ? 1 : 0;
     }
-    this.#descend(this.#rows.rowCount, passes, tolerance);
+    this.#descend(this.#rows.rowCount, effort);
   }
 
   /** Unlearns the rows marked in `heldOut`, then settles the rest again: as if they had never been seen. */
-  refitWithout(heldOut: Uint8Array, passes: number, tolerance: number): void {
+  refitWithout(heldOut: Uint8Array, effort: Effort): void {
     let count = 0;
     for (let row = 0; row < this.#rows.rowCount; row++) {
       if (!heldOut[row]) {
@@ -59,7 +67,7 @@ export class BinarySvm {
       if (dual > 0) this.#addRow(row, this.#positive[row] ? -dual : dual);
       this.#duals[row] = 0;
     }
-    this.#descend(count, passes, tolerance);
+    this.#descend(count, effort);
   }
 
   /** How far the row lies on the label's side: about +1 for its own examples, -1 for others. */
@@ -86,7 +94,7 @@ export class BinarySvm {
   }
 
   /** Descends over the first `count` rows of the order until their gradients agree within `tolerance`. */
-  #descend(count: number, passes: number, tolerance: number): void {
+  #descend(count: number, { passes, tolerance }: Effort): void {
     const random = new SeededRandom(count);
     const order = this.#order;
     let active = count;
@@ -99,7 +107,7 @@ export class BinarySvm {
         const row = order[i] ?? 0;
         const dual = this.#duals[row] ?? 0;
         const sign = this.#positive[row] ? 1 : -1;
-        const curvature = 0.5 / (sign > 0 ? positivePenalty : penalty);
+        const curvature = 0.5 / (sign > 0 ? positiveFactor * this.#penalty : this.#penalty);
         const gradient = sign * this.margin(row) - 1 + curvature * dual;
         if (dual === 0 && gradient > upperBound) {
           active--;

@@ -11,11 +11,12 @@ const exceptions = new Map<string, string>([
   ['dying', 'die'],
   ['lying', 'lie'],
   ['tying', 'tie'],
-  ...['sky', 'news', 'howe', 'atlas', 'cosmos', 'bias', 'andes'].map((word): [string, string] => [word, word]),
+  ...['sky', 'news', 'howe', 'atlas', 'cosmos', 'bias', 'andes'].map((word): [string, string] => [
+    word,
+    word,
+  ]),
 ]);
-const keptAfterPlural = new Set(
-  'inning outing canning herring earring proceed exceed succeed'.split(' '),
-);
+const keptAfterPlural = new Set('inning outing canning herring earring proceed exceed succeed'.split(' '));
 
 /** Suffix replacements of steps 2, 3 and 4, longest first. */
 const step2: readonly (readonly [string, string])[] = [
@@ -84,7 +85,11 @@ function dropPastAndGerund(word: string, r1: number): string {
   return base.length <= r1 && shortSyllable.test(base) ? `${base}e` : base;
 }
 
-function replaceSuffix(word: string, r1: number, rules: readonly (readonly [string, string])[]): string | null {
+function replaceSuffix(
+  word: string,
+  r1: number,
+  rules: readonly (readonly [string, string])[],
+): string | null {
   for (const [suffix, replacement] of rules) {
     if (!word.endsWith(suffix)) continue;
     const at = word.length - suffix.length;

@@ -1,4 +1,4 @@
-import { blockCount, type FeatureBag } from './features.ts';
+import { blockCount, blockWeights, type FeatureBag } from './features.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A text as the classifier sees it. The arrays are reused: only the first `count` entries hold. */
@@ -6,7 +6,7 @@ export interface TextVector {
   features: Int32Array;
   values: Float32Array;
   count: number;
-  /** Share of the text's weight, 0..1, that lies on features known from training. */
+  /** Share of the text's squared length, 0..1, that lies on features known from training. */
   coverage: number;
 }
 
@@ -20,6 +20,7 @@ export class Vectoriser {
   readonly #unknownWeight: number;
   readonly #squares = new Float64Array(blockCount);
   readonly #unknownSquares = new Float64Array(blockCount);
+  readonly #factors = new Float64Array(blockCount);
   #blocks = new Uint8Array(1024);
   readonly #vector: TextVector = {
     features: new Int32Array(1024),
@@ -71,24 +72,25 @@ export class Vectoriser {
     this.#vector.count = count;
   }
 
+  /** Unknown features count in a block's length too: a block that is half unknown speaks half as loud. */
   #scale(): void {
     const { values, count } = this.#vector;
-    const squares = this.#squares;
-    let filledBlocks = 0;
-    let coverage = 0;
-    let presentBlocks = 0;
+    const factors = this.#factors.fill(0);
+    let presentWeight = 0;
+    let knownWeight = 0;
     for (let block = 0; block < blockCount; block++) {
-      const known = squares[block] ?? 0;
+      const known = this.#squares[block] ?? 0;
       const all = known + (this.#unknownSquares[block] ?? 0);
-      if (known > 0) filledBlocks++;
-      if (all > 0) {
-        presentBlocks++;
-        coverage += known / all;
-      }
+      if (all === 0) continue;
+      const weight = blockWeights[block] ?? 0;
+      factors[block] = weight / Math.sqrt(all);
+      presentWeight += weight * weight;
+      knownWeight += (weight * weight * known) / all;
     }
-    this.#vector.coverage = presentBlocks > 0 ? coverage / presentBlocks : 0;
+    this.#vector.coverage = presentWeight > 0 ? knownWeight / presentWeight : 0;
+    const length = Math.sqrt(presentWeight);
     for (let i = 0; i < count; i++) {
-      values[i] = (values[i] ?? 0) / Math.sqrt((squares[this.#blocks[i] ?? 0] ?? 1) * filledBlocks);
+      values[i] = ((values[i] ?? 0) * (factors[this.#blocks[i] ?? 0] ?? 0)) / length;
     }
   }
 }

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from '@tanstack/react-router';
+import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** For addresses that lead nowhere. */
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '70vh' }}>
+      <EmptyState
+        icon={Compass}
+        title={t('notFound.title')}
+        description={t('notFound.description')}
+        action={
+          <Button variant="contained" component={Link} to="/">
+            {t('notFound.home')}
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Endpoint, endpoints, Role, roleGroups } from '@samtale/contract';
+
+/** The roles that may call an endpoint; all of them when it asks for none. */
+function rolesOf({ access }: Endpoint): readonly Role[] {
+  return access.kind === 'agent' ? access.roles : roleGroups.all;
+}
+
+/** Who may see a screen: those who may make the call it opens with. Routes and menu both read this. */
+export const screenAccess = {
+  flows: rolesOf(endpoints.flows.getAllFlow),
+  import: rolesOf(endpoints.training.importTrainingData),
+  training: rolesOf(endpoints.training.getUnsolvedQuestions),
+  chat: rolesOf(endpoints.conversations.getChatList),
+} as const;
+
+export const defaultLanding = '/intent/list';
+export const chatLanding = '/chat';
+
+export function hasAnyRole(roles: readonly Role[], allowed: readonly Role[]): boolean {
+  return roles.some((role) => allowed.includes(role));
+}
+
+/**
+ * Where a signed-in user is sent who may not see a screen (spec 1 section 2.3): a user who only takes chats to the
+ * chats, others to the address they wanted at first, or to the flows. Null when nothing is open to them at all.
+ */
+export function landingAfterDenial(roles: readonly Role[], wantedUrl: string | null): string | null {
+  if (!hasAnyRole(roles, roleGroups.all)) return null;
+  if (!hasAnyRole(roles, [Role.administrator, Role.chatDeveloper])) return chatLanding;
+  return wantedUrl ?? defaultLanding;
+}

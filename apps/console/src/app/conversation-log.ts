@@ -1,0 +1,23 @@
+import type { Delivery } from '@samtale/contract';
+
+/** One numbered entry of a conversation's log. */
+export type LoggedEvent = Delivery['events'][number];
+
+/** What a client has of a conversation: everything it may see up to and with `upTo`, in order. */
+export interface ConversationLog {
+  upTo: number;
+  events: readonly LoggedEvent[];
+}
+
+export const emptyLog: ConversationLog = { upTo: 0, events: [] };
+
+/**
+ * Adds a run to a log. What the log has already is left out, so a run may come twice or overlap; a run that starts
+ * beyond the log's end changes nothing and is reported as a gap, to be filled by asking for what comes after `upTo`.
+ */
+export function applyDelivery(log: ConversationLog, run: Delivery): { log: ConversationLog; gap: boolean } {
+  if (run.after > log.upTo) return { log, gap: true };
+  if (run.upTo <= log.upTo) return { log, gap: false };
+  const fresh = run.events.filter(({ seq }) => seq > log.upTo).sort((one, other) => one.seq - other.seq);
+  return { log: { upTo: run.upTo, events: [...log.events, ...fresh] }, gap: false };
+}

@@ -1,0 +1,146 @@
+import {
+  type Acknowledgement,
+  type Delivery,
+  hubPath,
+  reconnectDelay,
+  type ServerToStaff,
+  type StaffToServer,
+  staffNamespace,
+  type WatchRequest,
+} from '@samtale/contract';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import type { Socket } from 'socket.io-client';
+import { accessToken } from '../features/auth/session.ts';
+import { emptyLog } from './conversation-log.ts';
+import { type WatchState, watchConversation } from './conversation-watch.ts';
+
+type Hub = Socket<ServerToStaff, StaffToServer>;
+
+/** Milliseconds the hub has to answer a question. */
+const answerWithin = 8000;
+
+const HubContext = createContext<{ hub: Hub | null; connected: boolean }>({ hub: null, connected: false });
+
+/** Opens the connection; Socket.IO itself is fetched meanwhile, after the screen has been drawn. */
+async function openHub(agentId: string): Promise<Hub> {
+  const { io } = await import('socket.io-client');
+  return io(staffNamespace, {
+    path: hubPath,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: reconnectDelay,
+    reconnectionDelayMax: reconnectDelay,
+    randomizationFactor: 0,
+    // Asked for at every connection, so that a renewed token is the one that is sent.
+    auth: (send) => {
+      accessToken().then(
+        (token) => send({ token: token ?? '', agentId }),
+        () => send({ token: '', agentId }),
+      );
+    },
+  });
+}
+
+/** Keeps the one connection to the hub for an agent, and tries again when it is lost or refused. */
+export function HubProvider({ agentId, children }: { agentId: string; children: ReactNode }) {
+  const [hub, setHub] = useState<Hub | null>(null);
+  const [connected, setConnected] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    let socket: Hub | null = null;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    // Socket.IO tries again by itself, except after the server has refused or closed a connection.
+    const tryAgain = () => {
+      setConnected(false);
+      clearTimeout(again);
+      if (!socket?.active) again = setTimeout(() => socket?.connect(), reconnectDelay);
+    };
+    const open = async () => {
+      try {
+        const opened = await openHub(agentId);
+        if (!wanted) return void opened.close();
+        socket = opened;
+        socket.on('connect', () => setConnected(true));
+        socket.on('disconnect', tryAgain);
+        socket.on('connect_error', tryAgain);
+        setHub(socket);
+      } catch {
+        // Socket.IO could not be fetched: the user sees that there is no connection.
+        if (wanted) again = setTimeout(open, reconnectDelay);
+      }
+    };
+    void open();
+    return () => {
+      wanted = false;
+      clearTimeout(again);
+      socket?.off().close();
+      setHub(null);
+      setConnected(false);
+    };
+  }, [agentId]);
+  return <HubContext value={{ hub, connected }}>{children}</HubContext>;
+}
+
+/** Whether the hub is connected, and a way to send to it. */
+export function useHubState() {
+  const { hub, connected } = useContext(HubContext);
+  return { hub, connected };
+}
+
+/** Runs a handler whenever the hub sends an event; the handler may change between renders. */
+export function useHubEvent<Name extends keyof ServerToStaff>(
+  name: Name,
+  handler: ServerToStaff[Name],
+): void {
+  const { hub } = useContext(HubContext);
+  const handle = useEffectEvent((...values: unknown[]) =>
+    (handler as (...values: unknown[]) => void)(...values),
+  );
+  useEffect(() => {
+    if (!hub) return;
+    // The untyped socket: the compiler cannot follow a name that is still a type parameter.
+    const events = hub as unknown as Socket;
+    const event: string = name;
+    const listener = (...values: unknown[]) => handle(...values);
+    events.on(event, listener);
+    return () => void events.off(event, listener);
+  }, [hub, name]);
+}
+
+const loading: WatchState = { status: 'loading', log: emptyLog };
+
+/** Follows a conversation's log: in order, nothing lost, nothing doubled, across lost connections. */
+export function useConversationLog(chatToken: string): WatchState {
+  const { hub } = useContext(HubContext);
+  const [state, setState] = useState<{ chatToken: string; watched: WatchState } | null>(null);
+  useEffect(() => {
+    if (!hub) return;
+    let watching = true;
+    const ask = async (request: WatchRequest): Promise<Acknowledgement<Delivery> | null> => {
+      while (watching && hub.connected) {
+        const answer = await hub
+          .timeout(answerWithin)
+          .emitWithAck('watch', request)
+          .catch(() => null);
+        if (answer) return answer;
+      }
+      return null;
+    };
+    const watch = watchConversation({
+      chatToken,
+      ask,
+      onChange: (watched) => setState({ chatToken, watched }),
+    });
+    const catchUp = () => void watch.catchUp();
+    hub.on('delivery', watch.receive);
+    hub.on('connect', catchUp);
+    if (hub.connected) catchUp();
+    return () => {
+      watching = false;
+      hub.off('delivery', watch.receive);
+      hub.off('connect', catchUp);
+      if (hub.connected) hub.emit('unwatch', { chatToken });
+    };
+  }, [hub, chatToken]);
+  return state?.chatToken === chatToken ? state.watched : loading;
+}

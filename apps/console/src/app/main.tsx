@@ -1,0 +1,32 @@
+import { RouterProvider } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../ui/theme/font.css';
+import { onSessionEnd } from '../features/auth/session.ts';
+import { rememberWantedUrl } from '../features/auth/wanted-url.ts';
+import { startTexts } from './i18n.ts';
+import { Providers } from './providers.tsx';
+import { queryClient } from './query-client.ts';
+import { router } from './router.ts';
+import { toast } from './toast.tsx';
+
+onSessionEnd((end) => {
+  queryClient.clear();
+  if (end === 'expired') {
+    rememberWantedUrl(router.history.location.href);
+    toast.info(i18next.t('session.expired'));
+  }
+  void router.navigate({ to: end === 'expired' ? '/login' : '/' });
+});
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+await startTexts();
+createRoot(container).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,25 @@
+import type { Role } from '@samtale/contract';
+import { LogOut, type LucideIcon, MessagesSquare, Sparkles, Workflow } from 'lucide-react';
+import { hasAnyRole, screenAccess } from './access.ts';
+
+interface NavigationEntry {
+  /** Key of the label, below `menu.` in the shell's texts. */
+  id: 'flows' | 'training' | 'chat' | 'logout';
+  to: '/intent/list' | '/training' | '/chat' | '/logout';
+  icon: LucideIcon;
+  /** Any signed-in user without it. */
+  roles?: readonly Role[];
+}
+
+/** The menu in the spec's order (spec 1 section 2.2). */
+const navigation: readonly NavigationEntry[] = [
+  { id: 'flows', to: '/intent/list', icon: Workflow, roles: screenAccess.flows },
+  { id: 'training', to: '/training', icon: Sparkles, roles: screenAccess.training },
+  { id: 'chat', to: '/chat', icon: MessagesSquare, roles: screenAccess.chat },
+  { id: 'logout', to: '/logout', icon: LogOut },
+];
+
+/** The entries that a user with these roles sees. */
+export function navigationFor(roles: readonly Role[]): readonly NavigationEntry[] {
+  return navigation.filter((entry) => !entry.roles || hasAnyRole(roles, entry.roles));
+}

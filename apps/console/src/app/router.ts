@@ -1,0 +1,25 @@
+import { createRouter } from '@tanstack/react-router';
+import { LoadFailed } from './LoadFailed.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { NotFound } from './NotFound.tsx';
+import { queryClient } from './query-client.ts';
+import { routeTree } from './routes.tsx';
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  // The loading screen waits its own 300 ms before it shows anything.
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: LoadingScreen,
+  defaultErrorComponent: LoadFailed,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { hasSession } from '../features/auth/session.ts';
+import { takeWantedUrl } from '../features/auth/wanted-url.ts';
+import { defaultLanding, screenAccess } from './access.ts';
+import { loadSession, requireRoles } from './guard.ts';
+import { NotFound } from './NotFound.tsx';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFound });
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/login', replace: true });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  beforeLoad: () => {
+    if (hasSession()) throw redirect({ href: takeWantedUrl() ?? defaultLanding, replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/auth/LoginScreen.tsx'), 'LoginScreen'),
+});
+
+const logout = createRoute({
+  getParentRoute: () => root,
+  path: '/logout',
+  component: lazyRouteComponent(() => import('../features/auth/LogoutScreen.tsx'), 'LogoutScreen'),
+});
+
+/** Everything below needs a signed-in user and stands in the shell. */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: async ({ context, location }) => ({
+    session: await loadSession(context.queryClient, location.href),
+  }),
+  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+});
+
+const flowList = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/list',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
+  component: lazyRouteComponent(() => import('../features/flows/FlowsScreen.tsx'), 'FlowsScreen'),
+});
+
+const flow = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/list/$intentId',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
+  component: lazyRouteComponent(() => import('../features/flows/FlowScreen.tsx'), 'FlowScreen'),
+});
+
+const importTraining = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/import',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.import),
+  component: lazyRouteComponent(() => import('../features/flows/ImportScreen.tsx'), 'ImportScreen'),
+});
+
+const training = createRoute({
+  getParentRoute: () => shell,
+  path: '/training',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.training),
+  component: lazyRouteComponent(() => import('../features/training/TrainingScreen.tsx'), 'TrainingScreen'),
+});
+
+const chatScreen = lazyRouteComponent(() => import('../features/conversations/ChatScreen.tsx'), 'ChatScreen');
+
+const chats = createRoute({
+  getParentRoute: () => shell,
+  path: '/chat',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.chat),
+  component: chatScreen,
+});
+
+/** Below /chat, so that the list stays as it is when another chat is opened. */
+const chat = createRoute({ getParentRoute: () => chats, path: '/chatToken/$chatToken' });
+
+/** Every address of the console. */
+export const routeTree = root.addChildren([
+  index,
+  login,
+  logout,
+  shell.addChildren([flowList, flow, importTraining, training, chats.addChildren([chat])]),
+]);

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SessionProvider } from '../../features/auth/SessionProvider.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { hasAccess } from '../guard.ts';
+import { HubProvider } from '../hub.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { DockedNavbar } from './DockedNavbar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const mainId = 'main';
+
+// What lies over the screen is fetched when it is first asked for.
+const loadMenuSearch = () => import('./MenuSearch.tsx');
+const MenuSearch = lazy(async () => ({ default: (await loadMenuSearch()).MenuSearch }));
+const MobileNavbar = lazy(async () => ({ default: (await import('./MobileNavbar.tsx')).MobileNavbar }));
+
+/** What stands around every screen of a signed-in user. */
+export function Shell() {
+  const { session } = useRouteContext({ from: '/shell' });
+  if (!session.link || !hasAccess(session)) return <NoAccess />;
+  return (
+    <SessionProvider user={session.user} link={session.link}>
+      <HubProvider agentId={session.link.agentId}>
+        <Layout />
+      </HubProvider>
+    </SessionProvider>
+  );
+}
+
+/** Layout 1: the navbar on the left, the toolbar fixed above the screen, which scrolls. */
+function Layout() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searchOpen, setSearchOpen] = useState(false);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+
+  useEffect(() => {
+    if (path) setMenuOpen(false);
+  }, [path]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setSearchOpen((open) => !open);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <Box sx={{ display: 'flex', height: '100dvh' }}>
+      <SkipLink to={mainId} />
+      <DockedNavbar />
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <Toolbar
+          onOpenMenu={() => setMenuOpen(true)}
+          onOpenSearch={() => setSearchOpen(true)}
+          onNearSearch={() => void loadMenuSearch()}
+        />
+        <ConnectionLine />
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            minHeight: 0,
+            overflowY: 'auto',
+            '&:focus': { outline: 'none' },
+          }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+      <Suspense>
+        {menuOpen && <MobileNavbar onClose={() => setMenuOpen(false)} />}
+        {searchOpen && <MenuSearch onClose={() => setSearchOpen(false)} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+/** For users without an agent, or without a role that opens anything. */
+function NoAccess() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      <EmptyState
+        icon={KeyRound}
+        title={t('noAccess.title')}
+        description={t('noAccess.description')}
+        action={
+          <Button variant="contained" component={Link} to="/logout">
+            {t('menu.logout')}
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChatStatus, endpoints, queryKey, Role, type UserData } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '../../features/auth/use-session.ts';
+import { hasAnyRole } from '../access.ts';
+import { useEndpointChange } from '../api.ts';
+import { readCookie, writeCookie } from '../cookies.ts';
+import { useHubEvent, useHubState } from '../hub.tsx';
+import { useToast } from '../toast.tsx';
+
+const cookieName = 'chatStatus';
+const cookieDays = 9999;
+
+/** Whether the user takes chats, and how to change it. `set` is null for those who take none. */
+export function usePresence(): { status: ChatStatus; set: ((status: ChatStatus) => void) | null } {
+  const { user, roles } = useSession();
+  const { hub, connected } = useHubState();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const takesChats = hasAnyRole(roles, [Role.administrator, Role.chatAgent]);
+
+  const showStatus = (chatStatus: ChatStatus) =>
+    queries.setQueryData<UserData>(queryKey(endpoints.auth.getUserByAccessToken), (known) =>
+      known ? { ...known, chatStatus } : known,
+    );
+  const change = useEndpointChange(endpoints.profile.setChatStatus, {
+    onError: (error) => {
+      showStatus(user.chatStatus);
+      toast.failure(error);
+    },
+  });
+
+  useHubEvent('changeChatStatus', ({ userId, chatStatus }) => {
+    if (userId === user.id) showStatus(chatStatus);
+  });
+  useEffect(() => {
+    const wasOnline = readCookie(cookieName) === String(ChatStatus.online);
+    if (connected && takesChats && wasOnline) hub?.emit('changeChatStatus', ChatStatus.online);
+  }, [hub, connected, takesChats]);
+
+  const set = (status: ChatStatus) => {
+    writeCookie(cookieName, String(status), cookieDays);
+    showStatus(status);
+    if (connected) hub?.emit('changeChatStatus', status);
+    change.mutate({ params: { id: user.id }, body: { chatStatus: status } });
+  };
+  return { status: user.chatStatus, set: takesChats ? set : null };
+}

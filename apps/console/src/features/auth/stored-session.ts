@@ -1,0 +1,33 @@
+import { tokenPair } from '@samtale/contract';
+import { z } from 'zod';
+
+/** What is kept in the browser: the pair of tokens and whether it outlives the window. */
+const storedSession = z.object({ tokens: tokenPair, remember: z.boolean() });
+export type StoredSession = z.infer<typeof storedSession>;
+
+export const sessionStorageKey = 'samtale.session';
+
+function parse(text: string | null): StoredSession | null {
+  if (!text) return null;
+  try {
+    return storedSession.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The session of this window, or the remembered one of this browser. What cannot be read counts as none. */
+export function readStoredSession(): StoredSession | null {
+  return parse(sessionStorage.getItem(sessionStorageKey)) ?? parse(localStorage.getItem(sessionStorageKey));
+}
+
+/** Keeps a session for the window, or for the browser when it is to be remembered. */
+export function writeStoredSession(session: StoredSession): void {
+  const kept = session.remember ? localStorage : sessionStorage;
+  kept.setItem(sessionStorageKey, JSON.stringify(session));
+}
+
+export function clearStoredSession(): void {
+  sessionStorage.removeItem(sessionStorageKey);
+  localStorage.removeItem(sessionStorageKey);
+}

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type AriaAttributes, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+export interface VirtualListProps<T> {
+  items: readonly T[];
+  /** Identifies a row across renders. */
+  keyOf(item: T): string;
+  /** Draws a row's inside; `active` is the row the keyboard is on. */
+  renderRow(item: T, state: { active: boolean; selected: boolean }): ReactNode;
+  /** A click on a row, or Enter on the active one. */
+  onOpen?(item: T): void;
+  /** The row that is open now. */
+  selectedKey?: string | null;
+  /** Names the list to screen readers. */
+  label: string;
+  /** Expected height of a row in pixels; rows are measured once drawn. 56 without it. */
+  rowHeight?: number;
+  /** `tree` for rows with a level; then `rowProps` gives `aria-level` and `aria-expanded`. */
+  role?: 'listbox' | 'tree';
+  rowProps?(item: T): AriaAttributes;
+  /** Further keys on the active row, e.g. arrows left and right in a tree. */
+  onRowKey?(item: T, event: KeyboardEvent): void;
+}
+
+/** A list of any length that draws only what is seen. Arrows, Home, End, Page keys and Enter work. */
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const {
+    items,
+    keyOf,
+    renderRow,
+    onOpen,
+    selectedKey = null,
+    label,
+    rowHeight = 56,
+    role = 'listbox',
+  } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const [activeKey, setActiveKey] = useState<string | null>(selectedKey);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    overscan: 8,
+  });
+  const activeIndex = activeKey === null ? -1 : items.findIndex((item) => keyOf(item) === activeKey);
+  const rowId = (key: string) => `${listId}-${key}`;
+
+  const moveTo = (index: number) => {
+    const bounded = Math.max(0, Math.min(items.length - 1, index));
+    const item = items[bounded];
+    if (item === undefined) return;
+    setActiveKey(keyOf(item));
+    virtualizer.scrollToIndex(bounded);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 1);
+    const target: Partial<Record<string, number>> = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      Home: 0,
+      End: items.length - 1,
+      PageDown: activeIndex + page,
+      PageUp: activeIndex - page,
+    };
+    const next = target[event.key];
+    const active = items[activeIndex];
+    if (next !== undefined) {
+      event.preventDefault();
+      moveTo(next);
+    } else if (event.key === 'Enter' && active !== undefined && event.target === scroller.current) {
+      event.preventDefault();
+      onOpen?.(active);
+    } else if (active !== undefined) {
+      props.onRowKey?.(active, event);
+    }
+  };
+
+  return (
+    <Box
+      ref={scroller}
+      role={role}
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={activeIndex >= 0 && activeKey !== null ? rowId(activeKey) : undefined}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        if (event.target === scroller.current && activeIndex < 0) moveTo(0);
+      }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflowY: 'auto',
+        '&:focus-visible': { outlineOffset: -2 },
+        '&:focus-visible [data-active="true"]': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box role="presentation" sx={{ position: 'relative', height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map((row) => {
+          const item = items[row.index];
+          if (item === undefined) return null;
+          const key = keyOf(item);
+          const state = { active: key === activeKey, selected: key === selectedKey };
+          return (
+            <Box
+              key={key}
+              id={rowId(key)}
+              ref={virtualizer.measureElement}
+              data-index={row.index}
+              data-active={state.active}
+              role={role === 'tree' ? 'treeitem' : 'option'}
+              aria-selected={state.selected}
+              aria-setsize={items.length}
+              aria-posinset={row.index + 1}
+              {...props.rowProps?.(item)}
+              onClick={() => {
+                setActiveKey(key);
+                onOpen?.(item);
+              }}
+              sx={{
+                position: 'absolute',
+                insetInline: 0,
+                top: 0,
+                transform: `translateY(${row.start}px)`,
+                cursor: onOpen ? 'pointer' : undefined,
+                borderBottom: 1,
+                borderColor: 'divider',
+                bgcolor: state.selected ? 'action.selected' : undefined,
+                transition: 'background-color 120ms',
+                '&:hover': { bgcolor: state.selected ? 'action.selected' : 'action.hover' },
+              }}
+            >
+              {renderRow(item, state)}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

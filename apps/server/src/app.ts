@@ -1,0 +1,14 @@
+import type { Database } from './platform/database/database.ts';
+import type { Hub } from './platform/hub/create-hub.ts';
+import type { Logger } from './platform/logger.ts';
+import type { JobQueue } from './platform/queue/job-queue.ts';
+
+/** What the platform gives every feature. */
+export interface App {
+  database: Database;
+  hub: Hub;
+  jobs: JobQueue;
+  log: Logger;
+  /** The present; tests pass their own. */
+  now(): Date;
+}

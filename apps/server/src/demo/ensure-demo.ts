@@ -1,0 +1,133 @@
+import { danish, english, IntentType, Role } from '@samtale/contract';
+import { normaliseText } from '@samtale/nlu';
+import { eq } from 'drizzle-orm';
+import type { App } from '../app.ts';
+import { accounts, agents, userAgents } from '../features/agents/tables.ts';
+import { hashPassword, users } from '../features/auth/index.ts';
+import { type FlowContent, flows, publishFlow, trainingPhrases } from '../features/flows/index.ts';
+import { requestTraining } from '../features/training/index.ts';
+import { widgets } from '../features/widgets/index.ts';
+import { createId } from '../platform/database/columns.ts';
+import type { DatabaseSession } from '../platform/database/database.ts';
+import type { DemoFlow } from './demo-flow.ts';
+import { danishDemoFlows } from './demo-flows-danish.ts';
+import { englishDemoFlows } from './demo-flows-english.ts';
+
+export interface Demo {
+  user: string;
+  password: string;
+  agentId: string;
+  clientKey: string;
+}
+
+const user = 'demo@samtale.dk';
+const password = 'samtale-demo';
+const clientKey = 'nordlys-cykler';
+
+/** Makes the demo account, user, agent and widget unless they are there, and has the agent trained. */
+export async function ensureDemo(
+  app: App,
+  { train = (agentId: string) => requestTraining(app, agentId) } = {},
+): Promise<Demo> {
+  const present = await app.database.ownerOf(widgets, widgets.clientKey, clientKey);
+  const agentId = present ?? (await app.database.transaction((session) => createDemo(session, app.now())));
+  if (!present) await train(agentId);
+  return { user, password, agentId, clientKey };
+}
+
+async function createDemo(session: DatabaseSession, now: Date): Promise<string> {
+  const accountId = createId();
+  const agentId = createId();
+  const languageIds = [danish.id, english.id];
+  await session.shared.insert(accounts, [{ id: accountId, name: 'Nordlys Cykler' }]);
+  await session.shared.insert(agents, [
+    { id: agentId, accountId, name: 'Nordlys Cykler', languageIds, createdAt: now.toISOString() },
+  ]);
+  const userId = await ensureDemoUser(session);
+  await session.shared.insert(userAgents, [
+    { userId, linkedAgentId: agentId, roles: Object.values(Role).slice(0, 3) },
+  ]);
+  await session
+    .agent(agentId)
+    .insert(widgets, [{ id: createId(), name: 'Nordlys Cykler', clientKey, accentColor: '#1f5f5b' }]);
+
+  const masterIds = new Map(danishDemoFlows.map(({ key }) => [key, createId()]));
+  await createFlows(session, agentId, danish, danishDemoFlows, masterIds, now);
+  await createFlows(session, agentId, english, englishDemoFlows, masterIds, now);
+  const defaults = {
+    defaultWelcomeFlowId: masterIds.get('welcome'),
+    defaultFallbackFlowId: masterIds.get('fallback'),
+  };
+  await session.shared.update(agents, defaults, eq(agents.id, agentId));
+  return agentId;
+}
+
+async function ensureDemoUser(session: DatabaseSession): Promise<string> {
+  const present = await session.shared.first(users, eq(users.email, user));
+  if (present) return present.id;
+  const id = createId();
+  const names = { firstName: 'Demo', lastName: 'Bruger' };
+  const passwordHash = await hashPassword(password);
+  await session.shared.insert(users, [{ id, email: user, passwordHash, ...names, chatStatus: 1 }]);
+  return id;
+}
+
+async function createFlows(
+  session: DatabaseSession,
+  agentId: string,
+  language: typeof danish | typeof english,
+  demoFlows: readonly DemoFlow[],
+  masterIds: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  const scope = session.agent(agentId);
+  const ids = new Map(demoFlows.map(({ key }) => [key, createId()]));
+  const idOf = (key: string) => {
+    const id = ids.get(key);
+    if (!id) throw new Error(`The demo has no flow ${key}`);
+    return id;
+  };
+  for (const flow of demoFlows) {
+    const flowId = idOf(flow.key);
+    await scope.insert(flows, [
+      {
+        id: flowId,
+        languageId: language.id,
+        masterId: masterIds.get(flow.key) ?? flowId,
+        parentId: flow.parent ? idOf(flow.parent) : null,
+        title: flow.title,
+        intentType: IntentType.global,
+        content: contentOf(flow, idOf),
+        lastModified: now.toISOString(),
+      },
+    ]);
+    const phrases = flow.phrases.map((text) => ({
+      id: createId(),
+      flowId,
+      text,
+      normalisedText: normaliseText(text, language.languageCodeShort),
+    }));
+    await scope.insert(trainingPhrases, phrases);
+    await publishFlow(session, agentId, flowId, null, now);
+  }
+}
+
+function contentOf(flow: DemoFlow, idOf: (key: string) => string): FlowContent {
+  const speechBubbleList = flow.bubbles.map((bubble, index) => {
+    const texts = bubble.text
+      ? [{ id: createId(), messageType: 0 as const, content: bubble.text, suggestion: null }]
+      : [];
+    const suggestions = (bubble.suggestions ?? []).map((suggestion) => ({
+      id: createId(),
+      messageType: 4 as const,
+      content: '',
+      suggestion: { intentToTriggerId: idOf(suggestion.flow), displayText: suggestion.title },
+    }));
+    const messageList = [...texts, ...suggestions].map((message, i) => ({ ...message, index: i }));
+    return { id: createId(), index, delay: bubble.delay ?? 0, messageList };
+  });
+  return {
+    chatResponseList: [{ title: 'Response 1', speechBubbleList }],
+    intentActionList: flow.handOver ? [{ id: createId(), type: 4, redirectIntentId: null }] : [],
+  };
+}

@@ -1,0 +1,31 @@
+import { rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { serverSecrets } from '../platform/database/tables.ts';
+import { openEmbeddedDatabase } from '../platform/database/open-embedded.ts';
+import { startServer } from '../start-server.ts';
+import { trainAgent } from '../features/training/index.ts';
+import { ensureDemo } from './ensure-demo.ts';
+
+/**
+ * Makes the database directory that a first start copies: the schema, the job queue's, and the trained demo.
+ * It holds no secret; each copy makes its own.
+ */
+export async function prepareTemplate(directory: string): Promise<void> {
+  const workshop = join(dirname(directory), 'database-workshop');
+  await rm(workshop, { recursive: true, force: true });
+  const database = await openEmbeddedDatabase(workshop, null);
+  const config = { port: 0, host: '127.0.0.1', dataDirectory: workshop, databaseUrl: null, redisUrl: null };
+  const server = await startServer({
+    config: { ...config, logLevel: 'error' },
+    database,
+    frontEnds: async () => undefined,
+  });
+  await ensureDemo(server.app, { train: (agentId) => trainAgent(server.app, agentId) });
+  await database.shared.delete(serverSecrets);
+  await database.pool.query('VACUUM (ANALYZE)');
+  await database.pool.query('CHECKPOINT');
+  await server.close();
+  await rm(directory, { recursive: true, force: true });
+  await rename(join(workshop, 'database'), directory);
+  await rm(workshop, { recursive: true, force: true });
+}

@@ -1,0 +1,2 @@
+export { agentIdsOfUser, agentsOfUser, rolesOn } from './agents-of-user.ts';
+export { agents } from './tables.ts';

@@ -1,0 +1,34 @@
+import { accessClaims } from '@samtale/contract';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** How long an access token works, in seconds. The console renews it before then. */
+export const accessTokenLifetime = 15 * 60;
+
+export interface AccessTokens {
+  sign(userId: string, sessionId: string, now: Date): Promise<{ token: string; expiresAt: number }>;
+  /** The user and session of a token; null when it is forged or expired. */
+  verify(token: string, now: Date): Promise<{ userId: string; sessionId: string } | null>;
+}
+
+/** Access tokens as JWT (RFC 7519), signed with HMAC-SHA-256. */
+export function createAccessTokens(secret: Uint8Array): AccessTokens {
+  return {
+    async sign(userId, sessionId, now) {
+      const expiresAt = Math.floor(now.getTime() / 1000) + accessTokenLifetime;
+      const token = await new SignJWT({ sub: userId, sid: sessionId, exp: expiresAt })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(secret);
+      return { token, expiresAt };
+    },
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now });
+        const claims = accessClaims.safeParse(payload);
+        return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Conversation, ConversationSummary, Delivery, VisitorMessage } from '@samtale/contract';
+import { languages } from '@samtale/contract';
+import { initialState, type Person } from '@samtale/dialog';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { createId } from '../../platform/database/columns.ts';
+import type { ReleaseCache } from '../training/index.ts';
+import { StepAnnouncer } from './announce-step.ts';
+import { createCommitSteps } from './commit-steps.ts';
+import { conversationSummary } from './conversation-summary.ts';
+import { readLog, staffDelivery, visitorDelivery } from './read-log.ts';
+import { StepQueue, type StepRequest } from './step-queue.ts';
+import type { StoredStep } from './stored-step.ts';
+import { conversations } from './tables.ts';
+import type { StepInput } from './take-step.ts';
+
+/** Everything that happens to conversations, whichever channel or screen it comes from. */
+export class ConversationService {
+  private readonly app: App;
+  private readonly queue: StepQueue;
+  private readonly announcer: StepAnnouncer;
+
+  constructor(app: App, releases: ReleaseCache) {
+    this.app = app;
+    this.queue = new StepQueue(app.database, createCommitSteps(app, releases));
+    this.announcer = new StepAnnouncer(app);
+  }
+
+  /** Makes an empty conversation; its log begins with the first message. Its id. */
+  async start(agentId: string, widgetId: string, languageCode: 'da' | 'en'): Promise<string> {
+    const id = createId();
+    const at = this.app.now().toISOString();
+    const languageId = languages.find((language) => language.languageCodeShort === languageCode)?.id ?? '';
+    const row = {
+      id,
+      widgetId,
+      integrationType: 1,
+      languageId,
+      state: initialState,
+      seq: 0,
+      status: 'bot',
+    } as const;
+    await this.app.database
+      .agent(agentId)
+      .insert(conversations, [
+        { ...row, lastMessage: '', lastMessageFrom: 'endUser', lastMessageAt: at, startedAt: at },
+      ]);
+    return id;
+  }
+
+  /** What a visitor says, and all it leads to, stored. Throws `notFound` for a conversation that is gone. */
+  async receive(agentId: string, conversationId: string, message: VisitorMessage): Promise<Delivery> {
+    const input: StepInput = { type: 'visitor', text: message.text, pickedFlowId: message.pickedFlowId };
+    const step = await this.step({ agentId, conversationId, clientId: message.clientId, input });
+    return visitorDelivery(conversationId, step.after, step.events);
+  }
+
+  /** A person takes the conversation over. Throws `conflict` when a colleague has it and `takeFrom` is not theirs. */
+  async takeOver(
+    agentId: string,
+    conversationId: string,
+    by: Person,
+    takeFrom?: string,
+  ): Promise<ConversationSummary> {
+    const held = await this.find(agentId, conversationId);
+    const force = takeFrom !== undefined && held.state.userId === takeFrom;
+    return this.asStaff(agentId, conversationId, { type: 'tookOver', by, force }, 'chat.takeOver.occupied');
+  }
+
+  /** The person gives the conversation back to the bot. */
+  leave(agentId: string, conversationId: string, by: Person): Promise<ConversationSummary> {
+    return this.asStaff(agentId, conversationId, { type: 'left', by }, 'chat.leave.error');
+  }
+
+  /** Says something as the person who has taken the conversation. The number it got in the log. */
+  async reply(
+    agentId: string,
+    conversationId: string,
+    by: Person,
+    clientId: string,
+    text: string,
+  ): Promise<number> {
+    const input: StepInput = { type: 'staffSaid', by, text };
+    const step = await this.step({ agentId, conversationId, clientId, input }, 'chat.message.notTaken');
+    return step.events.at(-1)?.seq ?? step.row.state.seq;
+  }
+
+  /** One conversation with the events after a number. Throws `notFound`. */
+  async read(agentId: string, conversationId: string, after: number): Promise<Conversation> {
+    const row = await this.find(agentId, conversationId);
+    const events = await readLog(this.app.database, agentId, conversationId, after);
+    return { ...conversationSummary(row), events };
+  }
+
+  /** The visitor's view of the log after a number. Throws `notFound`. */
+  async readAsVisitor(agentId: string, conversationId: string, after: number): Promise<Delivery> {
+    await this.find(agentId, conversationId);
+    const events = await readLog(this.app.database, agentId, conversationId, after);
+    return visitorDelivery(conversationId, after, events);
+  }
+
+  /** The staff's view of the log after a number. Throws `notFound`. */
+  async readAsStaff(agentId: string, conversationId: string, after: number): Promise<Delivery> {
+    const { events } = await this.read(agentId, conversationId, after);
+    return staffDelivery(conversationId, after, events);
+  }
+
+  private async asStaff(agentId: string, conversationId: string, input: StepInput, refusedKey: string) {
+    const step = await this.step({ agentId, conversationId, clientId: null, input }, refusedKey);
+    return conversationSummary(step.row);
+  }
+
+  /** Stores a step and tells those who watch. A refusal by the dialog gets the key the caller names. */
+  private async step(request: StepRequest, refusedKey?: string): Promise<StoredStep> {
+    const step = await this.queue.take(request).catch((error: unknown) => {
+      const refused = refusedKey && error instanceof AppError && error.code === 'conflict';
+      throw refused ? new AppError('conflict', refusedKey, error.details) : error;
+    });
+    this.announcer.announce(step);
+    return step;
+  }
+
+  /** A conversation's row. Throws `notFound`, also for another agent's. */
+  async find(agentId: string, conversationId: string) {
+    const row = await this.app.database
+      .agent(agentId)
+      .first(conversations, eq(conversations.id, conversationId));
+    if (!row) throw notFound();
+    return row;
+  }
+}

@@ -1,0 +1,21 @@
+import { type ConversationSummary, languages } from '@samtale/contract';
+import type { ConversationRow } from './stored-step.ts';
+
+/** A conversation as the chat lists show it. */
+export function conversationSummary(row: ConversationRow): ConversationSummary {
+  const { state } = row;
+  return {
+    chatToken: row.id,
+    agentId: row.agentId,
+    integrationType: row.integrationType,
+    languageCode: languages.find((language) => language.id === row.languageId)?.languageCodeShort ?? 'da',
+    status: state.status,
+    user: state.userId ? { id: state.userId, displayName: state.userName ?? '' } : null,
+    lastMessage: row.lastMessage,
+    lastMessageFrom: row.lastMessageFrom,
+    lastMessageAt: row.lastMessageAt,
+    startedAt: row.startedAt,
+    waitingSince: state.waitingSince,
+    seq: state.seq,
+  };
+}

@@ -1,0 +1,5 @@
+export { agentOfConversation } from './agent-of-conversation.ts';
+export { ConversationService } from './conversation-service.ts';
+export { attachHub } from './hub-handlers.ts';
+export { conversationRoutes } from './routes.ts';
+export { createVisitorTokens, type VisitorTokens } from './visitor-tokens.ts';

@@ -1,0 +1,30 @@
+import type { Bubble, LoggedEvent } from '@samtale/dialog';
+import type { ConversationRow } from './stored-step.ts';
+
+/** Longest preview of a message in a list, in characters. */
+const previewLength = 200;
+
+/** What the lists show of a conversation after these events; nothing when none of them is a message. */
+export function lastMessageOf(
+  events: readonly LoggedEvent[],
+): Pick<ConversationRow, 'lastMessage' | 'lastMessageFrom' | 'lastMessageAt'> | null {
+  for (const { event, at } of events.toReversed()) {
+    if (event.type === 'endUserSaid') return preview(event.text, 'endUser', at);
+    if (event.type === 'staffSaid') return preview(event.text, 'staff', at);
+    if (event.type === 'botSaid') return preview(wordsOf(event.bubbles), 'bot', at);
+  }
+  return null;
+}
+
+const preview = (text: string, from: ConversationRow['lastMessageFrom'], at: string) => ({
+  lastMessage: text.slice(0, previewLength),
+  lastMessageFrom: from,
+  lastMessageAt: at,
+});
+
+function wordsOf(bubbles: readonly Bubble[]): string {
+  return bubbles
+    .flatMap((bubble) => bubble.messages)
+    .flatMap((message) => (message.kind === 'text' ? [message.text] : []))
+    .join(' ');
+}

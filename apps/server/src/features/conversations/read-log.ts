@@ -1,0 +1,34 @@
+import type { Delivery } from '@samtale/contract';
+import { type LoggedEvent, visitorEventTypes } from '@samtale/dialog';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { conversationSteps } from './tables.ts';
+
+/** A conversation's events after a number, in order. */
+export async function readLog(
+  session: DatabaseSession,
+  agentId: string,
+  conversationId: string,
+  after: number,
+): Promise<LoggedEvent[]> {
+  const steps = await session.agent(agentId).select(conversationSteps, {
+    where: and(eq(conversationSteps.conversationId, conversationId), gt(conversationSteps.lastSeq, after)),
+    orderBy: asc(conversationSteps.firstSeq),
+  });
+  return steps
+    .flatMap(({ firstSeq, at, clientId, events }) =>
+      events.map((event, i) => ({ seq: firstSeq + i, at, clientId, event })),
+    )
+    .filter((logged) => logged.seq > after);
+}
+
+/** A run of the log for staff, who see all of it. */
+export function staffDelivery(chatToken: string, after: number, events: readonly LoggedEvent[]): Delivery {
+  return { chatToken, after, upTo: events.at(-1)?.seq ?? after, events: [...events] };
+}
+
+/** The same run for the visitor, without what is not theirs to see. */
+export function visitorDelivery(chatToken: string, after: number, events: readonly LoggedEvent[]): Delivery {
+  const visible = events.filter(({ event }) => visitorEventTypes.has(event.type));
+  return { ...staffDelivery(chatToken, after, events), events: visible };
+}

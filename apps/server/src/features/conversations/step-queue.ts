@@ -1,0 +1,102 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { StoredStep } from './stored-step.ts';
+import type { StepInput } from './take-step.ts';
+
+export interface StepRequest {
+  agentId: string;
+  conversationId: string;
+  /** The sender's id of the message; a step that is stored already is not taken again. */
+  clientId: string | null;
+  input: StepInput;
+}
+
+interface Waiting {
+  request: StepRequest;
+  resolve(step: StoredStep): void;
+  reject(error: unknown): void;
+}
+
+/** Takes the steps of one transaction: each is stored, or refused with an error of its own. */
+export type CommitSteps = (requests: readonly StepRequest[]) => Promise<(StoredStep | AppError)[]>;
+
+/** More in one transaction makes the first wait for the last without making the disk any faster. */
+const largestGroup = 128;
+
+/**
+ * Groups the steps of concurrent conversations into transactions, since a commit costs much the same for one as
+ * for fifty. Within a conversation steps keep their order: one is never in two transactions at a time.
+ */
+export class StepQueue {
+  private readonly waiting: Waiting[] = [];
+  private readonly busy = new Set<string>();
+  private readonly commit: CommitSteps;
+  private readonly concurrency: number;
+  private running = 0;
+  private scheduled = false;
+
+  constructor(database: Database, commit: CommitSteps) {
+    this.commit = commit;
+    this.concurrency = database.concurrency;
+  }
+
+  /** Resolves when the step is stored. Rejects with an `AppError` when it is refused. */
+  take(request: StepRequest): Promise<StoredStep> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ request, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  /** Waits until the requests that have arrived in this turn of the event loop have been read. */
+  private schedule(): void {
+    if (this.scheduled || this.running >= this.concurrency || this.waiting.length === 0) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      const group = this.nextGroup();
+      if (group.length) void this.run(group);
+    });
+  }
+
+  private nextGroup(): Waiting[] {
+    const group: Waiting[] = [];
+    const later: Waiting[] = [];
+    for (const entry of this.waiting) {
+      const { conversationId } = entry.request;
+      if (group.length < largestGroup && !this.busy.has(conversationId)) {
+        this.busy.add(conversationId);
+        group.push(entry);
+      } else later.push(entry);
+    }
+    this.waiting.length = 0;
+    this.waiting.push(...later);
+    return group;
+  }
+
+  private async run(group: Waiting[]): Promise<void> {
+    this.running++;
+    try {
+      await this.settle(group);
+    } finally {
+      this.running--;
+      for (const { request } of group) this.busy.delete(request.conversationId);
+      this.schedule();
+    }
+  }
+
+  /** A group that fails as a whole is tried one by one, so that only what is at fault fails. */
+  private async settle(group: readonly Waiting[]): Promise<void> {
+    try {
+      const results = await this.commit(group.map((entry) => entry.request));
+      group.forEach((entry, index) => {
+        const result = results[index];
+        if (result === undefined || result instanceof AppError) entry.reject(result);
+        else entry.resolve(result);
+      });
+    } catch (error) {
+      if (group.length === 1) group[0]?.reject(error);
+      else for (const entry of group) await this.settle([entry]);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { ConversationEvent, ConversationState } from '@samtale/dialog';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { idColumn, moment } from '../../platform/database/columns.ts';
+import { agents } from '../agents/tables.ts';
+
+const agentId = () =>
+  uuid()
+    .notNull()
+    .references(() => agents.id, { onDelete: 'cascade' });
+
+/**
+ * One row a conversation. `state` is the fold of its events up to `seq`; the columns beside it repeat what the
+ * lists sort and filter by. Its row lock is the conversation's lock.
+ */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: idColumn(),
+    agentId: agentId(),
+    widgetId: uuid(),
+    integrationType: smallint().$type<0 | 1>().notNull(),
+    languageId: uuid().notNull(),
+    state: jsonb().$type<ConversationState>().notNull(),
+    seq: integer().notNull(),
+    status: text().$type<ConversationState['status']>().notNull(),
+    userId: uuid(),
+    userName: text(),
+    lastMessage: text().notNull(),
+    lastMessageFrom: text().$type<'endUser' | 'bot' | 'staff'>().notNull(),
+    lastMessageAt: moment().notNull(),
+    startedAt: moment().notNull(),
+    waitingSince: moment(),
+  },
+  (table) => [
+    index().on(table.agentId, table.lastMessageAt),
+    index().on(table.agentId, table.userId).where(sql`user_id IS NOT NULL`),
+    index().on(table.agentId, table.waitingSince).where(sql`waiting_since IS NOT NULL`),
+  ],
+);
+
+/**
+ * The log: append only, one row a step, holding the events the step led to. Events are numbered without gaps
+ * within a conversation. One row instead of one for each event makes a stored turn three times cheaper.
+ */
+export const conversationSteps = pgTable(
+  'conversation_steps',
+  {
+    conversationId: uuid().notNull(),
+    /** Numbers of the first and the last event of the step. */
+    firstSeq: integer().notNull(),
+    lastSeq: integer().notNull(),
+    agentId: uuid().notNull(),
+    at: moment().notNull(),
+    /** The sender's own id of the message that caused the step; makes sending idempotent. */
+    clientId: uuid(),
+    events: jsonb().$type<ConversationEvent[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.firstSeq] }),
+    uniqueIndex().on(table.conversationId, table.clientId).where(sql`client_id IS NOT NULL`),
+  ],
+);

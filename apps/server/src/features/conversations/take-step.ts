@@ -1,0 +1,124 @@
+import {
+  advance,
+  applyEvent,
+  type CompiledLanguage,
+  type ConversationEvent,
+  type ConversationState,
+  type Effect,
+  type Input,
+  type LoggedEvent,
+  openContexts,
+  type Person,
+  type Refusal,
+  type UnderstoodText,
+} from '@samtale/dialog';
+import type { Classifier } from '@samtale/nlu';
+import { keptReleases } from '../training/index.ts';
+
+/** What a step starts from: what a visitor sent, or what a person of the staff did. */
+export type StepInput =
+  | { type: 'visitor'; text: string; pickedFlowId?: string | undefined }
+  | { type: 'tookOver'; by: Person; force: boolean }
+  | { type: 'staffSaid'; by: Person; text: string }
+  | { type: 'left'; by: Person }
+  | { type: 'ended'; by: Person };
+
+export interface StepContext {
+  compiled: CompiledLanguage;
+  classifier: Classifier | null;
+  /** The newest release, taken up when the conversation is idle. */
+  releaseNumber: number;
+  staffOnline: boolean;
+  now: Date;
+}
+
+export type TakenStep =
+  | { refusal: Refusal }
+  | { refusal: null; state: ConversationState; events: LoggedEvent[]; effects: Effect[] };
+
+/** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
+const rankedFlows = 5;
+
+/** Advances a conversation by one input and numbers what comes of it. Pure. */
+export function takeStep(
+  state: ConversationState,
+  input: StepInput,
+  clientId: string | null,
+  context: StepContext,
+): TakenStep {
+  const log = new StepLog(state, context.now, clientId);
+  if (state.seq === 0) log.append([{ type: 'started', releaseNumber: context.releaseNumber }]);
+  else if (state.releaseNumber !== context.releaseNumber) {
+    log.append([{ type: 'releaseAdopted', releaseNumber: context.releaseNumber }]);
+  }
+  const step = advance(
+    log.state,
+    inputOf(log.state, input, context),
+    context.compiled,
+    context.now.getTime(),
+  );
+  if (step.refusal) return step;
+  log.append(step.events);
+  return { refusal: null, state: log.state, events: log.events, effects: step.effects };
+}
+
+/**
+ * The release a conversation answers from: the one it began with, so that nothing changes under a visitor who is
+ * being led through follow-ups, until it is idle: nothing is open, or nobody has spoken for half an hour.
+ */
+export function releaseFor(state: ConversationState, newest: number, now: Date): number {
+  if (state.seq === 0 || state.contextFlowId === null) return newest;
+  if (newest - state.releaseNumber >= keptReleases) return newest;
+  const silence = state.lastActivityAt ? now.getTime() - Date.parse(state.lastActivityAt) : 0;
+  return silence > idleMilliseconds ? newest : state.releaseNumber;
+}
+
+const idleMilliseconds = 30 * 60_000;
+
+function inputOf(state: ConversationState, input: StepInput, context: StepContext): Input {
+  if (input.type !== 'visitor') return input;
+  const { staffOnline } = context;
+  if (input.pickedFlowId) {
+    return { type: 'picked', flowId: input.pickedFlowId, title: input.text, staffOnline };
+  }
+  const understood =
+    state.status === 'bot' || state.status === 'ended'
+      ? understand(state, input.text, context)
+      : nothingUnderstood;
+  return { type: 'said', text: input.text, understood, staffOnline };
+}
+
+const nothingUnderstood: UnderstoodText = { layer: 'none', ranking: [] };
+
+function understand(state: ConversationState, text: string, context: StepContext): UnderstoodText {
+  const { compiled, classifier } = context;
+  if (!classifier) return nothingUnderstood;
+  const contexts = openContexts(state, compiled);
+  const { layer, ranking } = classifier.understand(text, rankedFlows, (flowId) => {
+    const flow = compiled.flows[flowId];
+    return flow !== undefined && (flow.parentId === null || contexts.has(flow.parentId));
+  });
+  return { layer, ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence })) };
+}
+
+/** Numbers events after a state and folds them into it. */
+class StepLog {
+  state: ConversationState;
+  readonly events: LoggedEvent[] = [];
+  private readonly at: string;
+  private readonly clientId: string | null;
+
+  constructor(state: ConversationState, now: Date, clientId: string | null) {
+    this.state = state;
+    this.at = now.toISOString();
+    this.clientId = clientId;
+  }
+
+  append(events: readonly ConversationEvent[]): void {
+    for (const event of events) {
+      const logged: LoggedEvent = { seq: this.state.seq + 1, at: this.at, clientId: this.clientId, event };
+      this.events.push(logged);
+      this.state = applyEvent(this.state, logged);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { done, endpoints } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { deleteFlow } from './delete-flow.ts';
+import { getFlow, listFlows } from './read-flows.ts';
+import { saveFlow } from './save-flow.ts';
+import { searchFlows } from './search-flows.ts';
+import { setDefaultFlows } from './set-default-flows.ts';
+
+export const flowRoutes = (app: App): Route[] => [
+  route(endpoints.flows.getAllFlow, async ({ params }) => ({
+    list: await listFlows(app.database, params.agentId, params.languageId),
+  })),
+  route(endpoints.flows.searchFlows, async ({ params, body }) => ({
+    idList: await searchFlows(app.database, params.agentId, { ...params, searchText: body.searchText }),
+  })),
+  route(endpoints.flows.getFlow, ({ params }) =>
+    getFlow(app.database, params.agentId, params.languageId, params.intentId),
+  ),
+  route(endpoints.flows.addOrUpdateFlow, ({ params, body, caller }) =>
+    saveFlow(app, { ...params, userId: caller.userId, input: body }),
+  ),
+  route(endpoints.flows.deleteFlow, async ({ params }) => ({
+    deletedIdList: await deleteFlow(app, params.agentId, params.languageId, params.intentId),
+  })),
+  route(endpoints.flows.setDefaultFlows, async ({ params }) => {
+    await setDefaultFlows(app, params.agentId, params.welcomeIntentId, params.fallbackIntentId);
+    return done;
+  }),
+];

@@ -1,0 +1,63 @@
+import {
+  ActionType,
+  type FlowInput,
+  type FlowMessage,
+  type FlowSaveKey,
+  IntentType,
+  MessageType,
+} from '@samtale/contract';
+
+export interface FlowProblem {
+  /** Dotted path of the field in the saved flow. */
+  path: string;
+  key: FlowSaveKey;
+}
+
+/**
+ * The rules of spec 2 section 5 for saving a flow, in the order the editor shows them.
+ * `needsPhrases` is false for the flows that nobody is meant to ask for: fallback and welcome.
+ */
+export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProblem[] {
+  const problems: FlowProblem[] = [];
+  if (!flow.title.trim()) problems.push({ path: 'title', key: 'missingTitle' });
+
+  const bubbles = flow.chatResponseList.flatMap((response, r) =>
+    response.speechBubbleList.map((bubble, b) => ({
+      bubble,
+      path: `chatResponseList.${r}.speechBubbleList.${b}`,
+    })),
+  );
+  for (const { bubble, path } of bubbles) {
+    if (!bubble.messageList.length) problems.push({ path, key: 'speechBubbleWithoutMessage' });
+    bubble.messageList.forEach((message, m) => {
+      const key = problemOfMessage[message.messageType](message);
+      if (key) problems.push({ path: `${path}.messageList.${m}`, key });
+    });
+  }
+  const redirects = flow.intentActionList.some(
+    (action) => action.type === ActionType.redirectIntent && action.redirectIntentId,
+  );
+  if (!bubbles.length && !redirects) problems.push({ path: 'chatResponseList', key: 'missingSpeechBubble' });
+
+  flow.intentActionList.forEach((action, a) => {
+    if (action.type === ActionType.redirectIntent && !action.redirectIntentId) {
+      problems.push({ path: `intentActionList.${a}.redirectIntentId`, key: 'suggestionWithoutIntent' });
+    }
+  });
+
+  flow.trainingPhraseList.forEach((phrase, p) => {
+    if (!phrase.question.trim()) {
+      problems.push({ path: `trainingPhraseList.${p}.question`, key: 'emptyTrainingPhrase' });
+    }
+  });
+  if (needsPhrases && flow.intentType !== IntentType.fallback && !flow.trainingPhraseList.length) {
+    problems.push({ path: 'trainingPhraseList', key: 'missingTrainingPhrases' });
+  }
+  return problems;
+}
+
+const problemOfMessage: Record<MessageType, (message: FlowMessage) => FlowSaveKey | null> = {
+  [MessageType.text]: (message) => (message.content.trim() ? null : 'speechBubbleWithoutMessage'),
+  [MessageType.suggestion]: ({ suggestion }) =>
+    suggestion?.intentToTriggerId && suggestion.displayText.trim() ? null : 'suggestionWithoutIntent',
+};

@@ -1,0 +1,3 @@
+export { getUserData } from './get-user-data.ts';
+export { profileRoutes } from './routes.ts';
+export { setChatStatus } from './set-chat-status.ts';

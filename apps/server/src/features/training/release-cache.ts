@@ -1,0 +1,70 @@
+import type { CompiledLanguage } from '@samtale/dialog';
+import { type Classifier, loadClassifier } from '@samtale/nlu';
+import { eq, inArray } from 'drizzle-orm';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { models, releaseLanguages } from './tables.ts';
+
+export interface LoadedLanguage {
+  compiled: CompiledLanguage;
+  classifier: Classifier;
+  /** Some flow asks for a person, so it matters whether one is there. */
+  handsOver: boolean;
+}
+
+/** A release ready to answer, by language id. */
+export type LoadedRelease = ReadonlyMap<string, LoadedLanguage>;
+
+/** Releases never change, so what has been read once is kept; the least recently used go first. */
+export class ReleaseCache {
+  private readonly loaded = new Map<string, LoadedRelease>();
+  private readonly capacity: number;
+
+  constructor(capacity = 64) {
+    this.capacity = capacity;
+  }
+
+  /** A release that has been loaded before, or undefined. */
+  peek(agentId: string, number: number): LoadedRelease | undefined {
+    const key = `${agentId}/${number}`;
+    const found = this.loaded.get(key);
+    if (found) {
+      this.loaded.delete(key);
+      this.loaded.set(key, found);
+    }
+    return found;
+  }
+
+  /** Reads a release unless it is here. Number 0, before the first training, is an agent that knows nothing. */
+  async load(session: DatabaseSession, agentId: string, number: number): Promise<LoadedRelease> {
+    const found = this.peek(agentId, number);
+    if (found) return found;
+    const release = await readRelease(session, agentId, number);
+    this.loaded.set(`${agentId}/${number}`, release);
+    for (const oldest of this.loaded.keys()) {
+      if (this.loaded.size <= this.capacity) break;
+      this.loaded.delete(oldest);
+    }
+    return release;
+  }
+}
+
+async function readRelease(
+  session: DatabaseSession,
+  agentId: string,
+  number: number,
+): Promise<LoadedRelease> {
+  const scope = session.agent(agentId);
+  const languages = await scope.select(releaseLanguages, { where: eq(releaseLanguages.number, number) });
+  const keys = languages.map((language) => language.modelKey);
+  const rows = keys.length ? await scope.select(models, { where: inArray(models.key, keys) }) : [];
+  const bytesByKey = new Map(rows.map((row) => [row.key, row.bytes]));
+  return new Map(
+    languages.map(({ languageId, compiled, modelKey }) => {
+      const bytes = bytesByKey.get(modelKey);
+      if (!bytes) throw new Error(`The model ${modelKey} of release ${number} is missing`);
+      const flows = Object.values(compiled.flows);
+      const handsOver = flows.some((flow) => flow.actions.some((action) => action.kind === 'handOver'));
+      return [languageId, { compiled, classifier: loadClassifier(bytes), handsOver }];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import type { CompiledLanguage } from '@samtale/dialog';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, idColumn, moment } from '../../platform/database/columns.ts';
+import { agents } from '../agents/tables.ts';
+
+const agentId = () =>
+  uuid()
+    .notNull()
+    .references(() => agents.id, { onDelete: 'cascade' });
+
+/** The immutable, numbered bots that answer. */
+export const releases = pgTable(
+  'releases',
+  {
+    agentId: agentId(),
+    number: integer().notNull(),
+    contentRevision: integer().notNull(),
+    flowCount: integer().notNull(),
+    trainingPhraseCount: integer().notNull(),
+    durationMs: integer().notNull(),
+    releasedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.number] })],
+);
+
+/** A release in one language: the compiled flows, and the model that tells them apart. */
+export const releaseLanguages = pgTable(
+  'release_languages',
+  {
+    agentId: agentId(),
+    number: integer().notNull(),
+    languageId: uuid().notNull(),
+    compiled: jsonb().$type<CompiledLanguage>().notNull(),
+    /** Names a model by what it was trained on, so that unchanged languages are not trained again. */
+    modelKey: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.number, table.languageId] })],
+);
+
+export const models = pgTable(
+  'models',
+  { agentId: agentId(), key: text().notNull(), bytes: bytes().notNull() },
+  (table) => [primaryKey({ columns: [table.agentId, table.key] })],
+);
+
+/** How far the agent's latest training is. */
+export const trainingRuns = pgTable('training_runs', {
+  agentId: agentId().primaryKey(),
+  state: text().$type<'idle' | 'queued' | 'running' | 'failed'>().notNull(),
+  progress: real().notNull(),
+});
+
+/** What no flow covered. The same question in other dress is one row. */
+export const unsolvedQuestions = pgTable(
+  'unsolved_questions',
+  {
+    id: idColumn(),
+    agentId: agentId(),
+    languageId: uuid().notNull(),
+    question: text().notNull(),
+    normalisedQuestion: text().notNull(),
+    count: integer().notNull(),
+    lastAsked: moment().notNull(),
+    conversationId: uuid(),
+    /** The flow that came closest, and how close, 0..1. */
+    nearestFlowId: uuid(),
+    nearestConfidence: real(),
+    status: smallint().$type<0 | 1>().notNull().default(0),
+  },
+  (table) => [
+    unique().on(table.agentId, table.languageId, table.normalisedQuestion),
+    index().on(table.agentId, table.languageId, table.status, table.lastAsked),
+  ],
+);

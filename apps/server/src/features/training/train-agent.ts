@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { type Language, languages } from '@samtale/contract';
+import type { CompiledLanguage } from '@samtale/dialog';
+import { asc, eq, notInArray, sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { agents } from '../agents/index.ts';
+import { findAgent } from '../flows/index.ts';
+import { compileLanguage, type PublishedFlow } from './compile-language.ts';
+import { models, releaseLanguages, releases } from './tables.ts';
+import { type TrainingTask, trainInWorker } from './train-in-worker.ts';
+import { setTrainingRun } from './training-state.ts';
+
+/** Conversations that are being led through an older release finish on it; so many releases are kept for that. */
+export const keptReleases = 20;
+
+/** How often progress is told, in milliseconds. */
+const progressInterval = 250;
+
+/**
+ * Compiles an agent's published flows into the next release, trains the languages whose phrases have changed, and
+ * lets the release answer. What is published while it trains is for the next run.
+ */
+export async function trainAgent(app: App, agentId: string): Promise<void> {
+  const started = performance.now();
+  await setTrainingRun(app, agentId, 'running', 0);
+  try {
+    const agent = await findAgent(app.database, agentId);
+    const spoken = languages.filter((language) => agent.languageIds.includes(language.id));
+    const compiled: { languageId: string; compiled: CompiledLanguage; modelKey: string }[] = [];
+    let phraseCount = 0;
+    let flowCount = 0;
+    for (const [index, language] of spoken.entries()) {
+      const published = await publishedFlows(app.database, agentId, language.id);
+      const tell = progressTeller(app, agentId, (fraction) => (index + fraction) / spoken.length);
+      const modelKey = await ensureModel(app, agentId, trainingTask(language, published), tell);
+      compiled.push({ languageId: language.id, compiled: compileLanguage(published, agent), modelKey });
+      phraseCount += published.reduce((sum, flow) => sum + flow.phrases.length, 0);
+      flowCount += published.length;
+    }
+    await app.database.transaction(async (session) => {
+      const scope = session.agent(agentId);
+      const number = agent.releaseNumber + 1;
+      await scope.insert(releases, [
+        {
+          number,
+          contentRevision: agent.contentRevision,
+          flowCount,
+          trainingPhraseCount: phraseCount,
+          durationMs: Math.round(performance.now() - started),
+          releasedAt: app.now().toISOString(),
+        },
+      ]);
+      await scope.insert(
+        releaseLanguages,
+        compiled.map((language) => ({ ...language, number })),
+      );
+      await session.shared.update(agents, { releaseNumber: number }, eq(agents.id, agentId));
+      await dropUnusedModels(session, agentId, number);
+    });
+    await setTrainingRun(app, agentId, 'idle', 1);
+  } catch (error) {
+    await setTrainingRun(app, agentId, 'failed', 0);
+    throw error;
+  }
+}
+
+async function publishedFlows(
+  session: DatabaseSession,
+  agentId: string,
+  languageId: string,
+): Promise<PublishedFlow[]> {
+  return session.agent(agentId).query<{ [K in keyof PublishedFlow]: PublishedFlow[K] }>(
+    (agent) => sql`
+      SELECT f.id, f.master_id AS "masterId", v.title, v.parent_id AS "parentId", v.content, v.phrases
+        FROM flows f JOIN flow_versions v ON v.flow_id = f.id AND v.version = f.published_version
+       WHERE f.agent_id = ${agent} AND f.language_id = ${languageId} AND NOT f.disabled
+       ORDER BY f.id`,
+  );
+}
+
+const trainingTask = (language: Language, published: readonly PublishedFlow[]): TrainingTask => ({
+  language: language.languageCodeShort,
+  examples: published.flatMap((flow) => flow.phrases.map((text) => ({ text, label: flow.id }))),
+  labelTitles: Object.fromEntries(published.map((flow) => [flow.id, flow.title])),
+});
+
+/** Trains a model unless one for exactly this task is there. Its key. */
+async function ensureModel(
+  app: App,
+  agentId: string,
+  task: TrainingTask,
+  onProgress: (fraction: number) => void,
+): Promise<string> {
+  const key = createHash('sha256').update(JSON.stringify(task)).digest('hex');
+  const scope = app.database.agent(agentId);
+  if (await scope.count(models, eq(models.key, key))) return key;
+  const bytes = await trainInWorker(task, onProgress);
+  await scope.insert(models, [{ key, bytes }], { onConflictDoNothing: true });
+  return key;
+}
+
+async function dropUnusedModels(session: DatabaseSession, agentId: string, newest: number): Promise<void> {
+  const scope = session.agent(agentId);
+  const recent = await scope.select(releaseLanguages, {
+    where: sql`${releaseLanguages.number} > ${newest - keptReleases}`,
+    orderBy: asc(releaseLanguages.number),
+  });
+  const used = [...new Set(recent.map((language) => language.modelKey))];
+  await scope.delete(models, notInArray(models.key, used));
+}
+
+/** Passes progress on, not more often than anyone can see. */
+function progressTeller(app: App, agentId: string, overall: (fraction: number) => number) {
+  let told = 0;
+  return (fraction: number) => {
+    const now = performance.now();
+    if (now - told < progressInterval) return;
+    told = now;
+    setTrainingRun(app, agentId, 'running', overall(fraction)).catch((err) =>
+      app.log.warn({ err }, 'training progress'),
+    );
+  };
+}

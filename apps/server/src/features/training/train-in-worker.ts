@@ -1,0 +1,25 @@
+import { Worker } from 'node:worker_threads';
+import type { NluLanguage, TrainingExample } from '@samtale/nlu';
+import type { TrainerMessage } from './trainer-worker.ts';
+
+export interface TrainingTask {
+  language: NluLanguage;
+  examples: TrainingExample[];
+  labelTitles: Record<string, string>;
+}
+
+/** Trains a model in a thread of its own, off the request path. Rejects when the thread fails. */
+export function trainInWorker(
+  task: TrainingTask,
+  onProgress: (fraction: number) => void,
+): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./trainer-worker.ts', import.meta.url), { workerData: task });
+    worker.on('message', (message: TrainerMessage) => {
+      if (message.type === 'progress') onProgress(message.fraction);
+      else resolve(message.model);
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`The training thread ended with ${code}`)));
+  });
+}

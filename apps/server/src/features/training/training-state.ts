@@ -1,0 +1,39 @@
+import type { TrainingState } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { agentRoom } from '../../platform/hub/rooms.ts';
+import { findAgent } from '../flows/index.ts';
+import { releases, trainingRuns } from './tables.ts';
+
+/** Whether the agent is being trained, how far it is, and which release answers. */
+export async function getTrainingState(app: App, agentId: string): Promise<TrainingState> {
+  const agent = await findAgent(app.database, agentId);
+  const scope = app.database.agent(agentId);
+  const run = await scope.first(trainingRuns);
+  const release = await scope.first(releases, eq(releases.number, agent.releaseNumber));
+  return {
+    state: run?.state ?? 'idle',
+    progress: run?.progress ?? 0,
+    releaseNumber: agent.releaseNumber,
+    releasedAt: release?.releasedAt ?? null,
+    hasUntrainedChanges: agent.contentRevision > (release?.contentRevision ?? 0),
+    trainingPhraseCount: release?.trainingPhraseCount ?? 0,
+    flowCount: release?.flowCount ?? 0,
+    durationMs: release?.durationMs ?? null,
+  };
+}
+
+/** Notes how far training is and tells the staff on the agent. */
+export async function setTrainingRun(
+  app: App,
+  agentId: string,
+  state: TrainingState['state'],
+  progress: number,
+): Promise<void> {
+  const scope = app.database.agent(agentId);
+  if (!(await scope.update(trainingRuns, { state, progress }))) {
+    await scope.insert(trainingRuns, [{ state, progress }], { onConflictDoNothing: true });
+  }
+  const now = await getTrainingState(app, agentId);
+  app.hub.staff.to(agentRoom(agentId)).emit('trainingProgress', { agentId, ...now });
+}

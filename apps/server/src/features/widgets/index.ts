@@ -1,0 +1,2 @@
+export { widgetRoutes } from './routes.ts';
+export { widgets } from './tables.ts';

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { type Demo, ensureDemo } from './demo/ensure-demo.ts';
+import { readConfig } from './platform/config.ts';
+import { DirectoryInUse } from './platform/database/directory-lock.ts';
+import { openEmbeddedDatabase } from './platform/database/open-embedded.ts';
+import { openPostgres } from './platform/database/open-postgres.ts';
+import { startServer } from './start-server.ts';
+
+/** A database with the schema and the demo in it, made by the build; the first start copies it. */
+const template = fileURLToPath(new URL('../../../.cache/database', import.meta.url));
+
+try {
+  const config = readConfig(process.env);
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openEmbeddedDatabase(config.dataDirectory, template);
+  const server = await startServer({ config, database });
+  const demo = await ensureDemo(server.app);
+  await fetch(server.url);
+  announce(server.url, demo, database.isNew);
+
+  const stop = () => {
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  console.error(error instanceof DirectoryInUse ? error.message : error);
+  process.exit(1);
+}
+
+/** Says where everything is, once the first request has been answered: for people, then in one line for programs. */
+function announce(url: string, demo: Demo, isNew: boolean): void {
+  const ms = Math.round(performance.now());
+  const widget = `${url}/demo/${demo.clientKey}`;
+  console.log(`
+  Samtale       ${url}
+  Sign in with  ${demo.user}  /  ${demo.password}
+  Demo widget   ${widget}
+  Started in    ${ms} ms, ${isNew ? 'on a new database' : 'on the database that was there'}
+`);
+  const { user, password, agentId } = demo;
+  console.log(`ready ${JSON.stringify({ url, user, password, widget, agentId, ms })}`);
+}

@@ -1,0 +1,16 @@
+import { customType, uuid } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
+
+/** A new UUIDv7: ordered by time, so that it makes a good primary key. */
+export const createId = (): string => v7();
+
+/** A UUIDv7 primary key. */
+export const idColumn = () => uuid().primaryKey().$defaultFn(createId);
+
+/** A moment; read as an ISO 8601 string with milliseconds, as the contract sends it. */
+export const moment = customType<{ data: string; driverData: string | Date }>({
+  dataType: () => 'timestamptz(3)',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,0 +1,151 @@
+import { and, count, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgColumn, PgDatabase, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+
+/** Drizzle on the pool, or within a transaction. */
+export type Executor = PgDatabase<NodePgQueryResultHKT>;
+
+/** A table whose rows belong to an agent; only an `AgentScope` reads or writes it. */
+export type AgentTable = PgTable & { agentId: PgColumn };
+/** A table that belongs to nobody's bot. */
+export type SharedTable = PgTable & { agentId?: never };
+
+interface Selection {
+  where?: SQL | undefined;
+  orderBy?: SQL | SQL[];
+  limit?: number;
+  offset?: number;
+  /** Locks the rows until the transaction ends. */
+  forUpdate?: boolean;
+}
+
+/** What an insert needs of a row; the agent is filled in by the scope. */
+type NewRow<T extends PgTable> = Omit<InferInsertModel<T>, 'agentId'>;
+
+/** PostgreSQL takes at most 65,535 parameters a statement; this leaves room for tables of 30 columns. */
+const insertPortion = 2000;
+
+/** Reads and writes the tables of one kind, with whatever condition the kind demands on every statement. */
+abstract class TableScope<Allowed extends PgTable> {
+  protected readonly executor: Executor;
+
+  constructor(executor: Executor) {
+    this.executor = executor;
+  }
+
+  protected abstract narrow(table: Allowed, where: SQL | undefined): SQL | undefined;
+  protected abstract fill(row: object): object;
+
+  /** Whole rows of a table. */
+  async select<T extends Allowed>(table: T, selection: Selection = {}): Promise<InferSelectModel<T>[]> {
+    const query = this.executor
+      .select()
+      .from(table as PgTable)
+      .where(this.narrow(table, selection.where))
+      .$dynamic();
+    if (selection.orderBy) query.orderBy(...[selection.orderBy].flat());
+    if (selection.limit !== undefined) query.limit(selection.limit);
+    if (selection.offset !== undefined) query.offset(selection.offset);
+    if (selection.forUpdate) query.for('update');
+    return (await query) as InferSelectModel<T>[];
+  }
+
+  /** The first matching row, or undefined. */
+  async first<T extends Allowed>(
+    table: T,
+    where?: SQL,
+    selection: Omit<Selection, 'where' | 'limit'> = {},
+  ): Promise<InferSelectModel<T> | undefined> {
+    const [row] = await this.select(table, { ...selection, where, limit: 1 });
+    return row;
+  }
+
+  async count(table: Allowed, where?: SQL): Promise<number> {
+    const query = this.executor
+      .select({ n: count() })
+      .from(table as PgTable)
+      .where(this.narrow(table, where));
+    return (await query)[0]?.n ?? 0;
+  }
+
+  /** Inserts rows, in portions that stay below the parameter limit. How many were new. */
+  async insert<T extends Allowed>(
+    table: T,
+    rows: readonly NewRow<T>[],
+    options: { onConflictDoNothing?: boolean } = {},
+  ): Promise<number> {
+    let inserted = 0;
+    for (let start = 0; start < rows.length; start += insertPortion) {
+      const values = rows.slice(start, start + insertPortion).map((row) => this.fill(row));
+      const query = this.executor.insert(table as PgTable).values(values as InferInsertModel<PgTable>[]);
+      const result = await (options.onConflictDoNothing ? query.onConflictDoNothing() : query);
+      inserted += result.rowCount ?? 0;
+    }
+    return inserted;
+  }
+
+  /** How many rows were changed. */
+  async update<T extends Allowed>(table: T, values: PgUpdateSetSource<T>, where?: SQL): Promise<number> {
+    const result = await this.executor.update(table).set(values).where(this.narrow(table, where));
+    return result.rowCount ?? 0;
+  }
+
+  /** How many rows were deleted. */
+  async delete(table: Allowed, where?: SQL): Promise<number> {
+    const result = await this.executor.delete(table as PgTable).where(this.narrow(table, where));
+    return result.rowCount ?? 0;
+  }
+}
+
+/**
+ * The rows of one agent. Every statement carries the agent's id, and these tables are reached in no other way,
+ * so a query without an agent cannot be written by accident.
+ */
+export class AgentScope extends TableScope<AgentTable> {
+  readonly agentId: string;
+
+  constructor(executor: Executor, agentId: string) {
+    super(executor);
+    this.agentId = agentId;
+  }
+
+  /**
+   * A query that the calls above cannot express. The statement is made from the agent's id; one in which the id
+   * does not occur as a parameter is refused.
+   */
+  async query<Row extends Record<string, unknown>>(statement: (agentId: string) => SQL): Promise<Row[]> {
+    const made = statement(this.agentId);
+    if (!mentions(made, this.agentId)) throw new Error('A query of an agent has to name the agent');
+    return (await this.executor.execute(made)).rows as Row[];
+  }
+
+  protected narrow(table: AgentTable, where: SQL | undefined): SQL | undefined {
+    return and(eq(table.agentId, this.agentId), where);
+  }
+
+  protected fill(row: object): object {
+    return { ...row, agentId: this.agentId };
+  }
+}
+
+/** The few tables without an agent: users, sessions, accounts, agents themselves. */
+export class SharedScope extends TableScope<SharedTable> {
+  protected narrow(_table: SharedTable, where: SQL | undefined): SQL | undefined {
+    return where;
+  }
+
+  protected fill(row: object): object {
+    return row;
+  }
+}
+
+function mentions(statement: SQL, agentId: string): boolean {
+  return statement.queryChunks.some(
+    (chunk) =>
+      chunk === agentId ||
+      (typeof chunk === 'object' &&
+        chunk !== null &&
+        'queryChunks' in chunk &&
+        mentions(chunk as SQL, agentId)),
+  );
+}

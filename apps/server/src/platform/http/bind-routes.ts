@@ -1,0 +1,50 @@
+import type { Endpoint } from '@samtale/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import { guard, type Identities } from './guard.ts';
+import type { Route } from './route.ts';
+
+const defaultBodyLimit = 1024 * 1024;
+
+/** Serves each route under `/api`: who calls, then what they send, then the work, then the reply's shape. */
+export function bindRoutes(server: FastifyInstance, routes: readonly Route[], identities: Identities): void {
+  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  for (const { endpoint, handle } of routes) {
+    server.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+      handler: async (request, reply) => {
+        const params = checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
+        const caller = await guard(endpoint.access, request, params, identities);
+        const result = await handle({
+          params,
+          query: checked(endpoint.query, request.query, 'query'),
+          body: checked(endpoint.body, bodyOf(endpoint, request), 'body'),
+          rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          caller: caller as never,
+          ip: request.ip,
+        });
+        reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+        return JSON.stringify(endpoint.reply.parse(result));
+      },
+    });
+  }
+}
+
+function bodyOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+  return endpoint.rawBody ? {} : (request.body ?? {});
+}
+
+/** Parses one part of a request. A malformed id in the path cannot name anything, so it reads as not found. */
+function checked(schema: z.ZodType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  if (part === 'params') throw new AppError('notFound', 'error.notFound');
+  throw new AppError('badRequest', 'error.badRequest', {
+    fields: result.error.issues.map((issue) => ({ path: issue.path.join('.'), messageKey: issue.message })),
+  });
+}

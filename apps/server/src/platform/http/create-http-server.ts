@@ -1,0 +1,51 @@
+import { type ErrorReply, errorStatus } from '@samtale/contract';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
+
+/** Longest an import of a large file may take to arrive, in milliseconds. */
+const requestTimeout = 120_000;
+
+/** A Fastify server with the product's error replies and headers, without routes. */
+export function createHttpServer(config: Config): FastifyInstance {
+  const server = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    requestTimeout,
+    trustProxy: true,
+    routerOptions: { maxParamLength: 600 },
+  });
+
+  server.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+
+  server.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const answer = errorReplyOf(error, String(request.id));
+    const status = errorStatus[answer.code];
+    if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');
+    reply.status(status).send(answer);
+  });
+  return server;
+}
+
+/** Every failure as the contract shows it; what is not a refusal of ours is kept to the log. */
+export function errorReplyOf(error: unknown, requestId: string): ErrorReply {
+  if (error instanceof AppError) {
+    return { code: error.code, messageKey: error.messageKey, details: error.details };
+  }
+  const status = isFastifyError(error) ? error.statusCode : 500;
+  if (status === 413) return { code: 'tooLarge', messageKey: 'error.tooLarge', details: {} };
+  if (status && status >= 400 && status < 500) {
+    return {
+      code: 'badRequest',
+      messageKey: 'error.badRequest',
+      details: { fields: [{ path: '', messageKey: 'error.malformedBody' }] },
+    };
+  }
+  return { code: 'internal', messageKey: 'error.default', details: { requestId } };
+}
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';

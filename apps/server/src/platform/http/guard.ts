@@ -1,0 +1,46 @@
+import type { Access, Role } from '@samtale/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError, notFound } from '../app-error.ts';
+import type { Caller } from './caller.ts';
+
+/** What the guard asks the features, which know where users, agents and conversations are kept. */
+export interface Identities {
+  /** The user of an access token; null when it is forged, expired or its session has ended. */
+  verifyAccessToken(token: string): Promise<{ userId: string; sessionId: string } | null>;
+  /** The conversation a visitor's token opens; null when it is forged. */
+  verifyVisitorToken(token: string): { conversationId: string; agentId: string } | null;
+  /** The user's roles on an agent; null without a link to it. */
+  rolesOn(userId: string, agentId: string): Promise<readonly Role[] | null>;
+  /** The agent a conversation belongs to. */
+  agentOfConversation(conversationId: string): Promise<string | null>;
+}
+
+/** Finds out who calls and refuses those the access rule does not name. What is another's reads as not found. */
+export async function guard(
+  access: Access,
+  request: FastifyRequest,
+  params: Record<string, unknown>,
+  identities: Identities,
+): Promise<Caller> {
+  if (access.kind === 'public') return { kind: 'public' };
+  const token = bearerToken(request.headers.authorization);
+  if (access.kind === 'visitor') {
+    const visitor = token && identities.verifyVisitorToken(token);
+    if (!visitor) throw new AppError('unauthorized', 'session.expired');
+    return { kind: 'visitor', ...visitor };
+  }
+  const user = token && (await identities.verifyAccessToken(token));
+  if (!user) throw new AppError('unauthorized', 'session.expired');
+  if (access.kind === 'signedIn') return { kind: 'user', ...user };
+
+  const named = String(params[access.agentFrom]);
+  const agentId = access.agentFrom === 'agentId' ? named : await identities.agentOfConversation(named);
+  const roles = agentId && (await identities.rolesOn(user.userId, agentId));
+  if (!agentId || !roles) throw notFound();
+  if (!roles.some((role) => access.roles.includes(role))) throw new AppError('forbidden', 'error.forbidden');
+  return { kind: 'agentUser', ...user, agentId, roles };
+}
+
+function bearerToken(header: string | undefined): string | null {
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
+}

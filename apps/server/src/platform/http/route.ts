@@ -1,0 +1,27 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@samtale/contract';
+import type { z } from 'zod';
+import type { CallerOf } from './caller.ts';
+
+export interface Request<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** The bytes of an endpoint that takes a file. */
+  rawBody: Buffer;
+  caller: CallerOf<E['access']['kind']>;
+  /** Where the call came from, for rate limits. */
+  ip: string;
+}
+
+export interface Route {
+  endpoint: Endpoint;
+  handle(request: Request<Endpoint>): Promise<unknown>;
+}
+
+/** Binds an endpoint's declaration to the function that does it; both sides of the call are typed by the former. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (request: Request<E>) => Promise<z.input<E['reply']> | ReplyOf<E>>,
+): Route {
+  return { endpoint, handle: handle as Route['handle'] };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi.ts';
+
+/** Serves the OpenAPI document and a page to browse it. Made at the first call: no start pays for it. */
+export function serveDocumentation(server: FastifyInstance): void {
+  let document: object | undefined;
+  server.get('/api/openapi.json', async () => {
+    document ??= openApiDocument();
+    return document;
+  });
+  server.get('/api/docs', async (_request, reply) => {
+    const { documentationPage } = await import('./documentation-page.ts');
+    document ??= openApiDocument();
+    reply.type('text/html; charset=utf-8');
+    return documentationPage(document);
+  });
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from './app.ts';
+import { rolesOn } from './features/agents/index.ts';
+import { authRoutes, createAccessTokens, isSessionOpen } from './features/auth/index.ts';
+import {
+  agentOfConversation,
+  attachHub,
+  ConversationService,
+  conversationRoutes,
+  createVisitorTokens,
+} from './features/conversations/index.ts';
+import { flowRoutes } from './features/flows/index.ts';
+import { profileRoutes } from './features/profile/index.ts';
+import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
+import { widgetRoutes } from './features/widgets/index.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { serverSecret } from './platform/database/server-secret.ts';
+import { bindRoutes } from './platform/http/bind-routes.ts';
+import { createHttpServer } from './platform/http/create-http-server.ts';
+import type { Identities } from './platform/http/guard.ts';
+import { serveDocumentation } from './platform/http/serve-documentation.ts';
+import { serveFrontEnds } from './platform/http/serve-front-ends.ts';
+import { createHub } from './platform/hub/create-hub.ts';
+import { openJobQueue } from './platform/queue/job-queue.ts';
+
+export interface RunningServer {
+  /** The address it answers at, without a slash at the end. */
+  url: string;
+  app: App;
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  config: Config;
+  /** Open and used by this server alone; closing the server closes it. */
+  database: Database;
+  /** The present; the system's clock unless told. */
+  now?: () => Date;
+  /** Serves the console and the widget from somewhere else than their built files, as development does. */
+  frontEnds?: (server: FastifyInstance) => Promise<void>;
+}
+
+/** Starts one node: API, hub and jobs on an open database. */
+export async function startServer({
+  config,
+  database,
+  now,
+  frontEnds,
+}: ServerOptions): Promise<RunningServer> {
+  await migrateDatabase(database);
+  const http = createHttpServer(config);
+  const hub = await createHub(http.server, config.redisUrl);
+  const jobs = await openJobQueue(database, http.log);
+  const app: App = { database, hub, jobs, log: http.log, now: now ?? (() => new Date()) };
+
+  const accessTokens = createAccessTokens(await serverSecret(database, 'access-token'));
+  const visitorTokens = createVisitorTokens(await serverSecret(database, 'visitor-token'));
+  const releases = new ReleaseCache();
+  const conversations = new ConversationService(app, releases);
+  const identities: Identities = {
+    verifyAccessToken: async (token) => {
+      const claims = await accessTokens.verify(token, app.now());
+      return claims && (await isSessionOpen(app, claims.userId, claims.sessionId)) ? claims : null;
+    },
+    verifyVisitorToken: visitorTokens.verify,
+    rolesOn: (userId, agentId) => rolesOn(app, userId, agentId),
+    agentOfConversation: (conversationId) => agentOfConversation(app, conversationId),
+  };
+
+  const routes = [
+    ...authRoutes(app, accessTokens),
+    ...profileRoutes(app),
+    ...flowRoutes(app),
+    ...trainingRoutes(app),
+    ...conversationRoutes(app, conversations),
+    ...widgetRoutes(app, conversations, releases, visitorTokens),
+  ];
+  bindRoutes(http, routes, identities);
+  serveDocumentation(http);
+  await (frontEnds ?? serveFrontEnds)(http);
+  attachHub(app, conversations, identities);
+  await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId));
+  const url = await http.listen({ port: config.port, host: config.host });
+
+  return {
+    url,
+    app,
+    close: async () => {
+      await hub.close();
+      await http.close();
+      await jobs.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import type { Entry } from '../conversation-log.ts';
+import type { FrameTexts } from '../texts.ts';
+import { LinkedText } from './LinkedText.tsx';
+
+interface LogEntryProps {
+  entry: Entry;
+  texts: FrameTexts;
+}
+
+/** One entry of the conversation. */
+export const LogEntry = memo(function LogEntry({ entry, texts }: LogEntryProps) {
+  switch (entry.kind) {
+    case 'visitor':
+      return (
+        <div class="entry visitor">
+          <span class="unseen">{texts.you}</span>
+          <LinkedText text={entry.text} />
+        </div>
+      );
+    case 'bot':
+      return entry.texts.length ? (
+        <div class="entry bot">
+          <span class="unseen">{texts.bot}</span>
+          {entry.texts.map((text, index) => (
+            <LinkedText key={String(index)} text={text} />
+          ))}
+        </div>
+      ) : null;
+    case 'staff':
+      return (
+        <div class="entry staff">
+          <span class="name">{entry.name}</span>
+          <LinkedText text={entry.text} />
+        </div>
+      );
+    case 'note':
+      return <p class="note">{noteOf(entry, texts)}</p>;
+  }
+});
+
+function noteOf({ note, name }: Extract<Entry, { kind: 'note' }>, texts: FrameTexts): string {
+  switch (note) {
+    case 'waiting':
+      return texts.waiting;
+    case 'unavailable':
+      return texts.noStaff;
+    case 'takenOver':
+      return texts.takenOver(name);
+    case 'left':
+      return texts.botIsBack;
+    case 'ended':
+      return texts.ended;
+  }
+}

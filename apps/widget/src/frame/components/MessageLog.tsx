@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Suggestion } from '../conversation-log.ts';
+import type { SessionState } from '../session.ts';
+import type { FrameTexts } from '../texts.ts';
+import { LogEntry } from './LogEntry.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { UnsentEntry } from './UnsentEntry.tsx';
+
+/** Pixels from the end within which the log still follows what is said. */
+const endMargin = 80;
+
+interface MessageLogProps {
+  state: SessionState;
+  texts: FrameTexts;
+  suggestions: readonly Suggestion[];
+  onPick(suggestion: Suggestion): void;
+  onRetry(clientId: string): void;
+}
+
+/** The conversation, following its end unless the visitor reads further up. */
+export function MessageLog({ state, texts, suggestions, onPick, onRetry }: MessageLogProps) {
+  const { log, outbox, isLoading, isOpen } = state;
+  const scroller = useRef<HTMLDivElement>(null);
+  const followsEnd = useRef(true);
+  const [hasNews, setHasNews] = useState(false);
+  const isTyping = log.shown < log.entries.length;
+  const ownCount = outbox.length;
+
+  const goToEnd = () => {
+    const element = scroller.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  };
+  useLayoutEffect(() => {
+    // What scrolls must be reachable by keyboard.
+    if (scroller.current) scroller.current.tabIndex = 0;
+  }, []);
+  useLayoutEffect(() => {
+    if (followsEnd.current) goToEnd();
+    else if (log.shown > 0) setHasNews(true);
+  }, [log.shown, suggestions.length, isTyping, isOpen]);
+  useLayoutEffect(() => {
+    if (ownCount > 0) goToEnd();
+  }, [ownCount]);
+
+  const onScroll = () => {
+    const element = scroller.current;
+    if (!element) return;
+    followsEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < endMargin;
+    if (followsEnd.current) setHasNews(false);
+  };
+  return (
+    <div class="log-area">
+      <div class="scroller" ref={scroller} onScroll={onScroll}>
+        {isLoading && <p class="note">{texts.loading}</p>}
+        <div class="log" role="log" aria-label={texts.log} aria-live={isLoading ? 'off' : 'polite'}>
+          {log.entries.slice(0, log.shown).map((entry) => (
+            <LogEntry key={entry.key} entry={entry} texts={texts} />
+          ))}
+          {outbox.map((item) => (
+            <UnsentEntry
+              key={item.clientId}
+              item={item}
+              texts={texts}
+              onRetry={() => onRetry(item.clientId)}
+            />
+          ))}
+        </div>
+        {isTyping && (
+          <div class="entry bot typing" role="img" aria-label={texts.typing}>
+            <i />
+            <i />
+            <i />
+          </div>
+        )}
+        {suggestions.length > 0 && <Suggestions suggestions={suggestions} texts={texts} onPick={onPick} />}
+      </div>
+      {hasNews && (
+        <button type="button" class="news" onClick={goToEnd}>
+          {texts.newMessages}
+        </button>
+      )}
+    </div>
+  );
+}

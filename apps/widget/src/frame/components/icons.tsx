@@ -1,0 +1,11 @@
+/** Line drawings on a 20 × 20 grid. */
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const CloseIcon = () => <Icon path="m5 5 10 10M15 5 5 15" />;
+export const SendIcon = () => <Icon path="M10 16V4M4.5 9.5 10 4l5.5 5.5" />;

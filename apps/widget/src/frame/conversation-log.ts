@@ -1,0 +1,156 @@
+import type { Delivery } from '@samtale/contract';
+import type { Bubble, LoggedEvent } from '@samtale/dialog';
+
+export interface Suggestion {
+  title: string;
+  flowId: string;
+}
+
+/** One thing the visitor sees in the conversation. Keys are stable, so what is shown is never built anew. */
+export type Entry =
+  | { kind: 'visitor'; key: string; text: string }
+  | {
+      kind: 'bot';
+      key: string;
+      texts: string[];
+      suggestions: Suggestion[];
+      /** Seconds of typing before it appears. */
+      delay: number;
+    }
+  | { kind: 'staff'; key: string; name: string; text: string }
+  | {
+      kind: 'note';
+      key: string;
+      note: 'waiting' | 'unavailable' | 'takenOver' | 'left' | 'ended';
+      name: string;
+    };
+
+/** The conversation as this visitor may see it, and how much of it is on screen. */
+export interface ConversationLog {
+  /** Sequence number of the last event known; 0 when none is. */
+  lastSeq: number;
+  entries: readonly Entry[];
+  /** The first so many entries are shown; the others wait for their delay. */
+  shown: number;
+  /** The entries are the widget's own welcome, which the server's log will replace. */
+  isPreview: boolean;
+}
+
+export const emptyLog: ConversationLog = { lastSeq: 0, entries: [], shown: 0, isPreview: false };
+
+/** A log that greets before anything is stored. */
+export function previewWelcome(bubbles: readonly Bubble[]): ConversationLog {
+  return showDue({ ...emptyLog, entries: bubbles.map(welcomeEntry), isPreview: true });
+}
+
+/**
+ * Adds a run of the server's log. What is known already is passed over. Null when the run begins after events that
+ * are missing here: the caller is to catch up from `lastSeq`.
+ * With `live`, what the bot says after the visitor's last words waits for its delays; else all is shown at once.
+ */
+export function applyDelivery(log: ConversationLog, run: Delivery, live: boolean): ConversationLog | null {
+  if (run.after > log.lastSeq) return null;
+  const fresh = run.events
+    .filter((logged) => logged.seq > log.lastSeq)
+    .sort((one, other) => one.seq - other.seq);
+  const lastSeq = Math.max(log.lastSeq, run.upTo, ...fresh.map((logged) => logged.seq));
+  if (fresh.length === 0) return { ...log, lastSeq };
+
+  const entries = log.isPreview ? [] : [...log.entries];
+  for (const logged of fresh) entries.push(...entriesOf(logged, entries));
+  const shown = live ? Math.max(log.isPreview ? 0 : log.shown, upToLastWords(entries)) : entries.length;
+  return showDue({ lastSeq, entries, shown, isPreview: false });
+}
+
+/** Shows the entry whose delay has run out, and those after it that need not wait. */
+export function showNext(log: ConversationLog): ConversationLog {
+  return showDue({ ...log, shown: Math.min(log.shown + 1, log.entries.length) });
+}
+
+/** Shows everything now: the visitor has moved on. */
+export function showAll(log: ConversationLog): ConversationLog {
+  return { ...log, shown: log.entries.length };
+}
+
+/** Seconds until the next entry is due; null when all are shown. */
+export function nextDelay(log: ConversationLog): number | null {
+  const next = log.entries[log.shown];
+  return next ? delayOf(next) : null;
+}
+
+/** Who answers, as far as the log shown says. */
+export function answering(log: ConversationLog): 'bot' | 'awaiting' | 'human' | 'ended' {
+  const notes = log.entries.slice(0, log.shown).filter((entry) => entry.kind === 'note');
+  switch (notes.at(-1)?.note) {
+    case 'waiting':
+      return 'awaiting';
+    case 'takenOver':
+      return 'human';
+    case 'ended':
+      return 'ended';
+    default:
+      return 'bot';
+  }
+}
+
+/** What can be chosen now: the suggestions of the bot's last answer, once all of it is shown and nothing was said since. */
+export function openSuggestions(log: ConversationLog): readonly Suggestion[] {
+  if (log.shown < log.entries.length || answering(log) !== 'bot') return [];
+  const lastOther = log.entries.findLastIndex((entry) => entry.kind !== 'bot');
+  return log.entries.slice(lastOther + 1).flatMap((entry) => (entry.kind === 'bot' ? entry.suggestions : []));
+}
+
+const delayOf = (entry: Entry) => (entry.kind === 'bot' ? entry.delay : 0);
+
+function showDue(log: ConversationLog): ConversationLog {
+  let { shown } = log;
+  for (let next = log.entries[shown]; next && delayOf(next) === 0; next = log.entries[shown]) shown += 1;
+  return { ...log, shown };
+}
+
+const upToLastWords = (entries: readonly Entry[]) =>
+  entries.findLastIndex((entry) => entry.kind === 'visitor') + 1;
+
+const welcomeEntry = (bubble: Bubble, index: number): Entry => botEntry(`welcome-${index}`, bubble);
+
+function botEntry(key: string, { delay, messages }: Bubble): Entry {
+  return {
+    kind: 'bot',
+    key,
+    delay,
+    texts: messages.flatMap((message) => (message.kind === 'text' ? [message.text] : [])),
+    suggestions: messages.flatMap((message) =>
+      message.kind === 'suggestion' ? [{ title: message.title, flowId: message.flowId }] : [],
+    ),
+  };
+}
+
+/** What one event adds to the `entries` before it. */
+function entriesOf({ seq, clientId, event }: LoggedEvent, entries: readonly Entry[]): Entry[] {
+  const key = String(seq);
+  switch (event.type) {
+    case 'endUserSaid':
+      return [{ kind: 'visitor', key: clientId ?? key, text: event.text }];
+    case 'botSaid': {
+      // The first thing in a log is the welcome: it takes over the keys of the previewed one.
+      if (entries.length === 0) return event.bubbles.map(welcomeEntry);
+      return event.bubbles.map((bubble, index) => botEntry(`${key}-${index}`, bubble));
+    }
+    case 'staffSaid':
+      return [{ kind: 'staff', key, name: event.name, text: event.text }];
+    case 'handOverRequested':
+      return [{ kind: 'note', key, note: 'waiting', name: '' }];
+    case 'handOverUnavailable':
+      return [{ kind: 'note', key, note: 'unavailable', name: '' }];
+    case 'takenOver':
+    case 'left':
+    case 'ended':
+      return [{ kind: 'note', key, note: event.type, name: event.name }];
+    case 'started':
+    case 'releaseAdopted':
+    case 'understood':
+    case 'flowTriggered':
+    case 'questionUnsolved':
+      return [];
+  }
+}

@@ -1,0 +1,102 @@
+import type {
+  Acknowledgement,
+  Delivery,
+  hubPath,
+  ServerToWidget,
+  VisitorMessage,
+  WidgetHandshake,
+  WidgetToServer,
+  widgetNamespace,
+} from '@samtale/contract';
+import { io, type Socket } from 'socket.io-client';
+
+const path: typeof hubPath = '/hub';
+const namespace: typeof widgetNamespace = '/widget';
+const reconnectDelay = 1000;
+/** What the server says to a handshake whose token it does not accept: a message key. */
+const refusedHandshake = 'session.expired';
+/** Milliseconds without an answer after which the connection counts as dead, though nobody has closed it. */
+const answerTimeout = 8000;
+
+export interface HubListener {
+  online(): void;
+  offline(): void;
+  /** The server does not know the token: the conversation is gone. */
+  tokenRefused(): void;
+  delivery(run: Delivery): void;
+}
+
+/** How a request ended. `gone`: the token opens nothing any more. `unanswered`: lost on the way, send it again. */
+export type HubResult =
+  | { kind: 'done'; run: Delivery }
+  | { kind: 'refused' }
+  | { kind: 'busy' }
+  | { kind: 'gone' }
+  | { kind: 'unanswered' };
+
+export interface HubConnection {
+  say(message: VisitorMessage): Promise<HubResult>;
+  /** What the log has after a sequence number. */
+  catchUp(after: number): Promise<HubResult>;
+  close(): void;
+}
+
+/** Connects a visitor's token to the hub, and reconnects for as long as it is not closed. */
+export function connectHub(token: string, listener: HubListener): HubConnection {
+  const auth: WidgetHandshake = { token };
+  const socket: Socket<ServerToWidget, WidgetToServer> = io(namespace, {
+    path,
+    auth,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: reconnectDelay,
+    reconnectionDelayMax: reconnectDelay,
+  });
+  let isClosed = false;
+  const connectLater = () => setTimeout(() => !isClosed && socket.connect(), reconnectDelay);
+
+  socket.on('connect', listener.online);
+  socket.on('delivery', listener.delivery);
+  socket.on('disconnect', () => {
+    if (isClosed) return;
+    listener.offline();
+    if (!socket.active) connectLater();
+  });
+  socket.on('connect_error', (error: Error) => {
+    if (isClosed) return;
+    if (!socket.active && error.message === refusedHandshake) return listener.tokenRefused();
+    listener.offline();
+    if (!socket.active) connectLater();
+  });
+
+  const answered =
+    (resolve: (result: HubResult) => void) =>
+    (lost: Error | null, answer?: Acknowledgement<Delivery>): void => {
+      if (!lost && answer) {
+        resolve(resultOf(answer));
+        return;
+      }
+      // Silence on an open connection: break it, so that a new one is made.
+      if (socket.connected) socket.io.engine.close();
+      resolve({ kind: 'unanswered' });
+    };
+  return {
+    say: (message) =>
+      new Promise((resolve) => socket.timeout(answerTimeout).emit('say', message, answered(resolve))),
+    catchUp: (after) =>
+      new Promise((resolve) => socket.timeout(answerTimeout).emit('catchUp', { after }, answered(resolve))),
+    close() {
+      isClosed = true;
+      socket.disconnect();
+    },
+  };
+}
+
+function resultOf(answer: Acknowledgement<Delivery>): HubResult {
+  if (answer.ok) return { kind: 'done', run: answer.value };
+  if (isGone(answer.code)) return { kind: 'gone' };
+  const mayPass = answer.code === 'unavailable' || answer.code === 'tooManyRequests';
+  return { kind: mayPass ? 'busy' : 'refused' };
+}
+
+const isGone = (code: string | undefined) => code === 'unauthorized' || code === 'notFound';

@@ -1,0 +1,15 @@
+import { render } from 'preact';
+import { readAddress } from './address.ts';
+import { App } from './components/App.tsx';
+import { hostBridge } from './host-bridge.ts';
+import { outboxStorage } from './outbox-storage.ts';
+import { Session } from './session.ts';
+import './styles.css';
+
+const address = readAddress(new URL(location.href));
+const session = new Session(address, hostBridge(), outboxStorage(address.clientKey));
+session.start();
+
+const root = document.getElementById('root');
+const earlyDraft = root?.querySelector('textarea')?.value ?? '';
+if (root) render(<App session={session} earlyDraft={earlyDraft} />, root);

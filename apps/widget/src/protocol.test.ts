@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readToFrame, readToLoader, seal } from './protocol.ts';
+
+test('each side reads what the other seals', () => {
+  expect(readToFrame(seal({ type: 'init', token: 'a.b-c_1' }))).toEqual({ type: 'init', token: 'a.b-c_1' });
+  expect(readToLoader(seal({ type: 'unread', count: 2 }))).toEqual({ type: 'unread', count: 2 });
+  expect(readToLoader(seal({ type: 'token', token: null }))).toEqual({ type: 'token', token: null });
+});
+
+test.each([
+  null,
+  'ready',
+  { type: 'ready' },
+  { samtale: 2, type: 'ready' },
+  { samtale: 1, type: 'token', token: 'a; Domain=example.org' },
+  { samtale: 1, type: 'unread', count: '3' },
+  { samtale: 1, type: 'init', token: 'x' },
+])('the loader passes over %j', (data) => {
+  expect(readToLoader(data)).toBeNull();
+});

@@ -1,0 +1,59 @@
+/** What the loader on the host page and the app in the frame say to each other with `postMessage`. */
+export type ToFrame =
+  /** Answers `ready`, and tells again what the host page remembers. */
+  { type: 'init'; token: string | null } | { type: 'opened' } | { type: 'closed' };
+
+export type ToLoader =
+  /** The frame listens and wants an `init`. It holds nothing secret, so it may go to any origin. */
+  | { type: 'ready' }
+  /** The host page is to remember this token, or with `null` to forget the one it has. */
+  | { type: 'token'; token: string | null }
+  | { type: 'close' }
+  | { type: 'unread'; count: number };
+
+/** Raised when a message changes its meaning; a cached loader then ignores a newer frame instead of misreading it. */
+const protocolVersion = 1;
+
+/** A message as it travels, marked so that no other script's messages are taken for it. */
+export function seal<M extends ToFrame | ToLoader>(message: M): M & { samtale: number } {
+  return { ...message, samtale: protocolVersion };
+}
+
+/** The message for the frame in `data`, or null when it is something else. */
+export function readToFrame(data: unknown): ToFrame | null {
+  const message = unseal(data);
+  switch (message?.type) {
+    case 'init':
+      return isToken(message.token) ? { type: 'init', token: message.token } : null;
+    case 'opened':
+    case 'closed':
+      return { type: message.type };
+    default:
+      return null;
+  }
+}
+
+/** The message for the loader in `data`, or null when it is something else. */
+export function readToLoader(data: unknown): ToLoader | null {
+  const message = unseal(data);
+  switch (message?.type) {
+    case 'ready':
+    case 'close':
+      return { type: message.type };
+    case 'token':
+      return isToken(message.token) ? { type: 'token', token: message.token } : null;
+    case 'unread':
+      return typeof message.count === 'number' ? { type: 'unread', count: message.count } : null;
+    default:
+      return null;
+  }
+}
+
+function unseal(data: unknown): Record<string, unknown> | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const message = data as Record<string, unknown>;
+  return message.samtale === protocolVersion ? message : null;
+}
+
+const isToken = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && /^[\w.~+/=-]{1,2000}$/.test(value));

@@ -1,0 +1,10 @@
+/** Turns margins into confidences: the weights of a logistic regression, see `confidence.ts`. */
+export interface Calibration {
+  offset: number;
+  /** Weight of the label's margin: low margins everywhere mean out of scope. */
+  margin: number;
+  /** Weight of the label's log-odds against the other labels. */
+  odds: number;
+  /** Weight of the share of the text that is known from training. */
+  coverage: number;
+}

@@ -1,0 +1,61 @@
+import type { NluLanguage } from './nlu-language.ts';
+import { normaliseText } from './normalise.ts';
+
+export interface TrainingExample {
+  text: string;
+  /** Opaque id of what the text asks for. */
+  label: string;
+}
+
+/** A text and the number of its label; -1: of none. */
+export interface LabelledText {
+  text: string;
+  label: number;
+}
+
+export interface TrainingSet {
+  labels: string[];
+  /** What the classifier learns from. */
+  texts: LabelledText[];
+  /** What the exact layer knows: normalised phrases. */
+  phrases: { normalised: string; label: number }[];
+}
+
+/** Labels with at most this many examples also learn from their title; worth about a point of accuracy. */
+const fewExamples = 30;
+
+/** Titles such as "card_arrival" or "CardArrival" hold words too. */
+function wordsOfTitle(title: string): string {
+  return title.replace(/[_/.:-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+}
+
+/** Numbers the labels in order of appearance, drops empty and repeated texts, and adds titles. */
+export function prepareTrainingSet(
+  examples: readonly TrainingExample[],
+  language: NluLanguage,
+  labelTitles: Readonly<Record<string, string>>,
+): TrainingSet {
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const numbers = new Map(labels.map((label, number) => [label, number]));
+  const known = labels.map(() => new Set<string>());
+  const texts: LabelledText[] = [];
+  const phrases: TrainingSet['phrases'] = [];
+  for (const { text, label: name } of examples) {
+    const label = numbers.get(name) ?? -1;
+    const normalised = normaliseText(text, language);
+    const seen = known[label];
+    if (!seen || normalised === '' || seen.has(normalised)) continue;
+    seen.add(normalised);
+    texts.push({ text, label });
+    phrases.push({ normalised, label });
+  }
+  known.forEach((seen, label) => {
+    const title = wordsOfTitle(labelTitles[labels[label] ?? ''] ?? '');
+    const normalised = normaliseText(title, language);
+    if (seen.size <= fewExamples && normalised !== '' && !seen.has(normalised))
+      texts.push({ text: title, label });
+  });
+  // A text about nothing belongs to no label: it keeps biases low, and gives a lone label its opposite.
+  texts.push({ text: '', label: -1 });
+  return { labels, texts, phrases };
+}
