@@ -5,13 +5,12 @@ import { softmaxLogOdds } from './confidence.ts';
 export interface Judgement {
   /** Margin of each label; -Infinity for labels left out. */
   margins: Float64Array;
-  coverage: number;
   /** Label number that would have been right; -1 when it was left out, so that none is. */
   label: number;
 }
 
 /** What the calibration is drawn to when there are few judgements; the typical outcome on larger sets. */
-export const usualCalibration: Calibration = { offset: 0, margin: 2, odds: 1, coverage: 0 };
+export const usualCalibration: Calibration = { offset: 0.8, margin: 5, odds: 0.3 };
 /** How strongly: as much as this many judgements. */
 const priorStrength = 5;
 /** Weight of all out-of-scope judgements together, relative to all others. */
@@ -19,7 +18,7 @@ const outOfScopeShare = 0.07;
 
 const mostRounds = 50;
 const longestStep = 1;
-const size = 4;
+const size = 3;
 
 interface Point {
   inputs: number[];
@@ -33,29 +32,33 @@ interface Point {
  */
 export function calibrate(judgements: readonly Judgement[]): Calibration {
   const points = pointsOf(judgements);
-  const { offset, margin, odds, coverage } = usualCalibration;
-  const prior = [offset, margin, odds, coverage];
+  const { offset, margin, odds } = usualCalibration;
+  const prior = [offset, margin, odds];
   let weights = [...prior];
   for (let round = 0; round < mostRounds; round++) {
     const step = newtonStep(points, weights, prior);
     const length = Math.hypot(...step);
     // Far from the optimum the curvature says little: a full step could overshoot for ever.
     const share = Math.min(1, longestStep / length);
-    weights = weights.map((weight, i) => weight + share * (step[i] ?? 0));
+    weights = weights.map((weight, i) => {
+      const next = weight + share * (step[i] ?? 0);
+      // A larger margin must never mean less confidence.
+      return i === 0 ? next : Math.max(0, next);
+    });
     if (length < 1e-6) break;
   }
-  const [a = 0, b = 0, c = 0, d = 0] = weights;
-  return { offset: a, margin: b, odds: c, coverage: d };
+  const [fittedOffset = 0, fittedMargin = 0, fittedOdds = 0] = weights;
+  return { offset: fittedOffset, margin: fittedMargin, odds: fittedOdds };
 }
 
 function pointsOf(judgements: readonly Judgement[]): Point[] {
   const inScope = judgements.filter(({ label }) => label >= 0).length;
   const outOfScope = judgements.length - inScope;
   const outWeight = outOfScope > 0 ? Math.min(1, (outOfScopeShare * inScope) / outOfScope) : 0;
-  return judgements.map(({ margins, coverage, label }) => {
+  return judgements.map(({ margins, label }) => {
     const best = margins.indexOf(Math.max(...margins));
     return {
-      inputs: [1, margins[best] ?? 0, softmaxLogOdds(margins)[best] ?? 0, coverage],
+      inputs: [1, margins[best] ?? 0, softmaxLogOdds(margins)[best] ?? 0],
       right: best === label ? 1 : 0,
       weight: label >= 0 ? 1 : outWeight,
     };

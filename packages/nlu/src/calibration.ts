@@ -5,6 +5,4 @@ export interface Calibration {
   margin: number;
   /** Weight of the label's log-odds against the other labels. */
   odds: number;
-  /** Weight of the share of the text that is known from training. */
-  coverage: number;
 }

@@ -57,6 +57,7 @@ class LinearClassifier implements Classifier {
     const { labelWeights, labelScales, labelBiases, calibration } = this.#model;
     const vector = this.#vectoriser.vectorise(this.#reader.read(text));
     const sums = this.#sums.fill(0);
+    if (vector.count === 0) return sums;
     const labelCount = sums.length;
     for (let i = 0; i < vector.count; i++) {
       const value = vector.values[i] ?? 0;
@@ -66,7 +67,7 @@ class LinearClassifier implements Classifier {
       }
     }
     const margins = sums.map((sum, label) => sum * (labelScales[label] ?? 0) + (labelBiases[label] ?? 0));
-    return confidences(margins, vector.coverage, calibration);
+    return confidences(margins, calibration);
   }
 
   #rank(confidence: Float64Array, limit: number): RankedLabel[] {

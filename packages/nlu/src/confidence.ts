@@ -21,22 +21,11 @@ export function softmaxLogOdds(margins: Float64Array): Float64Array {
   });
 }
 
-/** Logit of the probability that a label is right. */
-export function labelLogit(margin: number, odds: number, coverage: number, calibration: Calibration): number {
-  return (
-    calibration.offset +
-    calibration.margin * margin +
-    calibration.odds * odds +
-    calibration.coverage * coverage
-  );
-}
-
-/** Probability of each label that it is the right one; 0 for all when nothing of the text is known. */
-export function confidences(margins: Float64Array, coverage: number, calibration: Calibration): Float64Array {
-  if (coverage === 0) return new Float64Array(margins.length);
+/** Probability of each label that it is the right one. */
+export function confidences(margins: Float64Array, calibration: Calibration): Float64Array {
   const odds = softmaxLogOdds(margins);
   return margins.map((margin, label) => {
-    const logit = labelLogit(margin, odds[label] ?? 0, coverage, calibration);
+    const logit = calibration.offset + calibration.margin * margin + calibration.odds * (odds[label] ?? 0);
     return 1 / (1 + Math.exp(-logit));
   });
 }

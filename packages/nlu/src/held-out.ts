@@ -1,5 +1,3 @@
-import type { SparseRows } from './sparse-rows.ts';
-
 /** One round of holding out: some texts of every label, and some labels with all their texts. */
 export interface Fold {
   /** 1 for each row that is not learnt from. */
@@ -43,22 +41,4 @@ function planFold(rowLabels: Int32Array, labelCount: number, part: number, parts
   });
   const step = Math.ceil(judged.length / mostJudged);
   return { heldOut, leftOutLabels, judged: Int32Array.from(judged.filter((_, i) => i % step === 0)) };
-}
-
-/** Of each judged row, the share of its squared length on features that the other rows know. */
-export function knownShares(rows: SparseRows, fold: Fold): Float64Array {
-  const known = new Uint8Array(rows.columnCount);
-  for (let row = 0; row < rows.rowCount; row++) {
-    if (fold.heldOut[row]) continue;
-    for (let at = rows.offsets[row] ?? 0; at < (rows.offsets[row + 1] ?? 0); at++) {
-      known[rows.columns[at] ?? 0] = 1;
-    }
-  }
-  return Float64Array.from(fold.judged, (row) => {
-    let share = 0;
-    for (let at = rows.offsets[row] ?? 0; at < (rows.offsets[row + 1] ?? 0); at++) {
-      if (known[rows.columns[at] ?? 0]) share += (rows.values[at] ?? 0) ** 2;
-    }
-    return share;
-  });
 }

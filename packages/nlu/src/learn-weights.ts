@@ -1,6 +1,6 @@
 import { calibrate, type Judgement } from './calibrate.ts';
 import type { Calibration } from './calibration.ts';
-import { type Fold, knownShares, planFolds } from './held-out.ts';
+import { type Fold, planFolds } from './held-out.ts';
 import { BinarySvm, type Effort } from './linear-svm.ts';
 import type { SparseRows } from './sparse-rows.ts';
 
@@ -33,7 +33,7 @@ export function learnWeights(
   const labelScales = new Float32Array(labelCount);
   const labelBiases = new Float32Array(labelCount);
   const folds = planFolds(rowLabels, labelCount);
-  const judgements = folds.map((fold) => emptyJudgements(rows, rowLabels, labelCount, fold));
+  const judgements = folds.map((fold) => emptyJudgements(rowLabels, labelCount, fold));
   for (let label = 0; label < labelCount; label++) {
     svm.fit(rowLabels, label, effort);
     labelScales[label] = quantise(svm.weights, labelWeights, label, labelCount);
@@ -65,18 +65,11 @@ function quantise(weights: Float64Array, labelWeights: Int8Array, label: number,
   return scale;
 }
 
-function emptyJudgements(
-  rows: SparseRows,
-  rowLabels: Int32Array,
-  labelCount: number,
-  fold: Fold,
-): Judgement[] {
-  const coverages = knownShares(rows, fold);
-  return Array.from(fold.judged, (row, i) => {
+function emptyJudgements(rowLabels: Int32Array, labelCount: number, fold: Fold): Judgement[] {
+  return Array.from(fold.judged, (row) => {
     const label = rowLabels[row] ?? -1;
     return {
       margins: new Float64Array(labelCount).fill(Number.NEGATIVE_INFINITY),
-      coverage: coverages[i] ?? 0,
       label: fold.leftOutLabels[label] ? -1 : label,
     };
   });

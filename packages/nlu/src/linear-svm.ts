@@ -59,12 +59,13 @@ export class BinarySvm {
   refitWithout(heldOut: Uint8Array, effort: Effort): void {
     let count = 0;
     for (let row = 0; row < this.#rows.rowCount; row++) {
+      const dual = this.#duals[row] ?? 0;
+      if (dual === 0) continue;
       if (!heldOut[row]) {
         this.#order[count++] = row;
         continue;
       }
-      const dual = this.#duals[row] ?? 0;
-      if (dual > 0) this.#addRow(row, this.#positive[row] ? -dual : dual);
+      this.#addRow(row, this.#positive[row] ? -dual : dual);
       this.#duals[row] = 0;
     }
     this.#descend(count, effort);

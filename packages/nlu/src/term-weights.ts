@@ -39,6 +39,8 @@ export function selectFeatures(
     leastCount++;
     kept = kept.filter(([, count]) => count >= leastCount);
   }
+  // Frequent features next to each other: training and classifying then read from fewer cache lines.
+  kept.sort(([, a], [, b]) => b - a);
   return {
     hashes: Uint32Array.from(kept, ([hash]) => hash),
     weights: Float32Array.from(kept, ([, count]) => termWeight(count, textCount)),

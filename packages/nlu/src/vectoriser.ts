@@ -6,8 +6,6 @@ export interface TextVector {
   features: Int32Array;
   values: Float32Array;
   count: number;
-  /** Share of the text's squared length, 0..1, that lies on features known from training. */
-  coverage: number;
 }
 
 /**
@@ -19,14 +17,12 @@ export class Vectoriser {
   readonly #weights: Float32Array;
   readonly #unknownWeight: number;
   readonly #squares = new Float64Array(blockCount);
-  readonly #unknownSquares = new Float64Array(blockCount);
   readonly #factors = new Float64Array(blockCount);
   #blocks = new Uint8Array(1024);
   readonly #vector: TextVector = {
     features: new Int32Array(1024),
     values: new Float32Array(1024),
     count: 0,
-    coverage: 0,
   };
 
   /** `weights`: weight of each feature in the vocabulary; `unknownWeight`: of a feature outside it. */
@@ -53,17 +49,13 @@ export class Vectoriser {
   #gather(bag: FeatureBag): void {
     const { features, values } = this.#vector;
     this.#squares.fill(0);
-    this.#unknownSquares.fill(0);
     let count = 0;
     for (let i = 0; i < bag.count; i++) {
       const block = bag.blocks[i] ?? 0;
       const feature = this.#vocabulary.find(bag.hashes[i] ?? 0);
-      if (feature < 0) {
-        this.#unknownSquares[block] = (this.#unknownSquares[block] ?? 0) + this.#unknownWeight ** 2;
-        continue;
-      }
-      const weight = this.#weights[feature] ?? 0;
+      const weight = feature < 0 ? this.#unknownWeight : (this.#weights[feature] ?? 0);
       this.#squares[block] = (this.#squares[block] ?? 0) + weight * weight;
+      if (feature < 0) continue;
       features[count] = feature;
       values[count] = weight;
       this.#blocks[count] = block;
@@ -77,17 +69,13 @@ export class Vectoriser {
     const { values, count } = this.#vector;
     const factors = this.#factors.fill(0);
     let presentWeight = 0;
-    let knownWeight = 0;
     for (let block = 0; block < blockCount; block++) {
-      const known = this.#squares[block] ?? 0;
-      const all = known + (this.#unknownSquares[block] ?? 0);
-      if (all === 0) continue;
+      const square = this.#squares[block] ?? 0;
+      if (square === 0) continue;
       const weight = blockWeights[block] ?? 0;
-      factors[block] = weight / Math.sqrt(all);
+      factors[block] = weight / Math.sqrt(square);
       presentWeight += weight * weight;
-      knownWeight += (weight * weight * known) / all;
     }
-    this.#vector.coverage = presentWeight > 0 ? knownWeight / presentWeight : 0;
     const length = Math.sqrt(presentWeight);
     for (let i = 0; i < count; i++) {
       values[i] = ((values[i] ?? 0) * (factors[this.#blocks[i] ?? 0] ?? 0)) / length;

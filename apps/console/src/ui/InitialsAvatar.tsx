@@ -19,7 +19,8 @@ function initialsOf(name: string): string {
 function hueOf(id: string): number {
   let sum = 0;
   for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 3600;
-  return sum % 360;
+  // Steps of the golden angle keep the colours of neighbouring ids apart.
+  return Math.round(sum * 137.508) % 360;
 }
 
 /** A person's picture, or their initials on a colour of their own. */

@@ -48,7 +48,7 @@ export function MenuButton<Value extends string>(props: MenuButtonProps<Value>) 
   return (
     <>
       {text === undefined ? (
-        <Hint text={label}>
+        <Hint text={label} align="end">
           <IconButton {...button}>{icon}</IconButton>
         </Hint>
       ) : (

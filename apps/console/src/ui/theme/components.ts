@@ -29,6 +29,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
         overflowWrap: 'break-word',
       },
       ':focus-visible': focusRing,
+      // MUI's faded placeholders are too faint to read.
+      'input::placeholder, textarea::placeholder': {
+        color: 'var(--mui-palette-text-secondary) !important',
+        opacity: '1 !important',
+      },
       '::selection': { background: 'var(--mui-palette-tint-accent)' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -1,5 +1,5 @@
 import { type ErrorReply, errorStatus } from '@samtale/contract';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 
@@ -10,7 +10,7 @@ const requestTimeout = 120_000;
 export function createHttpServer(config: Config): FastifyInstance {
   const server = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout,
     trustProxy: true,
     routerOptions: { maxParamLength: 600 },

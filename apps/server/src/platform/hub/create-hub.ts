@@ -8,8 +8,6 @@ import {
   type WidgetToServer,
   widgetNamespace,
 } from '@samtale/contract';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { createClient } from 'redis';
 import { type Namespace, Server, type Socket } from 'socket.io';
 
 type NoEvents = Record<string, never>;
@@ -41,10 +39,7 @@ const maxHttpBufferSize = 256 * 1024;
 
 /** Starts the hub on an HTTP server; with Redis all nodes share it. */
 export async function createHub(http: HttpServer, redisUrl: string | null): Promise<Hub> {
-  const redis = redisUrl ? createClient({ url: redisUrl }) : null;
-  // The client reconnects by itself; until then other nodes' events are caught up by sequence number.
-  redis?.on('error', () => undefined);
-  await redis?.connect();
+  const shared = redisUrl ? await shareThroughRedis(redisUrl) : null;
   const io = new Server(http, {
     path: hubPath,
     serveClient: false,
@@ -53,16 +48,27 @@ export async function createHub(http: HttpServer, redisUrl: string | null): Prom
     pingTimeout: 15_000,
     // Conversations are caught up by sequence number; the widget's frame is same-origin wherever it is embedded.
     transports: ['websocket', 'polling'],
-    ...(redis && { adapter: createAdapter(redis) }),
+    ...(shared && { adapter: shared.adapter }),
   });
   return {
     // Socket.IO types all namespaces of a server alike; these two are what the contract says of them.
     staff: io.of(staffNamespace) as unknown as StaffNamespace,
     widget: io.of(widgetNamespace) as unknown as WidgetNamespace,
-    hasListeners: (namespace, room) => redis !== null || namespace.adapter.rooms.has(room),
+    hasListeners: (namespace, room) => shared !== null || namespace.adapter.rooms.has(room),
     close: async () => {
       await io.close();
-      await redis?.close();
+      await shared?.close();
     },
   };
+}
+
+/** Loaded only where there are several nodes: a quarter of the start would go into it. */
+async function shareThroughRedis(url: string) {
+  const { createClient } = await import('redis');
+  const { createAdapter } = await import('@socket.io/redis-streams-adapter');
+  const client = createClient({ url });
+  // The client reconnects by itself; until then other nodes' events are caught up by sequence number.
+  client.on('error', () => undefined);
+  await client.connect();
+  return { adapter: createAdapter(client), close: () => client.close() };
 }
