@@ -1,7 +1,9 @@
 // Builds what changed: the console, the widget, and the database that a first start copies.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from './pinned-node.mjs';
 
@@ -18,17 +20,27 @@ const parts = [
   },
 ];
 
-/** Builds each part whose sources have changed since it was built last. */
-export async function build() {
-  mkdirSync(stamps, { recursive: true });
-  for (const part of parts) {
+/** The parts whose sources have changed since they were built last. */
+function staleParts() {
+  return parts.filter((part) => {
     const stamp = join(stamps, part.name);
-    const fingerprint = fingerprintOf(part.sources);
-    const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
-    if (fresh && existsSync(join(root, part.output))) continue;
+    const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(part.sources);
+    return !fresh || !existsSync(join(root, part.output));
+  });
+}
+
+/** Builds what changed, in a process of its own: building takes memory that a server would keep. */
+export function build() {
+  if (staleParts().length) execFileSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' });
+}
+
+async function buildStaleParts() {
+  mkdirSync(stamps, { recursive: true });
+  for (const part of staleParts()) {
     console.log(`Building the ${part.name} …`);
+    const fingerprint = fingerprintOf(part.sources);
     await part.build();
-    writeFileSync(stamp, fingerprint);
+    writeFileSync(join(stamps, part.name), fingerprint);
   }
 }
 
@@ -81,3 +93,5 @@ function filesBelow(folder) {
       return entry.isDirectory() ? filesBelow(path) : [path];
     });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildStaleParts();
