@@ -4,6 +4,4 @@ import { onPinnedNode } from './on-pinned-node.mjs';
 await onPinnedNode();
 const { build } = await import('./build.mjs');
 build();
-const { leanProcess } = await import('./lean-process.mjs');
-leanProcess();
-await import('../apps/server/src/main.ts');
+await import('./serve.mjs');

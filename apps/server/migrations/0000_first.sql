@@ -71,6 +71,7 @@ CREATE TABLE "conversations" (
 	"last_message" text NOT NULL,
 	"last_message_from" text NOT NULL,
 	"last_message_at" timestamptz(3) NOT NULL,
+	"last_active_minute" timestamptz(3) NOT NULL,
 	"started_at" timestamptz(3) NOT NULL,
 	"waiting_since" timestamptz(3)
 );
@@ -195,11 +196,13 @@ ALTER TABLE "unsolved_questions" ADD CONSTRAINT "unsolved_questions_agent_id_age
 ALTER TABLE "widgets" ADD CONSTRAINT "widgets_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversation_steps_conversation_id_client_id_index" ON "conversation_steps" USING btree ("conversation_id","client_id") WHERE client_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "conversations_agent_id_last_message_at_index" ON "conversations" USING btree ("agent_id","last_message_at");--> statement-breakpoint
+CREATE INDEX "conversations_agent_id_last_active_minute_index" ON "conversations" USING btree ("agent_id","last_active_minute");--> statement-breakpoint
 CREATE INDEX "conversations_agent_id_user_id_index" ON "conversations" USING btree ("agent_id","user_id") WHERE user_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "conversations_agent_id_waiting_since_index" ON "conversations" USING btree ("agent_id","waiting_since") WHERE waiting_since IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "flow_versions_agent_id_index" ON "flow_versions" USING btree ("agent_id");--> statement-breakpoint
 CREATE INDEX "flows_agent_id_language_id_index" ON "flows" USING btree ("agent_id","language_id");--> statement-breakpoint
 CREATE INDEX "flows_parent_id_index" ON "flows" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "training_phrases_agent_id_index" ON "training_phrases" USING btree ("agent_id");--> statement-breakpoint
-CREATE INDEX "unsolved_questions_agent_id_language_id_status_last_asked_index" ON "unsolved_questions" USING btree ("agent_id","language_id","status","last_asked");
+CREATE INDEX "unsolved_questions_agent_id_language_id_status_last_asked_index" ON "unsolved_questions" USING btree ("agent_id","language_id","status","last_asked");--> statement-breakpoint
+-- Room on each page for the next version of its rows, so that updates stay on it.
+ALTER TABLE "conversations" SET (fillfactor = 60);

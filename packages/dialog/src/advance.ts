@@ -26,10 +26,8 @@ export type Input =
   | { type: 'left'; by: Person }
   | { type: 'ended'; by: Person };
 
-/** Work for the server, in the same transaction as the events. */
-export type Effect =
-  | { type: 'recordUnsolvedQuestion'; text: string }
-  | { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' };
+/** Work for the server, done once the events are stored. */
+export type Effect = { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' };
 
 export type Refusal = 'occupied' | 'notTaken' | 'ended';
 
@@ -143,7 +141,6 @@ class Turn {
 
   fallBack(text: string): void {
     this.events.push({ type: 'questionUnsolved', text });
-    this.effects.push({ type: 'recordUnsolvedQuestion', text });
     const flow = this.flow(this.language.fallbackFlowId);
     if (flow) this.run(flow, 'fallback');
   }

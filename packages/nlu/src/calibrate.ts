@@ -1,24 +1,29 @@
 import type { Calibration } from './calibration.ts';
-import { softmaxLogOdds } from './confidence.ts';
+import { SoftmaxOdds } from './confidence.ts';
 
 /** What a model that had not seen a text said of it. */
 export interface Judgement {
   /** Margin of each label; -Infinity for labels left out. */
   margins: Float64Array;
+  /** Familiarity of the text to that model. */
+  familiarity: number;
   /** Label number that would have been right; -1 when it was left out, so that none is. */
   label: number;
 }
 
-/** What the calibration is drawn to when there are few judgements; the typical outcome on larger sets. */
-export const usualCalibration: Calibration = { offset: 0.8, margin: 5, odds: 0.3 };
-/** How strongly: as much as this many judgements. */
+/**
+ * What the calibration is drawn to, all the more the fewer judgements there are: fitted on many small agents
+ * with questions out of scope, and leaning on the margin, which tells those best.
+ */
+const usualCalibration: Calibration = { offset: -0.6, margin: 6, odds: 0.1, familiarity: 2.4 };
+/** Precision of the Gaussian prior around it. */
 const priorStrength = 5;
 /** Weight of all out-of-scope judgements together, relative to all others. */
-const outOfScopeShare = 0.07;
+const outOfScopeShare = 0.1;
 
 const mostRounds = 50;
 const longestStep = 1;
-const size = 3;
+const size = 4;
 
 interface Point {
   inputs: number[];
@@ -32,8 +37,8 @@ interface Point {
  */
 export function calibrate(judgements: readonly Judgement[]): Calibration {
   const points = pointsOf(judgements);
-  const { offset, margin, odds } = usualCalibration;
-  const prior = [offset, margin, odds];
+  const { offset, margin, odds, familiarity } = usualCalibration;
+  const prior = [offset, margin, odds, familiarity];
   let weights = [...prior];
   for (let round = 0; round < mostRounds; round++) {
     const step = newtonStep(points, weights, prior);
@@ -47,19 +52,22 @@ export function calibrate(judgements: readonly Judgement[]): Calibration {
     });
     if (length < 1e-6) break;
   }
-  const [fittedOffset = 0, fittedMargin = 0, fittedOdds = 0] = weights;
-  return { offset: fittedOffset, margin: fittedMargin, odds: fittedOdds };
+  return calibrationOf(weights);
+}
+
+function calibrationOf([offset = 0, margin = 0, odds = 0, familiarity = 0]: number[]): Calibration {
+  return { offset, margin, odds, familiarity };
 }
 
 function pointsOf(judgements: readonly Judgement[]): Point[] {
   const inScope = judgements.filter(({ label }) => label >= 0).length;
   const outOfScope = judgements.length - inScope;
   const outWeight = outOfScope > 0 ? Math.min(1, (outOfScopeShare * inScope) / outOfScope) : 0;
-  return judgements.map(({ margins, label }) => {
-    const best = margins.indexOf(Math.max(...margins));
+  return judgements.map(({ margins, familiarity, label }) => {
+    const highest = Math.max(...margins);
     return {
-      inputs: [1, margins[best] ?? 0, softmaxLogOdds(margins)[best] ?? 0],
-      right: best === label ? 1 : 0,
+      inputs: [1, highest, new SoftmaxOdds(margins).of(highest), familiarity],
+      right: label >= 0 && margins[label] === highest ? 1 : 0,
       weight: label >= 0 ? 1 : outWeight,
     };
   });

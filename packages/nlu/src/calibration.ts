@@ -5,4 +5,6 @@ export interface Calibration {
   margin: number;
   /** Weight of the label's log-odds against the other labels. */
   odds: number;
+  /** Weight of how familiar the text's topic is. */
+  familiarity: number;
 }

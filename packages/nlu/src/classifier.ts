@@ -1,9 +1,11 @@
-import { confidences } from './confidence.ts';
+import { confidenceOf, SoftmaxOdds } from './confidence.ts';
+import { Familiarity } from './familiarity.ts';
 import { FeatureReader } from './features.ts';
+import { positionsOfHighest } from './highest.ts';
 import { decodeModel, type NluModel } from './model-format.ts';
-import { normaliseText } from './normalise.ts';
+import { normalisedWords, phraseOf } from './normalise.ts';
 import { findPhrase } from './phrase-index.ts';
-import { Vectoriser } from './vectoriser.ts';
+import { type TextVector, Vectoriser } from './vectoriser.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface RankedLabel {
@@ -32,49 +34,59 @@ class LinearClassifier implements Classifier {
   readonly #model: NluModel;
   readonly #reader: FeatureReader;
   readonly #vectoriser: Vectoriser;
-  readonly #sums: Float64Array;
+  readonly #familiarity: Familiarity;
+  readonly #margins: Float64Array;
 
   constructor(model: NluModel) {
     this.labels = model.labels;
     this.#model = model;
     this.#reader = new FeatureReader(model.language);
     const vocabulary = new Vocabulary(model.featureHashes);
-    this.#vectoriser = new Vectoriser(vocabulary, model.featureWeights, model.unknownWeight);
-    this.#sums = new Float64Array(model.labels.length);
+    this.#vectoriser = new Vectoriser(vocabulary, { ...model, weights: model.featureWeights });
+    this.#familiarity = new Familiarity(model.language, this.#reader, vocabulary);
+    this.#margins = new Float64Array(model.labels.length);
   }
 
   understand(text: string, limit = 5): Understanding {
-    const exact = findPhrase(this.#model, normaliseText(text, this.#model.language));
+    const words = normalisedWords(text, this.#model.language);
+    const exact = findPhrase(this.#model, phraseOf(text, words));
     if (exact.length > 0) {
       const confidence = 1 / exact.length;
       const ranking = exact.map((label) => ({ label: this.labels[label] ?? '', confidence }));
       return { layer: 'exact', ranking: ranking.slice(0, limit) };
     }
-    return { layer: 'classifier', ranking: this.#rank(this.#classify(text), limit) };
+    const vector = this.#vectoriser.vectorise(this.#reader.read(words));
+    return { layer: 'classifier', ranking: this.#rank(vector, this.#familiarity.of(words), limit) };
   }
 
-  #classify(text: string): Float64Array {
-    const { labelWeights, labelScales, labelBiases, calibration } = this.#model;
-    const vector = this.#vectoriser.vectorise(this.#reader.read(text));
-    const sums = this.#sums.fill(0);
-    if (vector.count === 0) return sums;
-    const labelCount = sums.length;
+  #rank(vector: TextVector, familiarity: number, limit: number): RankedLabel[] {
+    const margins = this.#computeMargins(vector);
+    const odds = new SoftmaxOdds(margins);
+    return positionsOfHighest(margins, limit).map((position) => {
+      const margin = margins[position] ?? 0;
+      const evidence = { margin, odds: odds.of(margin), familiarity };
+      // Of a text that shares nothing with the training phrases nothing can be said.
+      const confidence = vector.count === 0 ? 0 : confidenceOf(evidence, this.#model.calibration);
+      return { label: this.labels[position] ?? '', confidence };
+    });
+  }
+
+  #computeMargins(vector: TextVector): Float64Array {
+    const { rowOffsets, weightLabels, weightSteps, labelScales, labelBiases } = this.#model;
+    const margins = this.#margins.fill(0);
     for (let i = 0; i < vector.count; i++) {
+      const feature = vector.features[i] ?? 0;
       const value = vector.values[i] ?? 0;
-      const row = (vector.features[i] ?? 0) * labelCount;
-      for (let label = 0; label < labelCount; label++) {
-        sums[label] = (sums[label] ?? 0) + value * (labelWeights[row + label] ?? 0);
+      const end = rowOffsets[feature + 1] ?? 0;
+      for (let at = rowOffsets[feature] ?? 0; at < end; at++) {
+        const label = weightLabels[at] ?? 0;
+        margins[label] = (margins[label] ?? 0) + value * (weightSteps[at] ?? 0);
       }
     }
-    const margins = sums.map((sum, label) => sum * (labelScales[label] ?? 0) + (labelBiases[label] ?? 0));
-    return confidences(margins, calibration);
-  }
-
-  #rank(confidence: Float64Array, limit: number): RankedLabel[] {
-    return this.labels
-      .map((label, i) => ({ label, confidence: confidence[i] ?? 0 }))
-      .sort((a, b) => b.confidence - a.confidence)
-      .slice(0, limit);
+    for (let label = 0; label < margins.length; label++) {
+      margins[label] = (margins[label] ?? 0) * (labelScales[label] ?? 0) + (labelBiases[label] ?? 0);
+    }
+    return margins;
   }
 }
 

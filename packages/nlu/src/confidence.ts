@@ -5,27 +5,44 @@ const inverseTemperature = 5;
 /** Log-odds are kept within this: with one label there is nothing to be compared with. */
 const largestOdds = 10;
 
-/** Log-odds of each label against all others by a softmax over the margins. */
-export function softmaxLogOdds(margins: Float64Array): Float64Array {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const margin of margins) if (margin > highest) highest = margin;
-  let sum = 0;
-  const shares = margins.map((margin) => {
-    const share = Math.exp(inverseTemperature * (margin - highest));
-    sum += share;
-    return share;
-  });
-  return shares.map((share) => {
-    const odds = Math.log(share / Math.max(sum - share, 1e-9));
+/** Log-odds of single labels against all others, by a softmax over the margins of all. */
+export class SoftmaxOdds {
+  readonly #highest: number;
+  readonly #sum: number;
+
+  constructor(margins: Float64Array) {
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const margin of margins) if (margin > highest) highest = margin;
+    let sum = 0;
+    for (const margin of margins) sum += Math.exp(inverseTemperature * (margin - highest));
+    this.#highest = highest;
+    this.#sum = sum;
+  }
+
+  /** Log-odds of the label with this margin, one of those given. */
+  of(margin: number): number {
+    const share = Math.exp(inverseTemperature * (margin - this.#highest));
+    const odds = Math.log(share / Math.max(this.#sum - share, 1e-9));
     return Math.max(-largestOdds, Math.min(largestOdds, odds));
-  });
+  }
 }
 
-/** Probability of each label that it is the right one. */
-export function confidences(margins: Float64Array, calibration: Calibration): Float64Array {
-  const odds = softmaxLogOdds(margins);
-  return margins.map((margin, label) => {
-    const logit = calibration.offset + calibration.margin * margin + calibration.odds * (odds[label] ?? 0);
-    return 1 / (1 + Math.exp(-logit));
-  });
+/** What a label's confidence rests on. */
+export interface Evidence {
+  /** How far the text lies on the label's side. */
+  margin: number;
+  /** Log-odds of the label against the others. */
+  odds: number;
+  /** Familiarity of the text, 0..1. */
+  familiarity: number;
+}
+
+/** Probability, 0..1, that a label is the right one. */
+export function confidenceOf({ margin, odds, familiarity }: Evidence, calibration: Calibration): number {
+  const logit =
+    calibration.offset +
+    calibration.margin * margin +
+    calibration.odds * odds +
+    calibration.familiarity * familiarity;
+  return 1 / (1 + Math.exp(-logit));
 }

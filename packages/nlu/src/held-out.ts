@@ -1,3 +1,5 @@
+import type { SparseRows } from './sparse-rows.ts';
+
 /** One round of holding out: some texts of every label, and some labels with all their texts. */
 export interface Fold {
   /** 1 for each row that is not learnt from. */
@@ -41,4 +43,17 @@ function planFold(rowLabels: Int32Array, labelCount: number, part: number, parts
   });
   const step = Math.ceil(judged.length / mostJudged);
   return { heldOut, leftOutLabels, judged: Int32Array.from(judged.filter((_, i) => i % step === 0)) };
+}
+
+/** 1 for each feature that some row has which is not held out. */
+export function knownFeatures(
+  { offsets, columns, rowCount, columnCount }: SparseRows,
+  fold: Fold,
+): Uint8Array {
+  const known = new Uint8Array(columnCount);
+  for (let row = 0; row < rowCount; row++) {
+    if (fold.heldOut[row]) continue;
+    for (let at = offsets[row] ?? 0; at < (offsets[row + 1] ?? 0); at++) known[columns[at] ?? 0] = 1;
+  }
+  return known;
 }

@@ -23,6 +23,8 @@ export class BinarySvm {
   readonly #penalty: number;
   readonly #squaredNorms: Float64Array;
   readonly #duals: Float64Array;
+  /** Weights and duals as `fit` left them. */
+  readonly #fitted: { weights: Float64Array; duals: Float64Array };
   readonly #order: Int32Array;
   readonly #positive: Uint8Array;
 
@@ -32,6 +34,7 @@ export class BinarySvm {
     this.#penalty = penalty;
     this.weights = new Float64Array(rows.columnCount + 1);
     this.#duals = new Float64Array(rows.rowCount);
+    this.#fitted = { weights: this.weights.slice(), duals: this.#duals.slice() };
     this.#order = new Int32Array(rows.rowCount);
     this.#positive = new Uint8Array(rows.rowCount);
     this.#squaredNorms = new Float64Array(rows.rowCount);
@@ -53,10 +56,17 @@ export class BinarySvm {
       this.#positive[row] = rowLabels[row] === label ? 1 : 0;
     }
     this.#descend(this.#rows.rowCount, effort);
+    this.#fitted.weights.set(this.weights);
+    this.#fitted.duals.set(this.#duals);
   }
 
-  /** Unlearns the rows marked in `heldOut`, then settles the rest again: as if they had never been seen. */
+  /**
+   * Unlearns the rows marked in `heldOut` from the last fit: about as if they had never been seen.
+   * Only rows that mattered to the fit are settled again; the others seldom would.
+   */
   refitWithout(heldOut: Uint8Array, effort: Effort): void {
+    this.weights.set(this.#fitted.weights);
+    this.#duals.set(this.#fitted.duals);
     let count = 0;
     for (let row = 0; row < this.#rows.rowCount; row++) {
       const dual = this.#duals[row] ?? 0;

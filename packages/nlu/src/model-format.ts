@@ -9,13 +9,19 @@ export interface NluModel {
   calibration: Calibration;
   /** Term weight of a feature that training has not seen. */
   unknownWeight: number;
+  /** Factor on the weight of features that are made of topicless words only. */
+  topiclessFactor: number;
   /** Hash of each feature. */
   featureHashes: Uint32Array;
   /** Term weight of each feature. */
   featureWeights: Float32Array;
-  /** 8-bit weights, one row of `labels.length` per feature. */
-  labelWeights: Int8Array;
-  /** What one step of a label's 8-bit weights is worth. */
+  /** The weights that are not nothing: feature i has entries rowOffsets[i] to rowOffsets[i + 1]. */
+  rowOffsets: Uint32Array;
+  /** Label number of each weight. */
+  weightLabels: Uint16Array;
+  /** The weight, in steps of its label's scale. */
+  weightSteps: Int8Array;
+  /** What one step of a label's weights is worth. */
   labelScales: Float32Array;
   labelBiases: Float32Array;
   /** 64-bit hashes of the normalised training phrases, ascending: upper halves, lower halves. */
@@ -31,11 +37,14 @@ export class ModelFormatError extends Error {
 
 const magic = 0x554c4e53; // "SNLU"
 const formatVersion = 1;
-const headerWords = 4; // magic, version, checksum of everything after the header, length of the description
+const headerWords = 4; // magic, version, checksum of everything after it, length of the description
+const checksumWord = 2;
 
 /** The part of a model that is small and written as JSON. */
-interface Description extends Pick<NluModel, 'language' | 'labels' | 'calibration' | 'unknownWeight'> {
+interface Description
+  extends Pick<NluModel, 'language' | 'labels' | 'calibration' | 'unknownWeight' | 'topiclessFactor'> {
   features: number;
+  weights: number;
   phrases: number;
 }
 
@@ -43,8 +52,7 @@ const aligned = (bytes: number): number => (bytes + 3) & ~3;
 
 function checksum(words: Uint32Array): number {
   let hash = 0x811c9dc5;
-  for (let i = headerWords; i < words.length; i++) {
-    if (i === 2) continue;
+  for (let i = checksumWord + 1; i < words.length; i++) {
     hash = Math.imul(hash ^ (words[i] ?? 0), 0x01000193);
     hash ^= hash >>> 15;
   }
@@ -72,13 +80,23 @@ class SectionCursor {
   }
 }
 
+interface Counts {
+  features: number;
+  weights: number;
+  phrases: number;
+  labels: number;
+}
+
 type Sections = Omit<NluModel, keyof Description>;
 
-function sectionsOf(cursor: SectionCursor, features: number, phrases: number, labels: number): Sections {
+function sectionsOf(cursor: SectionCursor, counts: Counts): Sections {
+  const { features, weights, phrases, labels } = counts;
   return {
     featureHashes: cursor.take(Uint32Array, features),
     featureWeights: cursor.take(Float32Array, features),
-    labelWeights: cursor.take(Int8Array, features * labels),
+    rowOffsets: cursor.take(Uint32Array, features + 1),
+    weightLabels: cursor.take(Uint16Array, weights),
+    weightSteps: cursor.take(Int8Array, weights),
     labelScales: cursor.take(Float32Array, labels),
     labelBiases: cursor.take(Float32Array, labels),
     phraseHashes: cursor.take(Uint32Array, 2 * phrases),
@@ -88,16 +106,28 @@ function sectionsOf(cursor: SectionCursor, features: number, phrases: number, la
 
 /** Writes a model as one self-contained, little-endian block of bytes. */
 export function encodeModel(model: NluModel): Uint8Array {
-  const { language, labels, calibration, unknownWeight } = model;
+  const { language, labels, calibration, unknownWeight, topiclessFactor } = model;
   const features = model.featureHashes.length;
+  const weights = model.weightSteps.length;
   const phrases = model.phraseLabels.length;
-  const description: Description = { language, labels, calibration, unknownWeight, features, phrases };
+  const description: Description = {
+    language,
+    labels,
+    calibration,
+    unknownWeight,
+    topiclessFactor,
+    features,
+    weights,
+    phrases,
+  };
   const json = JSON.stringify(description);
   const size =
     4 * headerWords +
     aligned(2 * json.length) +
     features * 8 +
-    aligned(features * labels.length) +
+    (features + 1) * 4 +
+    aligned(weights * 2) +
+    aligned(weights) +
     labels.length * 8 +
     phrases * 8 +
     aligned(phrases * 2);
@@ -107,15 +137,17 @@ export function encodeModel(model: NluModel): Uint8Array {
   const cursor = new SectionCursor(buffer, 4 * headerWords);
   const text = cursor.take(Uint16Array, json.length);
   for (let i = 0; i < json.length; i++) text[i] = json.charCodeAt(i);
-  const sections = sectionsOf(cursor, features, phrases, labels.length);
+  const sections = sectionsOf(cursor, { features, weights, phrases, labels: labels.length });
   sections.featureHashes.set(model.featureHashes);
   sections.featureWeights.set(model.featureWeights);
-  sections.labelWeights.set(model.labelWeights);
+  sections.rowOffsets.set(model.rowOffsets);
+  sections.weightLabels.set(model.weightLabels);
+  sections.weightSteps.set(model.weightSteps);
   sections.labelScales.set(model.labelScales);
   sections.labelBiases.set(model.labelBiases);
   sections.phraseHashes.set(model.phraseHashes);
   sections.phraseLabels.set(model.phraseLabels);
-  words[2] = checksum(words);
+  words[checksumWord] = checksum(words);
   return new Uint8Array(buffer);
 }
 
@@ -133,11 +165,14 @@ export function decodeModel(bytes: Uint8Array): NluModel {
   const words = new Uint32Array(buffer);
   if (words[0] !== magic) throw new ModelFormatError('These bytes are not a model.');
   if (words[1] !== formatVersion) throw new ModelFormatError(`Model format ${words[1]} is not understood.`);
-  if (words[2] !== checksum(words)) throw new ModelFormatError('The model is damaged.');
+  if (words[checksumWord] !== checksum(words)) throw new ModelFormatError('The model is damaged.');
   const cursor = new SectionCursor(buffer, 4 * headerWords);
   const text = cursor.take(Uint16Array, words[3] ?? 0);
   let json = '';
   for (const unit of text) json += String.fromCharCode(unit);
-  const { features, phrases, ...description }: Description = JSON.parse(json);
-  return { ...description, ...sectionsOf(cursor, features, phrases, description.labels.length) };
+  const { features, weights, phrases, ...description }: Description = JSON.parse(json);
+  return {
+    ...description,
+    ...sectionsOf(cursor, { features, weights, phrases, labels: description.labels.length }),
+  };
 }

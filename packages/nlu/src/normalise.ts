@@ -19,6 +19,10 @@ export function normalisedWords(text: string, language: NluLanguage): string[] {
  * (in Danish) aa/å, ae/æ, oe/ø make no difference. A text without any word keeps its punctuation ("?").
  */
 export function normaliseText(text: string, language: NluLanguage): string {
-  const words = normalisedWords(text, language);
+  return phraseOf(text, normalisedWords(text, language));
+}
+
+/** The same, of a text whose normalised words are at hand. */
+export function phraseOf(text: string, words: readonly string[]): string {
   return words.length > 0 ? words.join(' ') : foldCase(text);
 }

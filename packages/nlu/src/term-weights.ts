@@ -1,13 +1,26 @@
 import type { FeatureReader } from './features.ts';
 import type { LabelledText } from './training-set.ts';
 
-/** Features worth keeping, and how much each tells. */
+/** How much each feature of a vocabulary tells. */
 export interface TermWeights {
-  hashes: Uint32Array;
   weights: Float32Array;
-  /** Weight of a feature that is not kept. */
+  /** Weight of a feature outside the vocabulary. */
   unknownWeight: number;
+  /** Factor on features that are made of topicless words only. */
+  topiclessFactor: number;
 }
+
+/** Features worth keeping, by their hashes, and how much each tells. */
+export interface SelectedFeatures extends TermWeights {
+  hashes: Uint32Array;
+}
+
+/**
+ * From this many texts on, counts show what "I would like to" tells. Below, it is chance which label it
+ * occurs under, and it weighs less, down to half.
+ */
+const tellingTexts = 250;
+const leastTopiclessFactor = 0.5;
 
 /** Above this many texts, features seen once are dropped: it costs nothing and halves the model. */
 const manyTexts = 1000;
@@ -17,8 +30,8 @@ const weightBudget = 48 * 1024 * 1024;
 /** In how many texts each feature occurs, in order of first appearance. */
 export function countFeatures(texts: readonly LabelledText[], reader: FeatureReader): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { text } of texts) {
-    const bag = reader.read(text);
+  for (const { words } of texts) {
+    const bag = reader.read(words);
     for (let i = 0; i < bag.count; i++) {
       const hash = bag.hashes[i] ?? 0;
       counts.set(hash, (counts.get(hash) ?? 0) + 1);
@@ -32,7 +45,7 @@ export function selectFeatures(
   counts: ReadonlyMap<number, number>,
   textCount: number,
   labelCount: number,
-): TermWeights {
+): SelectedFeatures {
   let leastCount = textCount > manyTexts ? 2 : 1;
   let kept = [...counts].filter(([, count]) => count >= leastCount);
   while (kept.length * labelCount > weightBudget) {
@@ -45,6 +58,7 @@ export function selectFeatures(
     hashes: Uint32Array.from(kept, ([hash]) => hash),
     weights: Float32Array.from(kept, ([, count]) => termWeight(count, textCount)),
     unknownWeight: termWeight(1, textCount),
+    topiclessFactor: Math.max(leastTopiclessFactor, Math.min(1, textCount / tellingTexts)),
   };
 }
 

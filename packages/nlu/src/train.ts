@@ -1,3 +1,4 @@
+import { Familiarity } from './familiarity.ts';
 import { FeatureReader } from './features.ts';
 import { learnWeights } from './learn-weights.ts';
 import { encodeModel } from './model-format.ts';
@@ -31,17 +32,18 @@ export function train(examples: readonly TrainingExample[], options: TrainOption
   const reader = new FeatureReader(language);
   const terms = selectFeatures(countFeatures(texts, reader), texts.length, labels.length);
   const vocabulary = new Vocabulary(terms.hashes);
-  const vectoriser = new Vectoriser(vocabulary, terms.weights, terms.unknownWeight);
+  const vectoriser = new Vectoriser(vocabulary, terms);
   const rows = vectoriseAll(texts, reader, vectoriser, terms.hashes.length);
-  const rowLabels = Int32Array.from(texts, ({ label }) => label);
+  const familiarity = new Familiarity(language, reader, vocabulary);
   onProgress(readingShare);
-  const weights = learnWeights(rows, rowLabels, labels.length, (share) =>
+  const weights = learnWeights(rows, texts, labels.length, familiarity, (share) =>
     onProgress(readingShare + (1 - readingShare) * share),
   );
   const bytes = encodeModel({
     language,
     labels,
     unknownWeight: terms.unknownWeight,
+    topiclessFactor: terms.topiclessFactor,
     featureHashes: terms.hashes,
     featureWeights: terms.weights,
     ...weights,
@@ -58,8 +60,8 @@ function vectoriseAll(
   featureCount: number,
 ): SparseRows {
   const builder = new SparseRowsBuilder();
-  for (const { text } of texts) {
-    const { features, values, count } = vectoriser.vectorise(reader.read(text));
+  for (const { words } of texts) {
+    const { features, values, count } = vectoriser.vectorise(reader.read(words));
     builder.add(features, values, count);
   }
   return builder.build(featureCount);

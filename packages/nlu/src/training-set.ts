@@ -1,5 +1,5 @@
 import type { NluLanguage } from './nlu-language.ts';
-import { normaliseText } from './normalise.ts';
+import { normalisedWords, phraseOf } from './normalise.ts';
 
 export interface TrainingExample {
   text: string;
@@ -7,9 +7,9 @@ export interface TrainingExample {
   label: string;
 }
 
-/** A text and the number of its label; -1: of none. */
+/** The normalised words of a text and the number of its label; -1: of none. */
 export interface LabelledText {
-  text: string;
+  words: readonly string[];
   label: number;
 }
 
@@ -42,20 +42,22 @@ export function prepareTrainingSet(
   const phrases: TrainingSet['phrases'] = [];
   for (const { text, label: name } of examples) {
     const label = numbers.get(name) ?? -1;
-    const normalised = normaliseText(text, language);
+    const words = normalisedWords(text, language);
+    const normalised = phraseOf(text, words);
     const seen = known[label];
     if (!seen || normalised === '' || seen.has(normalised)) continue;
     seen.add(normalised);
-    texts.push({ text, label });
+    texts.push({ words, label });
     phrases.push({ normalised, label });
   }
   known.forEach((seen, label) => {
-    const title = wordsOfTitle(labelTitles[labels[label] ?? ''] ?? '');
-    const normalised = normaliseText(title, language);
-    if (seen.size <= fewExamples && normalised !== '' && !seen.has(normalised))
-      texts.push({ text: title, label });
+    const name = labels[label] ?? '';
+    const title = Object.hasOwn(labelTitles, name) ? (labelTitles[name] ?? '') : '';
+    const words = normalisedWords(wordsOfTitle(title), language);
+    const isNew = words.length > 0 && !seen.has(words.join(' '));
+    if (isNew && seen.size <= fewExamples) texts.push({ words, label });
   });
   // A text about nothing belongs to no label: it keeps biases low, and gives a lone label its opposite.
-  texts.push({ text: '', label: -1 });
+  texts.push({ words: [], label: -1 });
   return { labels, texts, phrases };
 }

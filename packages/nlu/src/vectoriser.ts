@@ -1,4 +1,5 @@
 import { blockCount, blockWeights, type FeatureBag } from './features.ts';
+import type { TermWeights } from './term-weights.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A text as the classifier sees it. The arrays are reused: only the first `count` entries hold. */
@@ -14,8 +15,7 @@ export interface TextVector {
  */
 export class Vectoriser {
   readonly #vocabulary: Vocabulary;
-  readonly #weights: Float32Array;
-  readonly #unknownWeight: number;
+  readonly #terms: TermWeights;
   readonly #squares = new Float64Array(blockCount);
   readonly #factors = new Float64Array(blockCount);
   #blocks = new Uint8Array(1024);
@@ -25,11 +25,9 @@ export class Vectoriser {
     count: 0,
   };
 
-  /** `weights`: weight of each feature in the vocabulary; `unknownWeight`: of a feature outside it. */
-  constructor(vocabulary: Vocabulary, weights: Float32Array, unknownWeight: number) {
+  constructor(vocabulary: Vocabulary, terms: TermWeights) {
     this.#vocabulary = vocabulary;
-    this.#weights = weights;
-    this.#unknownWeight = unknownWeight;
+    this.#terms = terms;
   }
 
   vectorise(bag: FeatureBag): TextVector {
@@ -53,7 +51,8 @@ export class Vectoriser {
     for (let i = 0; i < bag.count; i++) {
       const block = bag.blocks[i] ?? 0;
       const feature = this.#vocabulary.find(bag.hashes[i] ?? 0);
-      const weight = feature < 0 ? this.#unknownWeight : (this.#weights[feature] ?? 0);
+      const told = feature < 0 ? this.#terms.unknownWeight : (this.#terms.weights[feature] ?? 0);
+      const weight = bag.topicless[i] ? told * this.#terms.topiclessFactor : told;
       this.#squares[block] = (this.#squares[block] ?? 0) + weight * weight;
       if (feature < 0) continue;
       features[count] = feature;

@@ -7,6 +7,9 @@ import {
 } from '@tanstack/react-router';
 import { hasSession } from '../features/auth/session.ts';
 import { takeWantedUrl } from '../features/auth/wanted-url.ts';
+import { chatSearch } from '../features/conversations/chat-search.ts';
+import { readEditorSearch, readFlowSearch } from '../features/flows/list/flow-search.ts';
+import { trainingSearch } from '../features/training/training-search.ts';
 import { defaultLanding, screenAccess } from './access.ts';
 import { loadSession, requireRoles } from './guard.ts';
 import { NotFound } from './NotFound.tsx';
@@ -53,27 +56,31 @@ const shell = createRoute({
 const flowList = createRoute({
   getParentRoute: () => shell,
   path: '/intent/list',
+  validateSearch: readFlowSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
   component: lazyRouteComponent(() => import('../features/flows/FlowsScreen.tsx'), 'FlowsScreen'),
 });
 
+/** Below the list, which stays as it is under the flow that is open. */
 const flow = createRoute({
-  getParentRoute: () => shell,
-  path: '/intent/list/$intentId',
-  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
-  component: lazyRouteComponent(() => import('../features/flows/FlowScreen.tsx'), 'FlowScreen'),
+  getParentRoute: () => flowList,
+  path: '$intentId',
+  validateSearch: readEditorSearch,
+  component: lazyRouteComponent(() => import('../features/flows/FlowPanel.tsx'), 'FlowPanel'),
+  pendingComponent: () => null,
 });
 
 const importTraining = createRoute({
   getParentRoute: () => shell,
   path: '/intent/import',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.import),
-  component: lazyRouteComponent(() => import('../features/flows/ImportScreen.tsx'), 'ImportScreen'),
+  component: lazyRouteComponent(() => import('../features/flows/import/ImportScreen.tsx'), 'ImportScreen'),
 });
 
 const training = createRoute({
   getParentRoute: () => shell,
   path: '/training',
+  validateSearch: trainingSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.training),
   component: lazyRouteComponent(() => import('../features/training/TrainingScreen.tsx'), 'TrainingScreen'),
 });
@@ -83,6 +90,7 @@ const chatScreen = lazyRouteComponent(() => import('../features/conversations/Ch
 const chats = createRoute({
   getParentRoute: () => shell,
   path: '/chat',
+  validateSearch: chatSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.chat),
   component: chatScreen,
 });
@@ -95,5 +103,5 @@ export const routeTree = root.addChildren([
   index,
   login,
   logout,
-  shell.addChildren([flowList, flow, importTraining, training, chats.addChildren([chat])]),
+  shell.addChildren([flowList.addChildren([flow]), importTraining, training, chats.addChildren([chat])]),
 ]);

@@ -1,9 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { serverSecrets } from '../platform/database/tables.ts';
-import { openEmbeddedDatabase } from '../platform/database/open-embedded.ts';
-import { startServer } from '../start-server.ts';
 import { trainAgent } from '../features/training/index.ts';
+import { openEmbeddedDatabase } from '../platform/database/open-embedded.ts';
+import { serverSecrets } from '../platform/database/tables.ts';
+import { startServer } from '../start-server.ts';
 import { ensureDemo } from './ensure-demo.ts';
 
 /**

@@ -1,7 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { createLink, Link, Outlet } from '@tanstack/react-router';
+import { FileUp, Plus, Workflow } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { FlowColumns } from './list/FlowColumns.tsx';
+import { FlowTable } from './list/FlowTable.tsx';
+import { FlowToolbar } from './list/FlowToolbar.tsx';
+import { useFlowList, useFoundIds } from './list/use-flow-list.ts';
+import { useFlowSearch } from './list/use-flow-search.ts';
+import { rememberedViewType, rememberViewType, type ViewType } from './list/view-type.ts';
+import { TrainingStrip } from './training/TrainingStrip.tsx';
 
+/** All flows of the agent, and the one that is open over them. */
 export function FlowsScreen() {
   const { t } = useTranslation('flows');
-  return <PageHeader title={t('title')} />;
+  return (
+    <Box
+      // Where the window is too low for the list to be of use, the whole screen scrolls.
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 0,
+        height: '100%',
+        minHeight: 600,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <PageHeader title={t('title')} description={t('list.description')} actions={<Actions />} />
+      <TrainingStrip />
+      <Flows />
+      <Outlet />
+    </Box>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation('flows');
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/intent/import"
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileUp aria-hidden />}
+      >
+        {t('list.import')}
+      </Button>
+      <NewFlowButton />
+    </>
+  );
+}
+
+const ButtonLink = createLink(Button);
+
+function NewFlowButton() {
+  const { t } = useTranslation('flows');
+  return (
+    <ButtonLink
+      to="/intent/list/$intentId"
+      params={{ intentId: 'new' }}
+      search={(now) => now}
+      variant="contained"
+      startIcon={<Plus aria-hidden />}
+    >
+      {t('list.new')}
+    </ButtonLink>
+  );
+}
+
+function Flows() {
+  const { t, i18n } = useTranslation('flows');
+  const list = useFlowList();
+  const search = useFlowSearch();
+  const foundIds = useFoundIds(search.address.search ?? '');
+  const [view, setView] = useState(rememberedViewType);
+  const { status, sort, reversed } = search.address;
+  const language = i18n.language === 'en' ? 'en' : 'da';
+  const query = useMemo(
+    () => ({ text: search.text, foundIds, status, sort, reversed, language }) as const,
+    [search.text, foundIds, status, sort, reversed, language],
+  );
+  const changeView = (next: ViewType) => {
+    rememberViewType(next);
+    setView(next);
+  };
+
+  if (list.isError) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data?.list.length === 0) {
+    return (
+      <EmptyState
+        icon={Workflow}
+        title={t('list.empty.title')}
+        description={t('list.empty.description')}
+        action={<NewFlowButton />}
+      />
+    );
+  }
+  return (
+    <>
+      <FlowToolbar search={search} view={view} onView={changeView} />
+      <FlowColumns address={search.address} onSort={search.change} />
+      {list.data ? (
+        <FlowTable flows={list.data.list} query={query} view={view} />
+      ) : (
+        <SkeletonRows label={t('list.loading')} count={10} rowHeight={47} />
+      )}
+    </>
+  );
 }

@@ -1,198 +1,105 @@
-import type { ConversationState } from '@samtale/dialog';
-import type pg from 'pg';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { createSession, type DatabaseSession } from '../../platform/database/database.ts';
 import type { ReleaseCache } from '../training/index.ts';
-import { recordUnsolvedQuestion } from '../training/index.ts';
-import { lastMessageOf } from './last-message.ts';
-import { agentsWithStaffOnline } from './staff-online.ts';
+import { commitLocked } from './commit-locked.ts';
+import { decideStep, type KnownConversation } from './decide-step.ts';
+import { StaffPresence } from './staff-presence.ts';
 import type { CommitSteps, StepRequest } from './step-queue.ts';
-import type { ConversationRow, StoredStep } from './stored-step.ts';
-import { releaseFor, takeStep } from './take-step.ts';
+import { stepRecord, storeStepsStatement } from './step-statement.ts';
+import type { StoredStep } from './stored-step.ts';
+import { releaseFor } from './take-step.ts';
+
+/** How many conversations a node remembers, least recently used first to go. Some 2 kB each. */
+const rememberedConversations = 10_000;
 
 /**
- * Takes a group of steps, each of another conversation, in one transaction: lock and read the conversations,
- * decide, append to the logs. The conversation's row lock keeps other nodes out meanwhile. Rows are named by
- * conversation and agent together, so no step reaches another agent's conversation.
+ * Stores steps in the cheapest way that is safe. A conversation this node has just stored a step of is remembered,
+ * and its next step is decided from memory and stored on the condition that the database still agrees: one statement
+ * for the whole group. Whatever does not fit, because another node was there or a new release is out, is taken again
+ * under locks.
  */
 export function createCommitSteps(app: App, releases: ReleaseCache): CommitSteps {
-  return async (requests) => {
-    const client = await app.database.pool.connect();
+  const presence = new StaffPresence();
+  const remembered = new Map<string, KnownConversation>();
+
+  const remember = ({ row }: StoredStep, newestRelease: number) => {
+    remembered.delete(row.id);
+    remembered.set(row.id, { ...row, newestRelease });
+    if (remembered.size > rememberedConversations) remembered.delete(remembered.keys().next().value ?? '');
+  };
+
+  /** Steps that can be decided from memory; those that cannot are absent. */
+  const decideFromMemory = (requests: readonly StepRequest[], now: Date): Map<StepRequest, StoredStep> => {
+    const decided = new Map<StepRequest, StoredStep>();
+    for (const request of requests) {
+      const known = remembered.get(request.conversationId);
+      if (known?.agentId !== request.agentId) continue;
+      const releaseNumber = releaseFor(known.state, known.newestRelease, now);
+      const release = releases.peek(known.agentId, releaseNumber);
+      const language = release?.get(known.languageId);
+      const staffOnline = language?.handsOver ? presence.peek(known.agentId, now) : false;
+      if (!release || staffOnline === undefined) continue;
+      const step = decideStep(known, request, { release, releaseNumber, staffOnline, now });
+      if (!(step instanceof AppError) && step.events.length) decided.set(request, step);
+    }
+    return decided;
+  };
+
+  /** Stores what was decided from memory; the requests that fitted. */
+  const storeDecided = async (decided: Map<StepRequest, StoredStep>): Promise<Set<string>> => {
+    const records = [...decided].map(([{ clientId, conversationId }, step]) =>
+      stepRecord(step, remembered.get(conversationId)?.newestRelease ?? 0, clientId),
+    );
     try {
-      await client.query('BEGIN');
-      const results = await takeSteps(app, releases, client, requests);
-      await client.query('COMMIT');
-      client.release();
-      return results;
+      const { rows } = await app.database.pool.query<{ id: string }>({
+        name: 'store-steps',
+        text: storeStepsStatement,
+        values: [JSON.stringify(records)],
+      });
+      return new Set(rows.map((row) => row.id));
     } catch (error) {
-      await client.query('ROLLBACK').then(
-        () => client.release(),
-        (broken: Error) => client.release(broken),
-      );
+      // A message that is stored already stops the statement; under locks it is recognised.
+      if (isUniqueViolation(error)) return new Set();
       throw error;
     }
   };
-}
 
-async function takeSteps(
-  app: App,
-  releases: ReleaseCache,
-  client: pg.PoolClient,
-  requests: readonly StepRequest[],
-): Promise<(StoredStep | AppError)[]> {
-  const now = app.now();
-  const session = createSession(client);
-  const locked = await lockConversations(client, requests);
-  const releaseOf = new Map<LockedRow, number>();
-  const needStaff = new Set<string>();
-  for (const row of locked.values()) {
-    const number = releaseFor(row.state, row.releaseNumber, now);
-    releaseOf.set(row, number);
-    const release = releases.peek(row.agentId, number) ?? (await releases.load(session, row.agentId, number));
-    if (release.get(row.languageId)?.handsOver) needStaff.add(row.agentId);
+  return async (requests) => {
+    const decided = decideFromMemory(requests, app.now());
+    const fitting = decided.size ? await storeDecided(decided) : new Set<string>();
+    const results = new Map<StepRequest, unknown>();
+    const rest: StepRequest[] = [];
+    for (const request of requests) {
+      const step = decided.get(request);
+      if (step && fitting.has(request.conversationId)) {
+        results.set(request, step);
+        remember(step, remembered.get(request.conversationId)?.newestRelease ?? 0);
+      } else rest.push(request);
+    }
+    if (rest.length) await commitRest(rest, results);
+    return requests.map((request) => results.get(request));
+  };
+
+  /** A group that fails as a whole is tried one by one, so that only what is at fault fails. */
+  async function commitRest(
+    requests: readonly StepRequest[],
+    results: Map<StepRequest, unknown>,
+  ): Promise<void> {
+    try {
+      const locked = await commitLocked(app, releases, presence, requests);
+      requests.forEach((request, index) => {
+        const result = locked[index];
+        results.set(request, result?.outcome);
+        if (!result || result.outcome instanceof AppError) remembered.delete(request.conversationId);
+        else remember(result.outcome, result.newestRelease);
+      });
+    } catch (error) {
+      if (requests.length > 1) for (const request of requests) await commitRest([request], results);
+      else if (requests[0]) results.set(requests[0], error);
+    }
   }
-  const online = await agentsWithStaffOnline(client, needStaff);
-
-  const results = requests.map((request): StoredStep | AppError => {
-    const row = locked.get(request.conversationId);
-    if (!row) return new AppError('notFound', 'chat.unknownChat');
-    if (row.known) return repeatedStep(row);
-    const number = releaseOf.get(row) ?? 0;
-    const language = releases.peek(row.agentId, number)?.get(row.languageId);
-    const step = takeStep(row.state, request.input, request.clientId, {
-      compiled: language?.compiled ?? emptyLanguage,
-      classifier: language?.classifier ?? null,
-      releaseNumber: number,
-      staffOnline: online.has(row.agentId),
-      now,
-    });
-    if (step.refusal) return new AppError('conflict', `chat.refused.${step.refusal}`, heldBy(row.state));
-    const { state, events, effects } = step;
-    const after: ConversationRow = { ...row, state, ...lastMessageOf(events) };
-    return { row: after, after: row.state.seq, events, effects, repeated: false };
-  });
-  await storeSteps(client, session, requests, results);
-  return results;
 }
 
-const heldBy = (state: ConversationState) => ({ values: { name: state.userName ?? '' } });
-
-/** An agent that has not been trained answers nothing, and everything asked of it is an unsolved question. */
-const emptyLanguage = {
-  welcomeFlowId: null,
-  fallbackFlowId: null,
-  threshold: 1,
-  welcomeBackMinutes: 60,
-  flows: {},
-};
-
-interface LockedRow extends ConversationRow {
-  releaseNumber: number;
-  /** The stored step of the same client id, if there is one. */
-  known: { firstSeq: number; events: StoredStep['events'][number]['event'][]; at: string } | null;
-}
-
-async function lockConversations(
-  client: pg.PoolClient,
-  requests: readonly StepRequest[],
-): Promise<Map<string, LockedRow>> {
-  const { rows } = await client.query<LockedRow>({
-    name: 'lock-conversations',
-    text: `
-      SELECT c.id, c.agent_id AS "agentId", c.language_id AS "languageId",
-             c.integration_type AS "integrationType", c.state, c.last_message AS "lastMessage",
-             c.last_message_from AS "lastMessageFrom", c.last_message_at AS "lastMessageAt",
-             c.started_at AS "startedAt", a.release_number AS "releaseNumber",
-             (SELECT json_build_object('firstSeq', s.first_seq, 'events', s.events, 'at', s.at)
-                FROM conversation_steps s
-               WHERE s.conversation_id = r.id AND s.client_id = r.client_id) AS known
-        FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS r(id, agent_id, client_id)
-        JOIN conversations c ON c.id = r.id AND c.agent_id = r.agent_id
-        JOIN agents a ON a.id = c.agent_id
-       ORDER BY c.id
-         FOR UPDATE OF c`,
-    values: [
-      requests.map((request) => request.conversationId),
-      requests.map((request) => request.agentId),
-      requests.map((request) => request.clientId),
-    ],
-  });
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        ...row,
-        lastMessageAt: new Date(row.lastMessageAt).toISOString(),
-        startedAt: new Date(row.startedAt).toISOString(),
-      },
-    ]),
-  );
-}
-
-function repeatedStep(row: LockedRow): StoredStep {
-  const firstSeq = row.known?.firstSeq ?? row.state.seq + 1;
-  const at = new Date(row.known?.at ?? row.lastMessageAt).toISOString();
-  const events = (row.known?.events ?? []).map((event, i) => ({
-    seq: firstSeq + i,
-    at,
-    clientId: null,
-    event,
-  }));
-  return { row, after: firstSeq - 1, events, effects: [], repeated: true };
-}
-
-async function storeSteps(
-  client: pg.PoolClient,
-  session: DatabaseSession,
-  requests: readonly StepRequest[],
-  results: readonly (StoredStep | AppError)[],
-): Promise<void> {
-  const steps: object[] = [];
-  const unsolved: StoredStep[] = [];
-  results.forEach((result, index) => {
-    if (result instanceof AppError || result.repeated) return;
-    const first = result.events[0];
-    if (!first) return;
-    steps.push({
-      conversation_id: result.row.id,
-      first_seq: first.seq,
-      last_seq: result.row.state.seq,
-      agent_id: result.row.agentId,
-      at: first.at,
-      client_id: requests[index]?.clientId ?? null,
-      events: result.events.map((logged) => logged.event),
-      state: result.row.state,
-      status: result.row.state.status,
-      user_id: result.row.state.userId,
-      user_name: result.row.state.userName,
-      last_message: result.row.lastMessage,
-      last_message_from: result.row.lastMessageFrom,
-      last_message_at: result.row.lastMessageAt,
-      waiting_since: result.row.state.waitingSince,
-    });
-    if (result.effects.some((effect) => effect.type === 'recordUnsolvedQuestion')) unsolved.push(result);
-  });
-  if (!steps.length) return;
-  await client.query({
-    name: 'store-steps',
-    text: `
-      WITH step AS MATERIALIZED (
-        SELECT * FROM json_to_recordset($1::json) AS s(
-          conversation_id uuid, first_seq int, last_seq int, agent_id uuid, at timestamptz, client_id uuid,
-          events jsonb, state jsonb, status text, user_id uuid, user_name text, last_message text,
-          last_message_from text, last_message_at timestamptz, waiting_since timestamptz)
-      ), logged AS (
-        INSERT INTO conversation_steps (conversation_id, first_seq, last_seq, agent_id, at, client_id, events)
-        SELECT conversation_id, first_seq, last_seq, agent_id, at, client_id, events FROM step
-      )
-      UPDATE conversations c
-         SET state = s.state, seq = s.last_seq, status = s.status, user_id = s.user_id, user_name = s.user_name,
-             last_message = s.last_message, last_message_from = s.last_message_from,
-             last_message_at = s.last_message_at, waiting_since = s.waiting_since
-        FROM step s
-       WHERE c.id = s.conversation_id AND c.agent_id = s.agent_id`,
-    values: [JSON.stringify(steps)],
-  });
-  for (const step of unsolved) await recordUnsolvedQuestion(session, step);
-}
+/** SQLSTATE 23505. */
+const isUniqueViolation = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23505';

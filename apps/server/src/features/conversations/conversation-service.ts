@@ -44,7 +44,14 @@ export class ConversationService {
     await this.app.database
       .agent(agentId)
       .insert(conversations, [
-        { ...row, lastMessage: '', lastMessageFrom: 'endUser', lastMessageAt: at, startedAt: at },
+        {
+          ...row,
+          lastMessage: '',
+          lastMessageFrom: 'endUser',
+          lastMessageAt: at,
+          lastActiveMinute: at,
+          startedAt: at,
+        },
       ]);
     return id;
   }

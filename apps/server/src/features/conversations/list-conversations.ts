@@ -29,7 +29,9 @@ export async function listConversations(
   );
   const rows = await scope.select(conversations, {
     where,
-    orderBy: awaiting ? asc(conversations.waitingSince) : desc(conversations.lastMessageAt),
+    orderBy: awaiting
+      ? asc(conversations.waitingSince)
+      : [desc(conversations.lastActiveMinute), desc(conversations.lastMessageAt)],
     limit: query.rowsPerPage,
     offset: query.page * query.rowsPerPage,
   });

@@ -1,4 +1,3 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { StoredStep } from './stored-step.ts';
 import type { StepInput } from './take-step.ts';
@@ -17,8 +16,8 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Takes the steps of one transaction: each is stored, or refused with an error of its own. */
-export type CommitSteps = (requests: readonly StepRequest[]) => Promise<(StoredStep | AppError)[]>;
+/** Stores a group of steps, each of another conversation. A result that is no step is why that one was not stored. */
+export type CommitSteps = (requests: readonly StepRequest[]) => Promise<unknown[]>;
 
 /** More in one transaction makes the first wait for the last without making the disk any faster. */
 const largestGroup = 128;
@@ -74,29 +73,24 @@ export class StepQueue {
     return group;
   }
 
-  private async run(group: Waiting[]): Promise<void> {
+  private async run(group: readonly Waiting[]): Promise<void> {
     this.running++;
     try {
-      await this.settle(group);
+      const results = await this.commit(group.map((entry) => entry.request));
+      group.forEach((entry, index) => {
+        const result = results[index];
+        if (isStoredStep(result)) entry.resolve(result);
+        else entry.reject(result);
+      });
+    } catch (error) {
+      for (const entry of group) entry.reject(error);
     } finally {
       this.running--;
       for (const { request } of group) this.busy.delete(request.conversationId);
       this.schedule();
     }
   }
-
-  /** A group that fails as a whole is tried one by one, so that only what is at fault fails. */
-  private async settle(group: readonly Waiting[]): Promise<void> {
-    try {
-      const results = await this.commit(group.map((entry) => entry.request));
-      group.forEach((entry, index) => {
-        const result = results[index];
-        if (result === undefined || result instanceof AppError) entry.reject(result);
-        else entry.resolve(result);
-      });
-    } catch (error) {
-      if (group.length === 1) group[0]?.reject(error);
-      else for (const entry of group) await this.settle([entry]);
-    }
-  }
 }
+
+const isStoredStep = (result: unknown): result is StoredStep =>
+  typeof result === 'object' && result !== null && 'repeated' in result;

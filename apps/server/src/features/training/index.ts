@@ -1,5 +1,5 @@
-export { recordUnsolvedQuestion } from './record-unsolved-question.ts';
-export { ReleaseCache } from './release-cache.ts';
+export { recordUnsolvedQuestions, unsolvedRecord } from './record-unsolved-questions.ts';
+export { type LoadedRelease, ReleaseCache } from './release-cache.ts';
 export { trainingRoutes } from './routes.ts';
 export { keptReleases, trainAgent } from './train-agent.ts';
 export { requestTraining, trainingJob } from './training-job.ts';

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ConversationSummary } from '@samtale/contract';
+import { ArrowLeft, PanelRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ConversationStatus } from './ConversationStatus.tsx';
+import { TakeOverButton } from './TakeOverButton.tsx';
+import type { TakeOver } from './use-take-over.ts';
+import { VisitorAvatar } from './VisitorAvatar.tsx';
+import { visitorMark } from './visitor-name.ts';
+
+interface ConversationHeaderProps {
+  row: ConversationSummary;
+  takeOver: TakeOver;
+  onBack(): void;
+  onDetails(): void;
+}
+
+/** Who the conversation is with, who answers, and the button that changes it. */
+export function ConversationHeader({ row, takeOver, onBack, onDetails }: ConversationHeaderProps) {
+  const { t } = useTranslation('chat');
+  const { t: shell } = useTranslation();
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, md: 1.5 },
+        flexShrink: 0,
+        minHeight: 64,
+        px: { xs: 1, md: 2.5 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <IconButton aria-label={shell('action.back')} onClick={onBack} sx={{ display: { md: 'none' } }}>
+        <ArrowLeft aria-hidden />
+      </IconButton>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <VisitorAvatar chatToken={row.chatToken} languageCode={row.languageCode} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h2" noWrap sx={{ fontWeight: 600 }}>
+          {t('visitor', { mark: visitorMark(row.chatToken) })}
+        </Typography>
+        <Box sx={{ display: 'flex', overflow: 'hidden', mt: '2px' }}>
+          <ConversationStatus row={row} />
+        </Box>
+      </Box>
+      <TakeOverButton takeOver={takeOver} />
+      <IconButton
+        aria-label={t('details.open')}
+        onClick={onDetails}
+        sx={{ '@media (min-width: 1300px)': { display: 'none' } }}
+      >
+        <PanelRight aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

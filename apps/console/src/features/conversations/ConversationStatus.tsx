@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { ConversationSummary } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { WaitingTime } from './WaitingTime.tsx';
+
+type Row = Pick<ConversationSummary, 'status' | 'user' | 'waitingSince'>;
+
+/** Who answers in a conversation, or since when it waits for somebody. */
+export function ConversationStatus({ row }: { row: Row }) {
+  const { t } = useTranslation('chat');
+  const { user } = useSession();
+  if (row.status === 'awaiting')
+    return (
+      <StatusChip tone="warning" dot>
+        {t('status.awaiting')}
+        {row.waitingSince && <WaitingTime since={row.waitingSince} />}
+      </StatusChip>
+    );
+  if (row.status === 'human')
+    return (
+      <StatusChip tone={row.user?.id === user.id ? 'success' : 'info'} dot>
+        {row.user?.id === user.id ? t('status.you') : (row.user?.displayName ?? '')}
+      </StatusChip>
+    );
+  return (
+    <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: '22px', color: 'text.secondary' }}>
+      {t(`status.${row.status}`)}
+    </Box>
+  );
+}

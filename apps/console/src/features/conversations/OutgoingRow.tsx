@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CircleAlert, Clock3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { textOfKey } from '../../app/i18n.ts';
+import type { OutgoingMessage } from './outbox.ts';
+import { SaidBubble } from './SaidBubble.tsx';
+
+interface OutgoingRowProps {
+  message: OutgoingMessage;
+  onRetry(): void;
+  onDiscard(): void;
+}
+
+/** A message on its way: faded until it is stored, or with what to do about a refusal. */
+export function OutgoingRow({ message, onRetry, onDiscard }: OutgoingRowProps) {
+  const { t } = useTranslation('chat');
+  const failed = message.state === 'failed';
+  const reason = message.messageKey === null ? null : textOfKey(message.messageKey);
+  return (
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+      <SaidBubble by="staff" faded={message.state === 'pending'}>
+        {message.text}
+      </SaidBubble>
+      <Box
+        sx={{
+          alignSelf: 'flex-end',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 0.5,
+          px: 0.5,
+          fontSize: '0.75rem',
+          color: failed ? 'error.main' : 'text.secondary',
+        }}
+      >
+        {failed ? <CircleAlert size={13} aria-hidden /> : <Clock3 size={12} aria-hidden />}
+        {failed ? `${t('outgoing.failed')} ${reason ?? ''}` : t(`outgoing.${message.state}`)}
+        {failed && (
+          <>
+            <Button size="small" onClick={onRetry}>
+              {t('outgoing.retry')}
+            </Button>
+            <Button size="small" color="inherit" onClick={onDiscard}>
+              {t('outgoing.discard')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { LoggedEvent } from '../../app/conversation-log.ts';
+import { type TranscriptEntry, transcriptOf } from './transcript.ts';
+
+type Event = LoggedEvent['event'];
+const flowId = '01900000-0000-7000-8000-000000000001';
+const userId = '01900000-0000-7000-8000-000000000002';
+const mette = { userId, name: 'Mette' };
+
+/** A log of these events, a minute apart. */
+function log(...events: Event[]): LoggedEvent[] {
+  return events.map((event, index) => ({
+    seq: index + 1,
+    at: new Date(Date.UTC(2026, 10, 20, 12, index)).toISOString(),
+    clientId: null,
+    event,
+  }));
+}
+const asked = (text: string): Event => ({ type: 'endUserSaid', text });
+const answered: Event = { type: 'botSaid', flowId, bubbles: [] };
+const triggered: Event = { type: 'flowTriggered', flowId, title: 'Åbent', trigger: 'understanding' };
+const understood: Event = { type: 'understood', layer: 'classifier', ranking: [], threshold: 0.5 };
+const unsolved: Event = { type: 'questionUnsolved', text: 'hm' };
+const outline = (entries: readonly TranscriptEntry[]) =>
+  entries.map((entry) => (entry.kind === 'said' ? entry.by : entry.note));
+
+test('what was said and what happened stand in order, the rest is not shown', () => {
+  const entries = transcriptOf(
+    log(
+      { type: 'started', releaseNumber: 1 },
+      asked('hej'),
+      answered,
+      { type: 'handOverRequested' },
+      { type: 'takenOver', ...mette },
+      { type: 'staffSaid', ...mette, text: 'Hej' },
+      { type: 'left', ...mette },
+    ),
+  );
+  expect(outline(entries)).toEqual(['endUser', 'bot', 'handOverRequested', 'takenOver', 'staff', 'left']);
+});
+
+test('an answer carries what led to it, and only the answer', () => {
+  const [question, answer] = transcriptOf(log(asked('åbent?'), understood, triggered, answered));
+  expect(question?.reason).toBeNull();
+  expect(answer?.reason).toEqual({ understood, flows: [triggered], unsolved: false });
+});
+
+test('a question without any answer is noted with its reason', () => {
+  const entries = transcriptOf(log(asked('hm'), understood, unsolved, asked('hallo?')));
+  expect(outline(entries)).toEqual(['endUser', 'noAnswer', 'endUser']);
+  expect(entries[1]?.reason?.unsolved).toBe(true);
+  expect(outline(transcriptOf(log(asked('hm'), unsolved)))).toEqual(['endUser', 'noAnswer']);
+});
+
+test('a take-over from a colleague is told apart', () => {
+  const entries = transcriptOf(log({ type: 'takenOver', ...mette, fromUserId: flowId }));
+  expect(outline(entries)).toEqual(['takenFrom']);
+});
+
+test('only the last of a run is signed', () => {
+  const entries = transcriptOf(log(asked('et'), asked('to'), answered));
+  expect(entries.map((entry) => entry.kind === 'said' && entry.endsRun)).toEqual([false, true, true]);
+});
+
+test('the first of every day begins it', () => {
+  const events = log(asked('et'), asked('to'), asked('tre'));
+  const later = events.map((logged, index) =>
+    index < 2 ? logged : { ...logged, at: '2026-11-23T12:00:00.000Z' },
+  );
+  expect(transcriptOf(later).map(({ startsDay }) => startsDay)).toEqual([true, false, true]);
+});

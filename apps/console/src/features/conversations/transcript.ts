@@ -1,0 +1,137 @@
+import type { LoggedEvent } from '../../app/conversation-log.ts';
+
+type Event = LoggedEvent['event'];
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+export type Bubbles = EventOf<'botSaid'>['bubbles'];
+export type Understanding = EventOf<'understood'>;
+export type Sender = 'endUser' | 'bot' | 'staff';
+
+/** Why the bot did what it did: what it made of the words, and the flows that led to the answer. */
+export interface Reason {
+  understood: Understanding | null;
+  flows: readonly EventOf<'flowTriggered'>[];
+  /** No flow covered the words. */
+  unsolved: boolean;
+}
+
+interface Entry {
+  seq: number;
+  at: string;
+  /** The first entry of a day carries a separator. */
+  startsDay: boolean;
+  reason: Reason | null;
+}
+export interface SaidEntry extends Entry {
+  kind: 'said';
+  by: Sender;
+  /** The person; null for visitor and bot. */
+  name: string | null;
+  text: string;
+  bubbles: Bubbles;
+  /** The last of a run by one sender shows who and when. */
+  endsRun: boolean;
+}
+/** Something that happened, rather than was said. */
+export interface NoteEntry extends Entry {
+  kind: 'note';
+  note:
+    | 'handOverRequested'
+    | 'handOverUnavailable'
+    | 'takenOver'
+    | 'takenFrom'
+    | 'left'
+    | 'ended'
+    | 'noAnswer';
+  name: string;
+}
+export type TranscriptEntry = SaidEntry | NoteEntry;
+
+/** Milliseconds between two messages of one sender that still make one run. */
+const runPause = 5 * 60_000;
+
+const dayOf = (at: string) => new Date(at).toDateString();
+
+/** A log as it is read: what was said and what happened, each answer with its reason. */
+export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] {
+  const entries: TranscriptEntry[] = [];
+  let reason: Reason | null = null;
+
+  const place = (logged: LoggedEvent) => {
+    const last = entries.at(-1);
+    const startsDay = !last || dayOf(last.at) !== dayOf(logged.at);
+    return { seq: logged.seq, at: logged.at, startsDay };
+  };
+  const takeReason = () => {
+    const taken = reason;
+    reason = null;
+    return taken;
+  };
+  const say = (logged: LoggedEvent, said: Pick<SaidEntry, 'by' | 'name' | 'text' | 'bubbles' | 'reason'>) => {
+    entries.push({ kind: 'said', ...place(logged), endsRun: true, ...said });
+  };
+  const note = (logged: LoggedEvent, kind: NoteEntry['note'], name = '') => {
+    entries.push({ kind: 'note', ...place(logged), note: kind, name, reason: takeReason() });
+  };
+  const explain = (more: Partial<Reason>) => {
+    reason = { understood: null, flows: [], unsolved: false, ...reason, ...more };
+  };
+  /** What was understood but not answered is told at the message that follows, or at the end. */
+  const closeTurn = (logged: LoggedEvent) => {
+    if (reason?.unsolved) note(logged, 'noAnswer');
+    reason = null;
+  };
+
+  for (const logged of events) {
+    const { event } = logged;
+    switch (event.type) {
+      case 'endUserSaid':
+        closeTurn(logged);
+        say(logged, { by: 'endUser', name: null, text: event.text, bubbles: [], reason: null });
+        break;
+      case 'botSaid':
+        say(logged, { by: 'bot', name: null, text: '', bubbles: event.bubbles, reason: takeReason() });
+        break;
+      case 'staffSaid':
+        closeTurn(logged);
+        say(logged, { by: 'staff', name: event.name, text: event.text, bubbles: [], reason: null });
+        break;
+      case 'understood':
+        explain({ understood: event });
+        break;
+      case 'flowTriggered':
+        explain({ flows: [...((reason as Reason | null)?.flows ?? []), event] });
+        break;
+      case 'questionUnsolved':
+        explain({ unsolved: true });
+        break;
+      case 'takenOver':
+        note(logged, event.fromUserId ? 'takenFrom' : 'takenOver', event.name);
+        break;
+      case 'left':
+      case 'ended':
+        note(logged, event.type, event.name);
+        break;
+      case 'handOverRequested':
+      case 'handOverUnavailable':
+        note(logged, event.type);
+        break;
+      case 'started':
+      case 'releaseAdopted':
+        break;
+    }
+  }
+  const end = events.at(-1);
+  if (end) closeTurn(end);
+  return endRuns(entries);
+}
+
+function endRuns(entries: TranscriptEntry[]): TranscriptEntry[] {
+  entries.forEach((entry, index) => {
+    const next = entries[index + 1];
+    if (entry.kind !== 'said' || next?.kind !== 'said') return;
+    const pause = Date.parse(next.at) - Date.parse(entry.at);
+    const same = next.by === entry.by && next.name === entry.name && !next.startsDay;
+    entry.endsRun = !same || pause > runPause;
+  });
+  return entries;
+}

@@ -1,0 +1,90 @@
+import Drawer from '@mui/material/Drawer';
+import { endpoints } from '@samtale/contract';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { baseOf, baseOfNew, emptyEditorFlow, readFlow } from './editor/editor-flow.ts';
+import { FlowEditor } from './editor/FlowEditor.tsx';
+import { panelMark } from './editor/use-save-keys.ts';
+import { useFlowParams } from './list/use-flow-list.ts';
+
+/** Milliseconds before a flow that could not be loaded gives way to the list (spec 2 section 9). */
+const backAfter = 3000;
+/** The address of a flow that is not saved yet. */
+const newFlow = 'new';
+
+/** One flow, open over the list. Its address is its own, so it can be linked to and reloaded. */
+export function FlowPanel() {
+  const { t } = useTranslation('flows');
+  const { intentId } = useParams({ from: '/shell/intent/list/$intentId' });
+  const { parent } = useSearch({ from: '/shell/intent/list/$intentId' });
+  const navigate = useNavigate({ from: '/intent/list/$intentId' });
+  const close = () =>
+    void navigate({ to: '/intent/list', search: ({ parent: _, ...list }) => list, replace: false });
+  return (
+    <Drawer
+      {...panelMark}
+      anchor="right"
+      open
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('detailTitle'),
+          sx: {
+            width: { xs: '100%', lg: 'min(1180px, 92vw)' },
+            borderLeft: { lg: '1px solid var(--mui-palette-divider)' },
+          },
+        },
+      }}
+    >
+      {intentId === newFlow ? (
+        <NewFlow key={parent ?? ''} parent={parent ?? null} onClose={close} />
+      ) : (
+        <SavedFlow key={intentId} intentId={intentId} onClose={close} />
+      )}
+    </Drawer>
+  );
+}
+
+function NewFlow({ parent, onClose }: { parent: string | null; onClose(): void }) {
+  const start = useMemo(() => ({ base: baseOfNew(parent), flow: emptyEditorFlow() }), [parent]);
+  return <FlowEditor {...start} saved={null} onClose={onClose} onSaved={onClose} onReload={onClose} />;
+}
+
+function SavedFlow({ intentId, onClose }: { intentId: string; onClose(): void }) {
+  const { t } = useTranslation('flows');
+  const toast = useToast();
+  const params = { ...useFlowParams(), intentId };
+  // Read anew each time it is opened, and left alone while it is edited.
+  const { data, isError, isFetching, refetch } = useEndpoint(
+    endpoints.flows.getFlow,
+    { params },
+    { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false },
+  );
+  const loaded = useMemo(() => data && { base: baseOf(data), flow: readFlow(data) }, [data]);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isError) return;
+    toast.error(t('intentDetail.snackbar.getIntentError'));
+    const timer = setTimeout(() => void navigate({ to: '/intent/list' }), backAfter);
+    return () => clearTimeout(timer);
+  }, [isError, navigate, toast, t]);
+
+  if (!data || !loaded || isFetching) return <SkeletonRows label={t('editor.loading')} count={8} />;
+  return (
+    <FlowEditor
+      key={data.revision}
+      {...loaded}
+      saved={data}
+      onClose={onClose}
+      onSaved={onClose}
+      onReload={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFlowList } from '../list/use-flow-list.ts';
+import type { EditorBubble, EditorFlow, EditorText } from './editor-flow.ts';
+
+/** The answer as visitors meet it in the widget; beside the form, where there is room. */
+export function BubblePreview({ flow, index }: { flow: EditorFlow; index: number }) {
+  const { t } = useTranslation('flows');
+  const { data } = useFlowList();
+  const question = flow.phrases.find(({ text }) => text.trim())?.text;
+  const bubbles = flow.responses[index]?.bubbles ?? [];
+  const redirectTitle = data?.list.find(({ id }) => id === flow.redirect?.intentId)?.title;
+  return (
+    <Box
+      component="aside"
+      aria-label={t('preview.label')}
+      sx={{
+        display: 'none',
+        '@media (min-width: 1200px)': { display: 'flex' },
+        flexDirection: 'column',
+        width: 400,
+        flexShrink: 0,
+        overflowY: 'auto',
+        p: 3,
+        gap: 0.5,
+        bgcolor: 'background.default',
+        borderLeft: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary', mb: 2 }}>
+        {flow.responses.length > 1 ? t('preview.titleOf', { number: index + 1 }) : t('preview.title')}
+      </Typography>
+      {question && (
+        <Box
+          sx={{
+            ...entry,
+            alignSelf: 'flex-end',
+            mb: 1.5,
+            borderEndEndRadius: '4px',
+            color: 'primary.contrastText',
+            bgcolor: 'primary.main',
+          }}
+        >
+          {question}
+        </Box>
+      )}
+      {bubbles.map((bubble) => (
+        <PreviewBubble key={bubble.id} bubble={bubble} />
+      ))}
+      {bubbles.every(isEmpty) && !flow.redirect && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('preview.empty')}
+        </Typography>
+      )}
+      {redirectTitle && <Note>{t('preview.redirect', { title: redirectTitle })}</Note>}
+      {flow.handOver && <Note>{t('preview.handOver')}</Note>}
+    </Box>
+  );
+}
+
+const entry = {
+  maxWidth: '85%',
+  px: 1.5,
+  py: 1,
+  borderRadius: '14px',
+  fontSize: '0.9375rem',
+  lineHeight: '22px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+const isEmpty = ({ messages }: EditorBubble) =>
+  messages.every((message) => !(message.kind === 'text' ? message.text : message.displayText).trim());
+
+function PreviewBubble({ bubble }: { bubble: EditorBubble }) {
+  const { t } = useTranslation('flows');
+  const texts = bubble.messages.filter(
+    (message): message is EditorText => message.kind === 'text' && message.text.trim() !== '',
+  );
+  const suggestions = bubble.messages.flatMap((message) =>
+    message.kind === 'suggestion' && message.displayText.trim() ? [message] : [],
+  );
+  if (isEmpty(bubble)) return null;
+  return (
+    <>
+      {bubble.delay > 0 && <Note>{t('preview.delay', { seconds: bubble.delay })}</Note>}
+      {texts.length > 0 && (
+        <Box sx={{ ...entry, alignSelf: 'flex-start', borderEndStartRadius: '4px', bgcolor: 'tint.neutral' }}>
+          {texts.map(({ id, text }) => (
+            <Box key={id} sx={{ '& + &': { mt: 1 } }}>
+              {text.trim()}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {suggestions.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+          {suggestions.map(({ id, displayText }) => (
+            <Box
+              key={id}
+              sx={{
+                px: 2,
+                py: 0.75,
+                border: 1,
+                borderColor: 'line.control',
+                borderRadius: '20px',
+                bgcolor: 'background.paper',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {displayText}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" sx={{ my: 1, color: 'text.secondary', textAlign: 'center' }}>
+      {children}
+    </Typography>
+  );
+}

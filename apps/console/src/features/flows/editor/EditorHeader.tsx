@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { type Flow, flowTitleMax } from '@samtale/contract';
+import { CornerDownRight, X } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
+import { useFlowList } from '../list/use-flow-list.ts';
+import { Problem } from './Problem.tsx';
+import type { FlowEditorState } from './use-flow-editor.ts';
+
+interface EditorHeaderProps {
+  editor: FlowEditorState;
+  saved: Flow | null;
+  onClose(): void;
+}
+
+/** The flow's title, which is edited where it stands, its state and the way out. */
+export function EditorHeader({
+  editor: { base, flow, setFlow, problems, dirty },
+  saved,
+  onClose,
+}: EditorHeaderProps) {
+  const { t } = useTranslation('flows');
+  const { t: shell } = useTranslation();
+  const { data } = useFlowList();
+  const problemId = useId();
+  const parent = data?.list.find(({ id }) => id === base.followUpParentId);
+  const problem = flow.title.trim() ? undefined : problems.get('title');
+  const status = saved ? flowStatus(saved) : 'draft';
+  const name = flow.title.trim() || t('editor.newTitle');
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${name} · Samtale`;
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        pt: 2,
+        pb: 1,
+        pl: { xs: 2, sm: 3 },
+        pr: 1.5,
+        flexShrink: 0,
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {parent && (
+          <Typography
+            variant="caption"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+          >
+            <CornerDownRight size={13} aria-hidden /> {t('editor.followUpOf', { title: parent.title })}
+          </Typography>
+        )}
+        <InputBase
+          fullWidth
+          autoFocus={saved === null}
+          value={flow.title}
+          placeholder={t('editor.titlePlaceholder')}
+          onChange={({ target }) => setFlow((now) => ({ ...now, title: target.value }))}
+          inputProps={{
+            'aria-label': t('editor.title'),
+            'aria-invalid': problem !== undefined,
+            'aria-describedby': problem && problemId,
+            maxLength: flowTitleMax,
+          }}
+          sx={{
+            mx: -1,
+            fontSize: '1.25rem',
+            fontWeight: 600,
+            letterSpacing: '-0.016em',
+            '& input': {
+              px: 1,
+              py: 0.5,
+              height: 28,
+              borderRadius: 1,
+              textOverflow: 'ellipsis',
+              transition: 'background-color 120ms',
+              '&:hover': { bgcolor: 'action.hover' },
+              '&:focus': { bgcolor: 'action.hover', outline: 'none' },
+              '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
+            },
+          }}
+        />
+        <Problem messageKey={problem} id={problemId} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.75 }}>
+          {dirty && <StatusChip tone="neutral">{t('editor.unsaved.mark')}</StatusChip>}
+          <StatusChip tone={toneOfStatus[status]}>{t(`status.${status}`)}</StatusChip>
+          {saved?.isWelcome && <StatusChip tone="info">{t('mark.welcome')}</StatusChip>}
+          {saved?.isFallback && <StatusChip tone="info">{t('mark.fallback')}</StatusChip>}
+        </Box>
+        <IconButton aria-label={shell('action.close')} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

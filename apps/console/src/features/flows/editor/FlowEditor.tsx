@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { Flow } from '@samtale/contract';
+import { useState } from 'react';
+import { Afterwards } from './Afterwards.tsx';
+import { BubblePreview } from './BubblePreview.tsx';
+import { EditorFooter } from './EditorFooter.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { EditorTabs, tabIds } from './EditorTabs.tsx';
+import type { EditorFlow } from './editor-flow.ts';
+import { type FlowProblems, hasProblem, type ProblemTab, tabsWithProblems } from './flow-problems.ts';
+import { PhraseList } from './PhraseList.tsx';
+import { ResponseTabs } from './ResponseTabs.tsx';
+import { type FlowEditorOptions, useFlowEditor } from './use-flow-editor.ts';
+import { useSaveKeys } from './use-save-keys.ts';
+
+interface FlowEditorProps extends Omit<FlowEditorOptions, 'onRefused'> {
+  /** As the server has it; null for a new flow. */
+  saved: Flow | null;
+  onClose(): void;
+}
+
+/** Title, phrases, answers and what follows, with a preview beside them. Ctrl/⌘ S saves, Ctrl/⌘ Enter publishes. */
+export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
+  const [tab, setTab] = useState<ProblemTab>(options.base.needsPhrases ? 'phrases' : 'responses');
+  const [responseIndex, setResponseIndex] = useState(0);
+  const showProblems = (flow: EditorFlow, problems: FlowProblems) => {
+    const wrong = tabsWithProblems(flow, problems);
+    if (wrong[0] && !wrong.includes(tab)) setTab(wrong[0]);
+    const response = flow.responses.findIndex((one) => hasProblem(one, problems));
+    if (response >= 0) setResponseIndex(response);
+  };
+  const editor = useFlowEditor({ ...options, onRefused: showProblems });
+  const { flow, problems, saving } = editor;
+  const wrongTabs = tabsWithProblems(flow, problems);
+  const shownIndex = Math.min(responseIndex, flow.responses.length - 1);
+
+  useSaveKeys(editor.save);
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      <EditorHeader editor={editor} saved={saved} onClose={onClose} />
+      <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+          <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
+          <Box
+            role="tabpanel"
+            id={tabIds.panel}
+            aria-labelledby={tabIds.tab(tab)}
+            sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, overflowY: 'auto' }}
+          >
+            {tab === 'phrases' && <PhraseList editor={editor} />}
+            {tab === 'responses' && (
+              <ResponseTabs editor={editor} index={shownIndex} onIndex={setResponseIndex} />
+            )}
+            {tab === 'afterwards' && <Afterwards editor={editor} />}
+          </Box>
+        </Box>
+        <BubblePreview flow={flow} index={shownIndex} />
+      </Box>
+      <EditorFooter editor={editor} />
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { trainingPhraseMax } from '@samtale/contract';
+import type { EditorBubble, EditorFlow, EditorMessage, EditorPhrase, EditorResponse } from './editor-flow.ts';
+import { newPhrase } from './editor-flow.ts';
+
+/** The list with an item moved by a step, -1 up or 1 down; the same list when it cannot go further. */
+export function moveItem<Item>(list: readonly Item[], index: number, step: -1 | 1): readonly Item[] {
+  const item = list[index];
+  const other = list[index + step];
+  if (item === undefined || other === undefined) return list;
+  return list.with(index, other).with(index + step, item);
+}
+
+/** The list with one item replaced. */
+export function replaceItem<Item>(list: readonly Item[], old: Item, next: Item): readonly Item[] {
+  return list.map((item) => (item === old ? next : item));
+}
+
+/** Typed or pasted words as training phrases: one a line, without bullets' blanks, none twice, none the flow has. */
+export function phrasesOfText(text: string, present: readonly EditorPhrase[]): EditorPhrase[] {
+  const known = new Set(present.map((phrase) => sameness(phrase.text)));
+  const added: EditorPhrase[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const words = line.replace(/\s+/g, ' ').trim().slice(0, trainingPhraseMax);
+    if (!words || known.has(sameness(words))) continue;
+    known.add(sameness(words));
+    added.push(newPhrase(words));
+  }
+  return added;
+}
+
+const sameness = (text: string) => text.trim().toLocaleLowerCase();
+
+/** The flow with a bubble replaced, wherever it stands. */
+export function withBubble(flow: EditorFlow, old: EditorBubble, next: EditorBubble): EditorFlow {
+  const changed = (response: EditorResponse): EditorResponse =>
+    response.bubbles.includes(old)
+      ? { ...response, bubbles: replaceItem(response.bubbles, old, next) }
+      : response;
+  return { ...flow, responses: flow.responses.map(changed) };
+}
+
+/** The flow with every message changed by a function; one that it returns as it was stays the same object. */
+export function mapMessages(flow: EditorFlow, change: (message: EditorMessage) => EditorMessage): EditorFlow {
+  return {
+    ...flow,
+    responses: flow.responses.map((response) => ({
+      ...response,
+      bubbles: response.bubbles.map((bubble) => ({ ...bubble, messages: bubble.messages.map(change) })),
+    })),
+  };
+}
+
+/** Whether two states of the editor would save the same. Cheap where nothing was touched. */
+export function isSameFlow(one: EditorFlow, other: EditorFlow): boolean {
+  if (one === other) return true;
+  const { phrases, responses, ...rest } = one;
+  const { phrases: otherPhrases, responses: otherResponses, ...otherRest } = other;
+  return (
+    JSON.stringify(rest) === JSON.stringify(otherRest) &&
+    phrases.length === otherPhrases.length &&
+    phrases.every((phrase, index) => phrase.text === otherPhrases[index]?.text) &&
+    (responses === otherResponses || JSON.stringify(responses) === JSON.stringify(otherResponses))
+  );
+}

@@ -1,0 +1,100 @@
+import type { FlowSaveKey } from '@samtale/contract';
+import type { EditorBubble, EditorFlow, EditorMessage, EditorPhrase, EditorResponse } from './editor-flow.ts';
+
+/** A part of the flow that something can be wrong with. */
+export type ProblemPlace =
+  | 'title'
+  | EditorPhrase
+  | EditorMessage
+  | EditorBubble
+  | readonly EditorPhrase[]
+  | readonly EditorResponse[]
+  | NonNullable<EditorFlow['redirect']>;
+
+/**
+ * Message keys of what is wrong, by the part at fault. A part that is changed is a new object, so its problem is
+ * gone with the change.
+ */
+export type FlowProblems = ReadonlyMap<ProblemPlace, string>;
+
+export const noProblems: FlowProblems = new Map();
+export type ProblemTab = 'phrases' | 'responses' | 'afterwards';
+
+const textKey = (key: FlowSaveKey) => `intentDetail.snackbar.${key}`;
+
+/** What keeps the flow from being saved, by the rules of spec 2 section 5; a draft needs only a title. */
+export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: boolean): FlowProblems {
+  const problems = new Map<ProblemPlace, string>();
+  if (!flow.title.trim()) problems.set('title', textKey('missingTitle'));
+  if (!publish) return problems;
+  if (needsPhrases && flow.phrases.length === 0)
+    problems.set(flow.phrases, textKey('missingTrainingPhrases'));
+  for (const phrase of flow.phrases)
+    if (!phrase.text.trim()) problems.set(phrase, textKey('emptyTrainingPhrase'));
+  const bubbles = flow.responses.flatMap((response) => response.bubbles);
+  if (bubbles.length === 0 && !flow.redirect?.intentId)
+    problems.set(flow.responses, textKey('missingSpeechBubble'));
+  for (const bubble of bubbles) {
+    if (bubble.messages.length === 0) problems.set(bubble, textKey('speechBubbleWithoutMessage'));
+    for (const message of bubble.messages) {
+      const key = problemOfMessage(message);
+      if (key) problems.set(message, textKey(key));
+    }
+  }
+  if (flow.redirect && !flow.redirect.intentId)
+    problems.set(flow.redirect, textKey('suggestionWithoutIntent'));
+  return problems;
+}
+
+function problemOfMessage(message: EditorMessage): FlowSaveKey | null {
+  if (message.kind === 'text') return message.text.trim() ? null : 'speechBubbleWithoutMessage';
+  return message.target.kind === 'none' || !message.displayText.trim() ? 'suggestionWithoutIntent' : null;
+}
+
+/** The fields that the server refused, by the part of the saved flow that each path names. */
+export function problemsOfReply(
+  flow: EditorFlow,
+  fields: readonly { path: string; messageKey: string }[],
+): FlowProblems {
+  const problems = new Map<ProblemPlace, string>();
+  for (const { path, messageKey } of fields) {
+    const place = placeOfPath(flow, path);
+    if (place !== null && !problems.has(place)) problems.set(place, messageKey);
+  }
+  return problems;
+}
+
+function placeOfPath(flow: EditorFlow, path: string): ProblemPlace | null {
+  // A refusal by the schema names the part of the request first.
+  const [root, ...rest] = path.replace(/^body\./, '').split('.');
+  const numbers = rest.filter((part) => /^\d+$/.test(part)).map(Number);
+  const [first = -1, second = -1, third = -1] = numbers;
+  if (root === 'title') return 'title';
+  if (root === 'trainingPhraseList') return flow.phrases[first] ?? flow.phrases;
+  if (root === 'intentActionList') return flow.redirect;
+  if (root !== 'chatResponseList') return null;
+  const bubble = flow.responses[first]?.bubbles[second];
+  return bubble?.messages[third] ?? bubble ?? flow.responses;
+}
+
+/** Which tabs of the editor have something wrong in them now. */
+export function tabsWithProblems(flow: EditorFlow, problems: FlowProblems): ProblemTab[] {
+  if (problems.size === 0) return [];
+  const phrases = problems.has(flow.phrases) || flow.phrases.some((phrase) => problems.has(phrase));
+  const responses =
+    problems.has(flow.responses) || flow.responses.some((response) => hasProblem(response, problems));
+  const afterwards = flow.redirect !== null && problems.has(flow.redirect);
+  const tabs: [ProblemTab, boolean][] = [
+    ['phrases', phrases],
+    ['responses', responses],
+    ['afterwards', afterwards],
+  ];
+  return tabs.filter(([, wrong]) => wrong).map(([tab]) => tab);
+}
+
+/** Whether something is wrong with a bubble of an alternative, or with what is in one. */
+export function hasProblem({ bubbles }: EditorResponse, problems: FlowProblems): boolean {
+  return bubbles.some(
+    (bubble) => problems.has(bubble) || bubble.messages.some((message) => problems.has(message)),
+  );
+}

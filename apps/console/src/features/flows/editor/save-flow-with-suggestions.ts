@@ -1,0 +1,78 @@
+import { type Flow, type FlowInput, IntentType, newId } from '@samtale/contract';
+import { mapMessages } from './change-flow.ts';
+import {
+  baseOf,
+  type EditorFlow,
+  type EditorSuggestion,
+  emptyEditorFlow,
+  type FlowBase,
+  flowInput,
+  newPhrase,
+} from './editor-flow.ts';
+
+interface SaveFlow {
+  base: FlowBase;
+  flow: EditorFlow;
+  publish: boolean;
+  /** Saves one flow on the server. */
+  save(input: FlowInput): Promise<Flow>;
+  /**
+   * Told after each step that stays done whatever follows, so that another try after a failure makes nothing twice:
+   * the flow has an id now, or a suggestion leads to a flow that is there now.
+   */
+  onStep(base: FlowBase, flow: EditorFlow): void;
+}
+
+/**
+ * Saves a flow in the order of spec 2 section 4: a new flow whose suggestions lead to new follow-up flows is first
+ * made empty for its id, then each of those flows is made as a draft, then the flow itself is saved. A failure
+ * anywhere is thrown and nothing after it is done. Returns the titles of the flows that were made.
+ */
+export async function saveFlowWithSuggestions({ base, flow, publish, save, onStep }: SaveFlow) {
+  let own = base;
+  let current = flow;
+  const step = (nextBase: FlowBase, nextFlow: EditorFlow) => {
+    own = nextBase;
+    current = nextFlow;
+    onStep(own, current);
+  };
+
+  const wanted = newFollowUps(flow);
+  if (wanted.length > 0 && own.id === newId) {
+    const made = await save(flowInput(own, { ...emptyEditorFlow(), title: flow.title }, false));
+    step({ ...baseOf(made), needsPhrases: base.needsPhrases }, current);
+  }
+  for (const { message, title } of wanted) {
+    const made = await save(followUpInput(own.id, title, message.displayText.trim() || title));
+    step(own, leadTo(current, message, made.id));
+  }
+  const saved = await save(flowInput(own, current, publish));
+  return { saved, madeTitles: wanted.map(({ title }) => title) };
+}
+
+function newFollowUps(flow: EditorFlow): { message: EditorSuggestion; title: string }[] {
+  return flow.responses
+    .flatMap(({ bubbles }) => bubbles.flatMap(({ messages }) => messages))
+    .flatMap((message) => {
+      if (message.kind !== 'suggestion' || message.target.kind !== 'new') return [];
+      const title = message.target.title.trim() || message.displayText.trim();
+      return [{ message, title }];
+    });
+}
+
+function followUpInput(parentId: string, title: string, phrase: string): FlowInput {
+  const base = {
+    id: newId,
+    followUpParentId: parentId,
+    intentType: IntentType.sub,
+    revision: 0,
+    needsPhrases: true,
+  };
+  return flowInput(base, { ...emptyEditorFlow(), title, phrases: [newPhrase(phrase)] }, false);
+}
+
+function leadTo(flow: EditorFlow, suggestion: EditorSuggestion, id: string): EditorFlow {
+  return mapMessages(flow, (message) =>
+    message.id === suggestion.id ? { ...suggestion, target: { kind: 'flow', id } } : message,
+  );
+}

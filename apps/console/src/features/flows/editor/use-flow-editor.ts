@@ -1,0 +1,128 @@
+import { ApiError, endpoints, type Flow } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../app/api.ts';
+import { textOfKey } from '../../../app/i18n.ts';
+import { useToast } from '../../../app/toast.tsx';
+import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
+import { useFlowParams } from '../list/use-flow-list.ts';
+import { isSameFlow, phrasesOfText } from './change-flow.ts';
+import type { EditorFlow, FlowBase } from './editor-flow.ts';
+import { type FlowProblems, findProblems, noProblems, problemsOfReply } from './flow-problems.ts';
+import { saveFlowWithSuggestions } from './save-flow-with-suggestions.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+export interface FlowEditorOptions {
+  base: FlowBase;
+  flow: EditorFlow;
+  /** The flow is saved; the editor's work is done. */
+  onSaved(flow: Flow): void;
+  /** Something is wrong with the flow; the editor shows where. */
+  onRefused(flow: EditorFlow, problems: FlowProblems): void;
+  /** The user wants the flow as somebody else has saved it, and lets go of what was typed. */
+  onReload(): void;
+}
+
+export type Saving = 'draft' | 'publish';
+
+/** The state of one flow being edited, and its saving. */
+export function useFlowEditor(options: FlowEditorOptions) {
+  const { base: loadedBase, flow: loadedFlow, onSaved, onRefused, onReload } = options;
+  const { t } = useTranslation('flows');
+  const params = useFlowParams();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [base, setBase] = useState(loadedBase);
+  const [flow, setFlow] = useState(loadedFlow);
+  /** The phrase that is being typed and not yet added. */
+  const [entry, setEntry] = useState('');
+  const [problems, setProblems] = useState<FlowProblems>(noProblems);
+  const [saving, setSaving] = useState<Saving | null>(null);
+  const busy = useRef(false);
+  const dirty = entry.trim() !== '' || !isSameFlow(flow, loadedFlow);
+  const guard = useUnsavedGuard(dirty);
+
+  const refuse = (refused: EditorFlow, found: FlowProblems) => {
+    setProblems(found);
+    onRefused(refused, found);
+  };
+  const refreshLists = () => {
+    const { getAllFlow, searchFlows } = endpoints.flows;
+    for (const stale of [getAllFlow, searchFlows, endpoints.training.getTrainingState])
+      void queries.invalidateQueries({ queryKey: [stale.path] });
+  };
+  const explain = async (error: unknown, current: EditorFlow) => {
+    if (!(error instanceof ApiError)) throw error;
+    const { messageKey, details } = error.reply;
+    if (error.status === 409) {
+      const reload = await confirm({
+        title: t('intentDetail.snackbar.changedByOther'),
+        description: t('editor.conflict.description'),
+        confirmLabel: t('editor.conflict.reload'),
+        cancelLabel: t('editor.conflict.stay'),
+      });
+      if (reload) {
+        guard.allow();
+        onReload();
+      }
+      return;
+    }
+    if (details.fields) refuse(current, problemsOfReply(current, details.fields));
+    if (messageKey === 'error.default') {
+      toast.error(t('intentDetail.snackbar.updateIntentError', { title: current.title }));
+    } else toast.failure(error);
+  };
+
+  const save = async (kind: Saving) => {
+    if (busy.current) return;
+    // What stands in the entry was meant as a phrase too.
+    let current: EditorFlow = { ...flow, phrases: [...phrasesOfText(entry, flow.phrases), ...flow.phrases] };
+    if (!entry.trim()) current = flow;
+    setFlow(current);
+    setEntry('');
+    const found = findProblems(current, kind === 'publish', base.needsPhrases);
+    const [firstKey] = found.values();
+    if (firstKey !== undefined) {
+      refuse(current, found);
+      toast.error(textOfKey(firstKey) ?? firstKey);
+      return;
+    }
+    setProblems(noProblems);
+    busy.current = true;
+    setSaving(kind);
+    try {
+      const { saved, madeTitles } = await saveFlowWithSuggestions({
+        base,
+        flow: current,
+        publish: kind === 'publish',
+        save: (input) => call(endpoints.flows.addOrUpdateFlow, { params, body: input }),
+        onStep: (nextBase, nextFlow) => {
+          current = nextFlow;
+          setBase(nextBase);
+          setFlow(nextFlow);
+        },
+      });
+      const key = kind === 'publish' ? 'publishIntentSuccess' : 'updateIntentSuccess';
+      toast.success(t(`intentDetail.snackbar.${key}`, { title: saved.title }));
+      if (madeTitles.length > 0) {
+        const names = madeTitles.map((title) => t('quoted', { title })).join(', ');
+        toast.info(t('editor.madeFollowUps', { names, count: madeTitles.length }));
+      }
+      guard.allow();
+      onSaved(saved);
+    } catch (error) {
+      await explain(error, current);
+    } finally {
+      // Steps before a failure may have made flows.
+      refreshLists();
+      busy.current = false;
+      setSaving(null);
+    }
+  };
+
+  return { base, flow, setFlow, entry, setEntry, problems, saving, dirty, save };
+}
+
+export type FlowEditorState = ReturnType<typeof useFlowEditor>;

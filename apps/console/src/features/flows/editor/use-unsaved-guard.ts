@@ -1,0 +1,31 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
+
+/** Asks before the editor is left with unsaved changes. `allow` lets the next way out pass without a question. */
+export function useUnsavedGuard(dirty: boolean): { allow(): void } {
+  const { t } = useTranslation('flows');
+  const confirm = useConfirm();
+  const allowed = useRef(false);
+  useBlocker({
+    disabled: !dirty,
+    enableBeforeUnload: () => dirty && !allowed.current,
+    shouldBlockFn: async ({ current, next }) => {
+      if (allowed.current || current.pathname === next.pathname) return false;
+      const leave = await confirm({
+        title: t('editor.unsaved.title'),
+        description: t('editor.unsaved.description'),
+        confirmLabel: t('editor.unsaved.leave'),
+        cancelLabel: t('editor.unsaved.stay'),
+        destructive: true,
+      });
+      return !leave;
+    },
+  });
+  return {
+    allow: () => {
+      allowed.current = true;
+    },
+  };
+}

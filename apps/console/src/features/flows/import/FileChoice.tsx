@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { largestFileMb } from './import-limits.ts';
+import type { ImportState } from './use-import.ts';
+
+/** Takes the file, dropped or chosen; what is wrong with it is said here. */
+export function FileChoice({ state: { file, problem, isReading, choose } }: { state: ImportState }) {
+  const { t } = useTranslation('import');
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) choose(dropped);
+  };
+  return (
+    <Box>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: 1,
+          px: 3,
+          py: { xs: 5, md: 8 },
+          textAlign: 'center',
+          border: '1.5px dashed',
+          borderColor: over ? 'primary.main' : 'line.control',
+          borderRadius: 1,
+          bgcolor: over ? 'tint.accent' : 'background.default',
+          transition: 'background-color 140ms, border-color 140ms',
+        }}
+      >
+        <Box sx={{ color: 'text.secondary', display: 'flex', mb: 1 }}>
+          <FileSpreadsheet size={32} strokeWidth={1.5} aria-hidden />
+        </Box>
+        <Typography variant="h3" component="h2">
+          {isReading && file ? t('choose.reading', { name: file.name }) : t('choose.drop')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('choose.or')}
+        </Typography>
+        <Button variant="contained" loading={isReading} onClick={() => input.current?.click()}>
+          {t('choose.button')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t('choose.button')}
+          accept=".tsv,.csv,.txt,text/tab-separated-values,text/csv,text/plain"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) choose(chosen);
+            // The same file may be chosen again, once it has been repaired.
+            target.value = '';
+          }}
+        />
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('choose.formats', { size: largestFileMb })}
+        </Typography>
+      </Box>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {file && <strong>{file.name}: </strong>}
+          {problem}
+        </Alert>
+      )}
+      <Typography variant="subtitle2" component="h2" sx={{ mt: 4, mb: 1, color: 'text.secondary' }}>
+        {t('choose.example')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          maxWidth: 520,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          fontSize: '0.8125rem',
+          '& > *': { px: 1.5, py: 1 },
+        }}
+      >
+        <Box sx={{ color: 'text.secondary', fontWeight: 550 }}>{t('preview.textColumn')}</Box>
+        <Box sx={{ color: 'text.secondary', fontWeight: 550 }}>{t('preview.flowColumn')}</Box>
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{t('choose.exampleText')}</Box>
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{t('choose.exampleFlow')}</Box>
+      </Box>
+    </Box>
+  );
+}

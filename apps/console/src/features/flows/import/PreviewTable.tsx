@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ImportPreview } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { useNumberFormat } from '../use-number-format.ts';
+import { tableStyle } from './table-style.ts';
+
+/** The first rows as they were read; the columns that are used stand out. */
+export function PreviewTable({ preview, names }: { preview: ImportPreview; names: readonly string[] }) {
+  const { t } = useTranslation('import');
+  const number = useNumberFormat();
+  const use = (index: number): 'textColumn' | 'flowColumn' | 'ignored' =>
+    index === preview.textColumn ? 'textColumn' : index === preview.flowColumn ? 'flowColumn' : 'ignored';
+  const rows = preview.rows.map((cells, line) => ({ cells, line }));
+  const columns = names.map((name, index) => ({ name, index, use: use(index) }));
+  return (
+    <>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {t('preview.first', { shown: number(preview.rows.length), rows: number(preview.rowCount) })}
+      </Typography>
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={t('title')}
+        sx={{ overflow: 'auto', maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <Box component="table" sx={tableStyle}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.index} scope="col">
+                  <Box sx={{ mb: 0.5 }}>{column.name}</Box>
+                  <StatusChip tone={column.use === 'ignored' ? 'neutral' : 'info'}>
+                    {t(`preview.${column.use}`)}
+                  </StatusChip>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ cells, line }) => (
+              <tr key={line}>
+                {columns.map(({ index, use: used }) => (
+                  <Box
+                    key={index}
+                    component="td"
+                    sx={{ color: used === 'ignored' ? 'text.secondary' : 'text.primary' }}
+                  >
+                    {cells[index] ?? ''}
+                  </Box>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { FlowListItem } from '@samtale/contract';
+import { CornerDownRight, Hand, LifeBuoy, SquarePen, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+interface FlowRowMenuProps {
+  flow: FlowListItem;
+  anchor: HTMLElement;
+  onOpen(): void;
+  onFollowUp(): void;
+  onDefault(place: 'welcome' | 'fallback'): void;
+  onDelete(): void;
+  onClose(): void;
+}
+
+/** What can be done with one flow. */
+export function FlowRowMenu(props: FlowRowMenuProps) {
+  const { flow, anchor, onOpen, onFollowUp, onDefault, onDelete, onClose } = props;
+  const { t } = useTranslation('flows');
+  const { t: shell } = useTranslation();
+  const choose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <MenuItem onClick={choose(onOpen)}>
+        <SquarePen aria-hidden /> {t('list.menu.edit')}
+      </MenuItem>
+      <MenuItem onClick={choose(onFollowUp)}>
+        <CornerDownRight aria-hidden /> {t('list.menu.followUp')}
+      </MenuItem>
+      <Divider />
+      <MenuItem disabled={flow.isWelcome} onClick={choose(() => onDefault('welcome'))}>
+        <Hand aria-hidden /> {t('list.menu.welcome')}
+      </MenuItem>
+      <MenuItem disabled={flow.isFallback} onClick={choose(() => onDefault('fallback'))}>
+        <LifeBuoy aria-hidden /> {t('list.menu.fallback')}
+      </MenuItem>
+      <Divider />
+      <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
+        <Trash2 aria-hidden /> {shell('action.delete')}
+      </MenuItem>
+    </Menu>
+  );
+}

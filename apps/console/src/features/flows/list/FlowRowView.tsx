@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { Timestamp } from '../../../ui/Timestamp.tsx';
+import { useNumberFormat } from '../use-number-format.ts';
+import type { FlowRow } from './arrange-flows.ts';
+import { columns } from './FlowColumns.tsx';
+import { flowStatus, toneOfStatus } from './flow-status.ts';
+
+interface FlowRowViewProps {
+  row: FlowRow;
+  onToggle(): void;
+  onMenu(anchor: HTMLElement): void;
+}
+
+/** Pixels a follow-up is moved in. */
+const indent = 24;
+
+/** A flow in the list: a line on wide screens, two on narrow ones. */
+export function FlowRowView({ row: { flow, depth, expanded, matches }, onToggle, onMenu }: FlowRowViewProps) {
+  const { t } = useTranslation('flows');
+  const number = useNumberFormat();
+  const status = flowStatus(flow);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', md: columns },
+        columnGap: { xs: 1, md: 2 },
+        alignItems: 'center',
+        minHeight: { xs: 64, md: 46 },
+        pl: { xs: 2, md: 4 },
+        pr: { xs: 1, md: 3 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          minWidth: 0,
+          gap: 1,
+          pl: `${Math.min(depth, 8) * indent}px`,
+        }}
+      >
+        {expanded !== null && (
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            aria-hidden
+            onClick={(event) => {
+              event.stopPropagation();
+              onToggle();
+            }}
+            sx={{ ml: -1, p: 0.5, color: 'text.secondary' }}
+          >
+            <ChevronRight
+              style={{
+                width: 16,
+                height: 16,
+                transition: 'rotate 120ms',
+                rotate: expanded ? '90deg' : '0deg',
+              }}
+            />
+          </IconButton>
+        )}
+        <Box sx={{ minWidth: 0, opacity: matches ? 1 : 0.65, py: { xs: 1, md: 0 } }}>
+          <Typography noWrap sx={{ fontWeight: 500 }}>
+            {flow.title}
+          </Typography>
+          <Box
+            sx={{
+              display: { xs: 'flex', md: 'none' },
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1,
+              rowGap: 0.5,
+              mt: 0.5,
+              fontSize: '0.75rem',
+              color: 'text.secondary',
+            }}
+          >
+            <Marks flow={flow} status={status} />
+            {t('list.phrases', { count: flow.trainingPhraseCount })}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.75, minWidth: 0, overflow: 'hidden' }}>
+        <Marks flow={flow} status={status} />
+      </Box>
+      <Box sx={{ ...wide, color: flow.trainingPhraseCount ? 'text.primary' : 'text.secondary' }}>
+        {number(flow.trainingPhraseCount)}
+      </Box>
+      <Box sx={{ ...wide, color: 'text.secondary' }}>
+        <Timestamp value={flow.lastModified} />
+      </Box>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        data-flow-menu={flow.id}
+        aria-label={t('list.menu.open', { title: flow.title })}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          event.stopPropagation();
+          onMenu(event.currentTarget);
+        }}
+        sx={{ color: 'text.secondary', justifySelf: 'end' }}
+      >
+        <Ellipsis aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+const wide = {
+  display: { xs: 'none', md: 'block' },
+  textAlign: 'right',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+function Marks({ flow, status }: { flow: FlowRow['flow']; status: ReturnType<typeof flowStatus> }) {
+  const { t } = useTranslation('flows');
+  return (
+    <>
+      <StatusChip tone={toneOfStatus[status]}>{t(`status.${status}`)}</StatusChip>
+      {flow.isWelcome && <StatusChip tone="info">{t('mark.welcome')}</StatusChip>}
+      {flow.isFallback && <StatusChip tone="info">{t('mark.fallback')}</StatusChip>}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { type NluBenchOptions, runNluBench } from './run-nlu-bench.ts';

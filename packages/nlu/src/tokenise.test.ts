@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { tokenise } from './tokenise.ts';
+
+describe('tokenise', () => {
+  it('splits words, numbers and emoji and drops punctuation', () => {
+    expect(tokenise('Hvad koster 2 pizzaer, TAK?! 🍕🍕')).toEqual([
+      'hvad',
+      'koster',
+      '2',
+      'pizzaer',
+      'tak',
+      '🍕',
+      '🍕',
+    ]);
+  });
+
+  it('keeps inner apostrophes, whichever kind', () => {
+    expect(tokenise('I haven’t paid, don`t ask')).toEqual(['i', "haven't", 'paid', "don't", 'ask']);
+  });
+
+  it('treats composed and decomposed letters alike', () => {
+    expect(tokenise('A\u030abningstid')).toEqual(['åbningstid']);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(tokenise('')).toEqual([]);
+    expect(tokenise(' …!? ')).toEqual([]);
+  });
+
+  it('reads the beginning of a text that never ends', () => {
+    expect(tokenise('ja '.repeat(100_000)).length).toBeLessThan(10_000);
+  });
+});
