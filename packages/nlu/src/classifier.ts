@@ -25,8 +25,11 @@ export interface Understanding {
 
 export interface Classifier {
   readonly labels: readonly string[];
-  /** Ranks at most `limit` labels (5 unless told) for a text. Any text will do, an empty one too. */
-  understand(text: string, limit?: number): Understanding;
+  /**
+   * Ranks at most `limit` labels (5 unless told) for a text. Any text will do, an empty one too. Labels that
+   * `isCandidate` refuses are not considered: neither ranked, nor competing for confidence with those that are.
+   */
+  understand(text: string, limit?: number, isCandidate?: (label: string) => boolean): Understanding;
 }
 
 class LinearClassifier implements Classifier {
@@ -47,22 +50,31 @@ class LinearClassifier implements Classifier {
     this.#margins = new Float64Array(model.labels.length);
   }
 
-  understand(text: string, limit = 5): Understanding {
+  understand(text: string, limit = 5, isCandidate: (label: string) => boolean = anyLabel): Understanding {
     const words = normalisedWords(text, this.#model.language);
-    const exact = findPhrase(this.#model, phraseOf(text, words));
+    const exact = findPhrase(this.#model, phraseOf(text, words)).filter((label) =>
+      isCandidate(this.labels[label] ?? ''),
+    );
     if (exact.length > 0) {
       const confidence = 1 / exact.length;
       const ranking = exact.map((label) => ({ label: this.labels[label] ?? '', confidence }));
       return { layer: 'exact', ranking: ranking.slice(0, limit) };
     }
     const vector = this.#vectoriser.vectorise(this.#reader.read(words));
-    return { layer: 'classifier', ranking: this.#rank(vector, this.#familiarity.of(words), limit) };
+    const margins = this.#computeMargins(vector);
+    this.labels.forEach((label, position) => {
+      if (!isCandidate(label)) margins[position] = Number.NEGATIVE_INFINITY;
+    });
+    return { layer: 'classifier', ranking: this.#rank(vector, margins, this.#familiarity.of(words), limit) };
   }
 
-  #rank(vector: TextVector, familiarity: number, limit: number): RankedLabel[] {
-    const margins = this.#computeMargins(vector);
+  #rank(vector: TextVector, margins: Float64Array, familiarity: number, limit: number): RankedLabel[] {
+    const positions = positionsOfHighest(margins, limit).filter((position) =>
+      Number.isFinite(margins[position] ?? 0),
+    );
+    if (!positions.length) return [];
     const odds = new SoftmaxOdds(margins);
-    return positionsOfHighest(margins, limit).map((position) => {
+    return positions.map((position) => {
       const margin = margins[position] ?? 0;
       const evidence = { margin, odds: odds.of(margin), familiarity };
       // Of a text that shares nothing with the training phrases nothing can be said.
@@ -89,6 +101,8 @@ class LinearClassifier implements Classifier {
     return margins;
   }
 }
+
+const anyLabel = () => true;
 
 /**
  * Makes a classifier of a model that `train` returned. The bytes must not change afterwards.
