@@ -10,8 +10,18 @@ import { root } from './pinned-node.mjs';
 const stamps = join(root, '.cache/stamps');
 
 const parts = [
-  { name: 'console', output: 'apps/console/dist/index.html', sources: ['apps/console', 'packages'], build: buildConsole },
-  { name: 'widget', output: 'apps/widget/dist/widget.js', sources: ['apps/widget', 'packages'], build: buildWidget },
+  {
+    name: 'console',
+    output: 'apps/console/dist/index.html',
+    sources: ['apps/console', 'packages'],
+    build: buildConsole,
+  },
+  {
+    name: 'widget',
+    output: 'apps/widget/dist/widget.js',
+    sources: ['apps/widget', 'packages'],
+    build: buildWidget,
+  },
   {
     name: 'database',
     output: '.cache/database',
@@ -31,7 +41,8 @@ function staleParts() {
 
 /** Builds what changed, in a process of its own: building takes memory that a server would keep. */
 export function build() {
-  if (staleParts().length) execFileSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' });
+  if (staleParts().length)
+    execFileSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' });
 }
 
 async function buildStaleParts() {

@@ -23,7 +23,11 @@ export function pinnedNode() {
   mkdirSync(folder, { recursive: true });
   const manifest = { private: true, dependencies: { node: version }, allowScripts: { node: true } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  npm(process.execPath, ['install', '--no-audit', '--no-fund', '--loglevel=error', '--no-package-lock'], folder);
+  npm(
+    process.execPath,
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', '--no-package-lock'],
+    folder,
+  );
   return fetched;
 }
 

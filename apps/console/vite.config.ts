@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Where the API and the hub are while the console is served by Vite. */
+const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react()],
+  server: { proxy: { '/api': server, '/hub': { target: server, ws: true } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -7,13 +7,15 @@ interface NavigationEntry {
   id: 'flows' | 'training' | 'chat' | 'logout';
   to: '/intent/list' | '/training' | '/chat' | '/logout';
   icon: LucideIcon;
+  /** Start of the addresses that belong to the entry, when that is not `to`. */
+  covers?: string;
   /** Any signed-in user without it. */
   roles?: readonly Role[];
 }
 
 /** The menu in the spec's order (spec 1 section 2.2). */
 const navigation: readonly NavigationEntry[] = [
-  { id: 'flows', to: '/intent/list', icon: Workflow, roles: screenAccess.flows },
+  { id: 'flows', to: '/intent/list', covers: '/intent', icon: Workflow, roles: screenAccess.flows },
   { id: 'training', to: '/training', icon: Sparkles, roles: screenAccess.training },
   { id: 'chat', to: '/chat', icon: MessagesSquare, roles: screenAccess.chat },
   { id: 'logout', to: '/logout', icon: LogOut },

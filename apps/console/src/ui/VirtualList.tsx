@@ -16,11 +16,11 @@ export interface VirtualListProps<T> {
   label: string;
   /** Expected height of a row in pixels; rows are measured once drawn. 56 without it. */
   rowHeight?: number;
-  /** `tree` for rows with a level; then `rowProps` gives `aria-level` and `aria-expanded`. */
+  /** `tree` for rows with a level; then `rowProps` gives their level, their place among siblings and `aria-expanded`. */
   role?: 'listbox' | 'tree';
   rowProps?(item: T): AriaAttributes;
-  /** Further keys on the active row, e.g. arrows left and right in a tree. */
-  onRowKey?(item: T, event: KeyboardEvent): void;
+  /** Further keys on the active row, e.g. arrows left and right in a tree; `moveTo` makes another row active. */
+  onRowKey?(item: T, event: KeyboardEvent, moveTo: (key: string) => void): void;
 }
 
 /** A list of any length that draws only what is seen. Arrows, Home, End, Page keys and Enter work. */
@@ -77,7 +77,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       event.preventDefault();
       onOpen?.(active);
     } else if (active !== undefined) {
-      props.onRowKey?.(active, event);
+      props.onRowKey?.(active, event, (key) => moveTo(items.findIndex((item) => keyOf(item) === key)));
     }
   };
 

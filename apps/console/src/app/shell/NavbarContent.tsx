@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { PanelLeft, PanelLeftClose, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
@@ -47,6 +47,7 @@ const entryStyle = {
 export function NavbarContent({ form, onToggle }: NavbarContentProps) {
   const { t } = useTranslation();
   const { roles } = useSession();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const { icon: ToggleIcon, label } = toggles[form];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -77,11 +78,12 @@ export function NavbarContent({ form, onToggle }: NavbarContentProps) {
           disablePadding
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25, px: 1.5, py: 0.5 }}
         >
-          {navigationFor(roles).map(({ id, to, icon: Icon }) => (
+          {navigationFor(roles).map(({ id, to, covers = to, icon: Icon }) => (
             <ListItem key={id} disablePadding>
               <ListItemButton
                 component={Link}
                 to={to}
+                aria-current={path.startsWith(covers) ? 'page' : undefined}
                 preload={id === 'logout' ? false : 'intent'}
                 sx={entryStyle}
               >

@@ -94,7 +94,6 @@ function Writing({ chatToken, onSend }: Pick<ComposerProps, 'chatToken' | 'onSen
         inputRef={input}
         value={text}
         placeholder={t('composer.placeholder')}
-        sx={{ '& textarea': { p: 0 } }}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           // While an input method composes a word, Enter chooses it.

@@ -14,7 +14,7 @@ import { FlowToolbar } from './list/FlowToolbar.tsx';
 import { useFlowList, useFoundIds } from './list/use-flow-list.ts';
 import { useFlowSearch } from './list/use-flow-search.ts';
 import { rememberedViewType, rememberViewType, type ViewType } from './list/view-type.ts';
-import { TrainingStrip } from './training/TrainingStrip.tsx';
+import { TrainingStrip } from '../training/TrainingStrip.tsx';
 
 /** All flows of the agent, and the one that is open over them. */
 export function FlowsScreen() {
@@ -32,7 +32,9 @@ export function FlowsScreen() {
       }}
     >
       <PageHeader title={t('title')} description={t('list.description')} actions={<Actions />} />
-      <TrainingStrip />
+      <Box sx={{ mx: { xs: 2, md: 4 }, mb: 2, flexShrink: 0 }}>
+        <TrainingStrip />
+      </Box>
       <Flows />
       <Outlet />
     </Box>

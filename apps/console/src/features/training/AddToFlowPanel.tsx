@@ -3,16 +3,19 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { endpoints, trainingPhraseMax, type UnsolvedQuestion } from '@samtale/contract';
+import { endpoints, type FlowListItem, trainingPhraseMax, type UnsolvedQuestion } from '@samtale/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { useSession } from '../auth/use-session.ts';
-import { FlowPicker } from './FlowPicker.tsx';
+import { FlowPicker } from '../flows/picker/FlowPicker.tsx';
 
 const { addQuestionToFlow, getUnsolvedQuestions, getTrainingState } = endpoints.training;
+
+/** The fallback flow answers what nothing else does: it has no phrases. */
+const learnsPhrases = ({ isFallback }: FlowListItem) => !isFallback;
 
 interface AddToFlowPanelProps {
   question: UnsolvedQuestion;
@@ -73,7 +76,6 @@ export function AddToFlowPanel({ question, onClose }: AddToFlowPanelProps) {
             multiline
             fullWidth
             maxRows={6}
-            sx={{ '& textarea': { p: 0 } }}
             value={text}
             onChange={(event) => setText(event.target.value)}
             inputProps={{ maxLength: trainingPhraseMax, 'aria-describedby': hintId }}
@@ -82,7 +84,13 @@ export function AddToFlowPanel({ question, onClose }: AddToFlowPanelProps) {
         </Box>
         <Box>
           <Label>{t('add.flow')}</Label>
-          <FlowPicker value={flowId} nearestId={nearestId} onChoose={setFlowId} />
+          <FlowPicker
+            label={t('add.flow')}
+            target={flowId === null ? { kind: 'none' } : { kind: 'flow', id: flowId }}
+            nearestId={nearestId}
+            offers={learnsPhrases}
+            onPick={(picked) => picked.kind === 'flow' && setFlowId(picked.id)}
+          />
         </Box>
       </Box>
     </SidePanel>

@@ -51,7 +51,7 @@ export function TrainingScreen() {
     <Box sx={{ maxWidth: 1120, width: '100%', mx: 'auto', pb: 6 }}>
       <PageHeader title={t('title')} description={t('description')} />
       <Box sx={{ display: 'grid', gap: 2, px: { xs: 2, md: 4 } }}>
-        <TrainingStrip agentId={agent.id} />
+        <TrainingStrip />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
           <Box sx={{ flex: '1 1 220px', maxWidth: 360 }}>
             <SearchField

@@ -1,25 +1,24 @@
 import { endpoints, queryKey, type TrainingState } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useEndpoint } from '../../app/api.ts';
 import { useHubEvent, useHubState } from '../../app/hub.tsx';
+import { useSession } from '../auth/use-session.ts';
 
-/** How far an agent's training is, kept current by the hub and read again when the connection comes back. */
-export function useTrainingState(agentId: string) {
-  const queries = useQueryClient();
+/** The agent's training as it goes on: read once and at every connection, then told by the hub. */
+export function useTrainingState() {
+  const { agent } = useSession();
   const { connected } = useHubState();
-  const wasConnected = useRef(connected);
-  const input = { params: { agentId } };
-  const query = useEndpoint(endpoints.training.getTrainingState, input);
+  const queries = useQueryClient();
+  const params = { agentId: agent.id };
+  const { getTrainingState } = endpoints.training;
 
-  useHubEvent('trainingProgress', ({ agentId: trained, ...state }) => {
-    if (trained !== agentId) return;
-    queries.setQueryData<TrainingState>(queryKey(endpoints.training.getTrainingState, input), state);
+  useHubEvent('trainingProgress', ({ agentId, ...state }) => {
+    if (agentId !== agent.id) return;
+    queries.setQueryData<TrainingState>(queryKey(getTrainingState, { params }), state);
   });
   useEffect(() => {
-    if (connected && !wasConnected.current)
-      void queries.invalidateQueries({ queryKey: [endpoints.training.getTrainingState.path] });
-    wasConnected.current = connected;
-  }, [connected, queries]);
-  return query;
+    if (connected) void queries.invalidateQueries({ queryKey: [getTrainingState.path] });
+  }, [connected, queries, getTrainingState.path]);
+  return useEndpoint(getTrainingState, { params });
 }

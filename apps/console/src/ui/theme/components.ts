@@ -127,7 +127,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
       }),
       input: { height: 24, padding: '8px 12px', '&:focus-visible': { outline: 'none' } },
       sizeSmall: { '& .MuiOutlinedInput-input': { height: 20 } },
-      multiline: { padding: '8px 12px', '& textarea:focus-visible': { outline: 'none' } },
+      // The root pads a text of many lines, its own `input` rule must not do so once more.
+      multiline: {
+        padding: '7px 12px',
+        '& .MuiOutlinedInput-input': { padding: 0 },
+        '& textarea:focus-visible': { outline: 'none' },
+      },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: fontSize.small } } },

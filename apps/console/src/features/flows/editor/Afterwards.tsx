@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlowPicker } from './FlowPicker.tsx';
+import { FlowPicker } from '../picker/FlowPicker.tsx';
 import { newGuid } from './new-guid.ts';
 import { Problem } from './Problem.tsx';
 import { TargetNote } from './SuggestionEditor.tsx';

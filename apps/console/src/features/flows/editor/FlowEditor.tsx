@@ -3,6 +3,7 @@ import type { Flow } from '@samtale/contract';
 import { useState } from 'react';
 import { Afterwards } from './Afterwards.tsx';
 import { BubblePreview } from './BubblePreview.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorTabs, tabIds } from './EditorTabs.tsx';
@@ -58,6 +59,7 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
         <BubblePreview flow={flow} index={shownIndex} />
       </Box>
       <EditorFooter editor={editor} />
+      <ConflictDialog conflict={editor.conflict} />
     </Box>
   );
 }

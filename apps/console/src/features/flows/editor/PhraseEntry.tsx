@@ -62,7 +62,6 @@ export function PhraseEntry({ ref, editor: { flow, setFlow, entry, setEntry }, o
         onChange={({ target }) => setEntry(target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        sx={{ '& textarea': { p: 0 } }}
         inputProps={{ 'aria-label': t('phrases.add'), maxLength: trainingPhraseMax }}
       />
       <Button

@@ -7,7 +7,7 @@ import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFlowList } from '../list/use-flow-list.ts';
 import type { EditorSuggestion } from './editor-flow.ts';
-import { FlowPicker } from './FlowPicker.tsx';
+import { FlowPicker } from '../picker/FlowPicker.tsx';
 import { Problem } from './Problem.tsx';
 
 interface SuggestionEditorProps {

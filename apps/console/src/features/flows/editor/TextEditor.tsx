@@ -29,7 +29,6 @@ export function TextEditor({ message, problem, onChange, onRemove }: TextEditorP
           error={problem !== undefined}
           placeholder={t('bubble.textPlaceholder')}
           onChange={({ target }) => onChange({ ...message, text: target.value })}
-          sx={{ '& textarea': { p: 0 } }}
           inputProps={{ 'aria-label': t('bubble.text'), maxLength: messageTextMax }}
         />
         <IconButton

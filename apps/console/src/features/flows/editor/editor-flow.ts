@@ -97,7 +97,7 @@ export function emptyEditorFlow(): EditorFlow {
 export const baseOfNew = (parentId: string | null): FlowBase => ({
   id: newId,
   followUpParentId: parentId,
-  intentType: parentId === null ? IntentType.global : IntentType.sub,
+  intentType: IntentType.global,
   revision: 0,
   needsPhrases: true,
 });

@@ -1,7 +1,8 @@
-import { type Flow, type FlowInput, IntentType, newId } from '@samtale/contract';
+import { type Flow, type FlowInput, newId } from '@samtale/contract';
 import { mapMessages } from './change-flow.ts';
 import {
   baseOf,
+  baseOfNew,
   type EditorFlow,
   type EditorSuggestion,
   emptyEditorFlow,
@@ -61,14 +62,8 @@ function newFollowUps(flow: EditorFlow): { message: EditorSuggestion; title: str
 }
 
 function followUpInput(parentId: string, title: string, phrase: string): FlowInput {
-  const base = {
-    id: newId,
-    followUpParentId: parentId,
-    intentType: IntentType.sub,
-    revision: 0,
-    needsPhrases: true,
-  };
-  return flowInput(base, { ...emptyEditorFlow(), title, phrases: [newPhrase(phrase)] }, false);
+  const flow = { ...emptyEditorFlow(), title, phrases: [newPhrase(phrase)] };
+  return flowInput(baseOfNew(parentId), flow, false);
 }
 
 function leadTo(flow: EditorFlow, suggestion: EditorSuggestion, id: string): EditorFlow {

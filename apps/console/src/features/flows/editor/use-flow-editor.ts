@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../app/api.ts';
 import { textOfKey } from '../../../app/i18n.ts';
 import { useToast } from '../../../app/toast.tsx';
-import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import { useFlowParams } from '../list/use-flow-list.ts';
 import { isSameFlow, phrasesOfText } from './change-flow.ts';
 import type { EditorFlow, FlowBase } from './editor-flow.ts';
@@ -33,13 +32,13 @@ export function useFlowEditor(options: FlowEditorOptions) {
   const params = useFlowParams();
   const queries = useQueryClient();
   const toast = useToast();
-  const confirm = useConfirm();
   const [base, setBase] = useState(loadedBase);
   const [flow, setFlow] = useState(loadedFlow);
   /** The phrase that is being typed and not yet added. */
   const [entry, setEntry] = useState('');
   const [problems, setProblems] = useState<FlowProblems>(noProblems);
   const [saving, setSaving] = useState<Saving | null>(null);
+  const [conflicting, setConflicting] = useState<Saving | null>(null);
   const busy = useRef(false);
   const dirty = entry.trim() !== '' || !isSameFlow(flow, loadedFlow);
   const guard = useUnsavedGuard(dirty);
@@ -53,36 +52,24 @@ export function useFlowEditor(options: FlowEditorOptions) {
     for (const stale of [getAllFlow, searchFlows, endpoints.training.getTrainingState])
       void queries.invalidateQueries({ queryKey: [stale.path] });
   };
-  const explain = async (error: unknown, current: EditorFlow) => {
+  const explain = (error: unknown, current: EditorFlow, kind: Saving) => {
     if (!(error instanceof ApiError)) throw error;
     const { messageKey, details } = error.reply;
-    if (error.status === 409) {
-      const reload = await confirm({
-        title: t('intentDetail.snackbar.changedByOther'),
-        description: t('editor.conflict.description'),
-        confirmLabel: t('editor.conflict.reload'),
-        cancelLabel: t('editor.conflict.stay'),
-      });
-      if (reload) {
-        guard.allow();
-        onReload();
-      }
-      return;
-    }
+    if (error.status === 409) return setConflicting(kind);
     if (details.fields) refuse(current, problemsOfReply(current, details.fields));
     if (messageKey === 'error.default') {
       toast.error(t('intentDetail.snackbar.updateIntentError', { title: current.title }));
     } else toast.failure(error);
   };
 
-  const save = async (kind: Saving) => {
+  const save = async (kind: Saving, from = base) => {
     if (busy.current) return;
     // What stands in the entry was meant as a phrase too.
     let current: EditorFlow = { ...flow, phrases: [...phrasesOfText(entry, flow.phrases), ...flow.phrases] };
     if (!entry.trim()) current = flow;
     setFlow(current);
     setEntry('');
-    const found = findProblems(current, kind === 'publish', base.needsPhrases);
+    const found = findProblems(current, kind === 'publish', from.needsPhrases);
     const [firstKey] = found.values();
     if (firstKey !== undefined) {
       refuse(current, found);
@@ -94,7 +81,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
     setSaving(kind);
     try {
       const { saved, madeTitles } = await saveFlowWithSuggestions({
-        base,
+        base: from,
         flow: current,
         publish: kind === 'publish',
         save: (input) => call(endpoints.flows.addOrUpdateFlow, { params, body: input }),
@@ -113,7 +100,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
       guard.allow();
       onSaved(saved);
     } catch (error) {
-      await explain(error, current);
+      explain(error, current, kind);
     } finally {
       // Steps before a failure may have made flows.
       refreshLists();
@@ -122,7 +109,28 @@ export function useFlowEditor(options: FlowEditorOptions) {
     }
   };
 
-  return { base, flow, setFlow, entry, setEntry, problems, saving, dirty, save };
+  const conflict = {
+    /** What was being saved when it turned out that somebody else had saved the flow. */
+    kind: conflicting,
+    stay: () => setConflicting(null),
+    reload: () => {
+      setConflicting(null);
+      guard.allow();
+      onReload();
+    },
+    /** Saves what stands here on top of what the other person saved. */
+    overwrite: async () => {
+      setConflicting(null);
+      try {
+        const newest = await call(endpoints.flows.getFlow, { params: { ...params, intentId: base.id } });
+        await save(conflicting ?? 'draft', { ...base, revision: newest.revision });
+      } catch (error) {
+        toast.failure(error);
+      }
+    },
+  };
+
+  return { base, flow, setFlow, entry, setEntry, problems, saving, dirty, save, conflict };
 }
 
 export type FlowEditorState = ReturnType<typeof useFlowEditor>;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ImportPreview } from '@samtale/contract';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ProgressLine } from '../training/ProgressLine.tsx';
+import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { ColumnSelect } from './ColumnSelect.tsx';
 import { PreviewTable } from './PreviewTable.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ImportReport } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { TrainingStrip } from '../training/TrainingStrip.tsx';
+import { TrainingStrip } from '../../training/TrainingStrip.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { SkippedRows } from './SkippedRows.tsx';
 
@@ -51,9 +51,7 @@ export function ImportReportPanel({ report, onAgain }: { report: ImportReport; o
           </Box>
         ))}
       </Box>
-      <Box sx={{ mx: { xs: -2, md: -4 } }}>
-        <TrainingStrip />
-      </Box>
+      <TrainingStrip />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2.5 }}>
         <Button variant="contained" component={Link} to="/intent/list">
           {t('report.seeFlows')}

@@ -45,10 +45,17 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
       return next;
     });
   };
-  const onRowKey = (row: FlowRow, event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') setExpanded(row, true);
-    else if (event.key === 'ArrowLeft') setExpanded(row, false);
-    else if (event.key === 'Delete') void actions.remove(row.flow);
+  const onRowKey = (row: FlowRow, event: KeyboardEvent, moveTo: (id: string) => void) => {
+    const index = rows.indexOf(row);
+    if (event.key === 'ArrowRight') {
+      const below = rows[index + 1];
+      if (row.expanded && below) moveTo(below.flow.id);
+      else setExpanded(row, true);
+    } else if (event.key === 'ArrowLeft') {
+      const above = rows.slice(0, index).findLast(({ depth }) => depth < row.depth);
+      if (row.expanded) setExpanded(row, false);
+      else if (above) moveTo(above.flow.id);
+    } else if (event.key === 'Delete') void actions.remove(row.flow);
     else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
       const anchor = event.currentTarget.querySelector(`[data-flow-menu="${row.flow.id}"]`);
       if (anchor instanceof HTMLElement) setMenu({ flow: row.flow, anchor });
@@ -65,8 +72,15 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
         label={t('title')}
         rowHeight={47}
         role={view === 'tree' ? 'tree' : 'listbox'}
-        rowProps={({ depth, expanded }) =>
-          view === 'tree' ? { 'aria-level': depth + 1, 'aria-expanded': expanded ?? undefined } : {}
+        rowProps={({ depth, expanded, place, siblings }) =>
+          view === 'tree'
+            ? {
+                'aria-level': depth + 1,
+                'aria-expanded': expanded ?? undefined,
+                'aria-posinset': place,
+                'aria-setsize': siblings,
+              }
+            : {}
         }
         selectedKey={intentId ?? null}
         onOpen={({ flow }) => open(flow.id)}

@@ -6,6 +6,9 @@ export interface FlowRow {
   flow: FlowListItem;
   depth: number;
   expanded: boolean | null;
+  /** Its place among the flows below the same one, from 1, and how many those are. */
+  place: number;
+  siblings: number;
   /** False for a flow that only stands there because of the follow-ups below it. */
   matches: boolean;
 }
@@ -23,7 +26,14 @@ export function listRows(flows: readonly FlowListItem[], query: FlowQuery): Flow
   return flows
     .filter(matches)
     .sort(comparer(query))
-    .map((flow) => ({ flow, depth: 0, expanded: null, matches: true }));
+    .map((flow, index, all) => ({
+      flow,
+      depth: 0,
+      expanded: null,
+      place: index + 1,
+      siblings: all.length,
+      matches: true,
+    }));
 }
 
 /**
@@ -43,13 +53,14 @@ export function treeRows(
   const narrowed = query.text.trim() !== '' || query.status !== undefined;
 
   const rowsBelow = (parentId: string | null, depth: number): FlowRow[] =>
-    (childrenOf.get(parentId) ?? []).flatMap((flow) => {
-      const below = rowsBelow(flow.id, depth + 1);
-      const hit = matches(flow);
-      if (!hit && below.length === 0) return [];
-      const expanded = below.length === 0 ? null : narrowed || !collapsed.has(flow.id);
-      return [{ flow, depth, expanded, matches: hit }, ...(expanded ? below : [])];
-    });
+    (childrenOf.get(parentId) ?? [])
+      .map((flow) => ({ flow, below: rowsBelow(flow.id, depth + 1), matches: matches(flow) }))
+      .filter(({ below, matches }) => matches || below.length > 0)
+      .flatMap(({ flow, below, matches }, index, all) => {
+        const expanded = below.length === 0 ? null : narrowed || !collapsed.has(flow.id);
+        const row = { flow, depth, expanded, place: index + 1, siblings: all.length, matches };
+        return [row, ...(expanded ? below : [])];
+      });
   return rowsBelow(null, 0);
 }
 

@@ -11,6 +11,10 @@ test('the nearest flow stands first', () => {
   expect(titles('', null)).toEqual(['Levering', 'Åbningstider', 'Retur']);
 });
 
+test('titles that start with the words come before those that hold them', () => {
+  expect(titles('r', null)).toEqual(['Retur', 'Levering', 'Åbningstider']);
+});
+
 test('titles match in part, and the nearest only when it does', () => {
   expect(titles(' ÅBN ', 'Retur')).toEqual(['Åbningstider']);
 });

@@ -6,18 +6,19 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { flowStatus } from '../list/flow-status.ts';
-import type { SuggestionTarget } from './editor-flow.ts';
+import type { SuggestionTarget } from '../editor/editor-flow.ts';
 import { matchFlows } from './match-flows.ts';
 
 interface FlowPickerListProps {
   flows: readonly FlowListItem[];
   label: string;
   newTitle: string | undefined;
+  nearestId: string | null;
   onPick(target: SuggestionTarget): void;
 }
 
 /** Type, choose with the arrows, Enter. The last choice makes a new follow-up flow where that is possible. */
-export function FlowPickerList({ flows, label, newTitle, onPick }: FlowPickerListProps) {
+export function FlowPickerList({ flows, label, newTitle, nearestId, onPick }: FlowPickerListProps) {
   const { t } = useTranslation('flows');
   const listId = useId();
   const [text, setText] = useState('');
@@ -26,6 +27,7 @@ export function FlowPickerList({ flows, label, newTitle, onPick }: FlowPickerLis
   const options: { key: string; target: SuggestionTarget; flow?: FlowListItem }[] = matchFlows(
     flows,
     text,
+    nearestId,
   ).map((flow) => ({ key: flow.id, target: { kind: 'flow', id: flow.id }, flow }));
   if (newTitle !== undefined && title) options.push({ key: 'new', target: { kind: 'new', title } });
 
@@ -89,6 +91,9 @@ export function FlowPickerList({ flows, label, newTitle, onPick }: FlowPickerLis
             <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
               {flow ? flow.title : t('picker.newNamed', { title })}
             </Box>
+            {flow && flow.id === nearestId && (
+              <StatusChip tone="accent">{t('picker.nearest')}</StatusChip>
+            )}
             {flow && flowStatus(flow) === 'draft' && (
               <StatusChip tone="neutral">{t('status.draft')}</StatusChip>
             )}

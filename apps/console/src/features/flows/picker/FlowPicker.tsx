@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
+import type { FlowListItem } from '@samtale/contract';
 import { ChevronsUpDown, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlowList } from '../list/use-flow-list.ts';
-import type { SuggestionTarget } from './editor-flow.ts';
+import type { SuggestionTarget } from '../editor/editor-flow.ts';
 import { FlowPickerList } from './FlowPickerList.tsx';
 
 interface FlowPickerProps {
@@ -15,11 +16,16 @@ interface FlowPickerProps {
   invalid?: boolean;
   /** The title proposed for a new follow-up flow; without it, none can be made here. */
   newTitle?: string;
+  /** The flow to propose first. */
+  nearestId?: string | null;
+  /** Leaves flows out. */
+  offers?(flow: FlowListItem): boolean;
   onPick(target: SuggestionTarget): void;
 }
 
 /** Shows which flow is chosen, and opens a searchable list to choose another. */
-export function FlowPicker({ target, label, invalid = false, newTitle, onPick }: FlowPickerProps) {
+export function FlowPicker(props: FlowPickerProps) {
+  const { target, label, invalid = false, newTitle, nearestId = null, offers, onPick } = props;
   const { t } = useTranslation('flows');
   const { data } = useFlowList();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -76,7 +82,8 @@ export function FlowPicker({ target, label, invalid = false, newTitle, onPick }:
         slotProps={{ paper: { sx: { mt: 0.5, width: Math.max(300, anchor?.offsetWidth ?? 0) } } }}
       >
         <FlowPickerList
-          flows={flows}
+          flows={offers ? flows.filter(offers) : flows}
+          nearestId={nearestId}
           label={label}
           newTitle={newTitle}
           onPick={(next) => {

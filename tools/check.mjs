@@ -1,0 +1,50 @@
+// npm run check: types, lint and import rules.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { onPinnedNode } from './on-pinned-node.mjs';
+import { root } from './pinned-node.mjs';
+
+await onPinnedNode();
+
+const projects = [
+  'packages/contract',
+  'packages/dialog',
+  'packages/nlu',
+  'apps/server',
+  'apps/console',
+  'apps/widget',
+  'bench',
+  'e2e',
+];
+const checks = [
+  ...projects.map((project) => ({
+    name: `types of ${project}`,
+    script: 'typescript/bin/tsc',
+    args: ['-p', project],
+  })),
+  {
+    name: 'lint and import rules',
+    script: '@biomejs/biome/bin/biome',
+    args: ['check', '--error-on-warnings'],
+  },
+];
+
+const failures = [];
+for (const check of checks) {
+  const { code, output } = await run(check);
+  if (code === 0) continue;
+  failures.push(check.name);
+  console.error(`\n${check.name}:\n${output}`);
+}
+console.log(failures.length ? `\nFailed: ${failures.join(', ')}` : 'All checks passed');
+process.exit(failures.length ? 1 : 0);
+
+function run({ script, args }) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
