@@ -1,6 +1,6 @@
 import type { BenchRow } from './bench-row.ts';
 
-const headings = ['what', 'ours', 'reference', 'ratio', 'target', 'met'];
+const headings = ['what', 'ours', 'reference', 'ratio', 'must reach', 'met'];
 const numericColumns = new Set([1, 3]);
 
 /** Three significant figures at least, whole numbers from a thousand up. */
@@ -11,19 +11,22 @@ function formatFigure(value: number): string {
   return magnitude >= 1 ? value.toFixed(2) : value.toFixed(3);
 }
 
+const withUnit = (value: number | null, unit: string) =>
+  value === null ? '–' : `${formatFigure(value)} ${unit}`.trim();
+
 function cellsOf(row: BenchRow): string[] {
-  const reference = row.reference === null ? '–' : `${formatFigure(row.reference)} ${row.unit}`;
+  const reference = withUnit(row.reference, row.unit);
   return [
     row.what,
-    `${formatFigure(row.ours)} ${row.unit}`.trim(),
-    row.referenceName ? `${reference.trim()} (${row.referenceName})` : reference.trim(),
+    withUnit(row.ours, row.unit),
+    row.referenceName ? `${reference} (${row.referenceName})` : reference,
     row.ratio === null ? '–' : row.ratio.toFixed(3),
     row.target || '–',
     row.met === null ? '–' : row.met ? 'yes' : 'NO',
   ];
 }
 
-/** Prints the rows as a table with aligned columns, one `write` per line. */
+/** Prints the rows as a table with aligned columns, then their notes, one `write` per line. */
 export function printTable(rows: readonly BenchRow[], write: (line: string) => void): void {
   const table = [headings, ...rows.map(cellsOf)];
   const widths = headings.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
@@ -40,4 +43,5 @@ export function printTable(rows: readonly BenchRow[], write: (line: string) => v
   write(heading);
   write(widths.map((width) => '─'.repeat(width)).join('  '));
   for (const line of body) write(line);
+  for (const { what, note } of rows) if (note) write(`${what}: ${note}`);
 }

@@ -37,7 +37,9 @@ export async function importFile(command: ImportCommand): Promise<void> {
   const look = () => call(endpoints.training.getTrainingState, { params: { agentId: command.agent } });
   const state = await untilTrained(look);
   if (state.state === 'failed') throw new Error('The training failed; the server log says why.');
-  console.log(`Version ${state.releaseNumber} answers: ${state.trainingPhraseCount} phrases in ${state.flowCount} flows.`);
+  console.log(
+    `Version ${state.releaseNumber} answers: ${state.trainingPhraseCount} phrases in ${state.flowCount} flows.`,
+  );
 }
 
 async function untilTrained(look: () => Promise<TrainingState>): Promise<TrainingState> {
@@ -51,7 +53,9 @@ async function untilTrained(look: () => Promise<TrainingState>): Promise<Trainin
 
 function summary(report: ImportReport): string {
   const reasons = Object.entries(report.skippedByReason).map(([reason, n]) => `  ${reason}: ${n}`);
-  const lines = report.skipped.slice(0, 20).map(({ line, reason, text }) => `  line ${line} (${reason}): ${text}`);
+  const lines = report.skipped
+    .slice(0, 20)
+    .map(({ line, reason, text }) => `  line ${line} (${reason}): ${text}`);
   return [
     `${report.rowCount} rows: ${report.addedPhraseCount} phrases added, ${report.createdFlowCount} flows created, ` +
       `${report.updatedFlowCount} updated, ${report.skippedCount} skipped`,

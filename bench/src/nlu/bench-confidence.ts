@@ -1,8 +1,8 @@
 import type { BenchRow } from '../bench-row.ts';
+import { shown } from '../rows.ts';
 import { areaUnderRoc, calibrationError, shareReaching } from './confidence-scores.ts';
 import { measureOurs } from './measure-ours.ts';
 import { readExamples } from './read-examples.ts';
-import { shown } from './rows.ts';
 
 /** The confidence from which a flow would usually be taken. */
 const threshold = 0.5;

@@ -1,10 +1,10 @@
 import type { BenchRow } from '../bench-row.ts';
+import { shown } from '../rows.ts';
 import { accuracy, macroF1 } from './classification-scores.ts';
 import { measureNlpjs, type NlpjsVariant } from './measure-nlpjs.ts';
 import { measureOurs } from './measure-ours.ts';
 import type { DataSet, Measurement } from './measurement.ts';
 import { readExamples } from './read-examples.ts';
-import { shown } from './rows.ts';
 
 interface Scores {
   accuracy: number;

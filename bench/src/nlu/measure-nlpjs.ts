@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { peersFolder } from '../install-peers.ts';
+import { runProcess } from '../process/run-process.ts';
 import type { DataSet, Measurement } from './measurement.ts';
 
 /**
@@ -11,24 +11,5 @@ export type NlpjsVariant = 'default' | 'tuned';
 /** Trains and tries nlp.js in a process of its own: it keeps its settings in a process-wide singleton. */
 export async function measureNlpjs(data: DataSet, variant: NlpjsVariant): Promise<Measurement> {
   const script = `${peersFolder}nlpjs-intents.mjs`;
-  return JSON.parse(await runNode([script, data.train, data.test, data.language, variant]));
-}
-
-function runNode(args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      errors += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(`nlp.js ended with ${code}:\n${errors}`));
-    });
-  });
+  return JSON.parse(await runProcess([script, data.train, data.test, data.language, variant]));
 }

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { median } from '../median.ts';
+import { root, type StartedProcess, startProcess } from '../process/start-process.ts';
 import { type LoadResult, postLoad } from './load.ts';
-import { type ReadyServer, root, type StartedProcess, startProcess, startSamtale } from './start-process.ts';
+import { questions } from './questions.ts';
+import { startConversations } from './start-conversations.ts';
+import { type ReadyServer, startSamtale } from './start-samtale.ts';
 
 const connections = 64;
-/** Half of them are training phrases, half are not and need the classifier. */
-const questions = [
-  'Hvad koster fragt?',
-  'Hvornår har I åbent?',
-  'kan i mon fikse min punkterede cykel',
-  'Tager I MobilePay?',
-  'hvor længe er der garanti på en elcykel',
-  'Kan jeg returnere min cykel?',
-  'hvad tid lukker butikken i dag',
-  'sælger i cykler til børn på 5 år',
-];
 
 export interface StoredTurns {
   turns: LoadResult;
@@ -74,19 +66,8 @@ export function loadTurns(server: StartedProcess<ReadyServer>, tokens: readonly 
   });
 }
 
-export async function openConversations(server: StartedProcess<ReadyServer>): Promise<string[]> {
-  const clientKey = server.ready.widget.split('/').at(-1);
-  const tokens: string[] = [];
-  for (let i = 0; i < connections; i++) {
-    const response = await fetch(`${server.ready.url}/api/widget/clientKey/${clientKey}/conversation`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"language":"da"}',
-    });
-    tokens.push(((await response.json()) as { token: string }).token);
-  }
-  return tokens;
-}
+export const openConversations = (server: StartedProcess<ReadyServer>) =>
+  startConversations(server.ready, connections);
 
 const middle = (results: readonly LoadResult[]): LoadResult => ({
   rate: median(results.map((result) => result.rate)),

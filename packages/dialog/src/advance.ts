@@ -160,10 +160,11 @@ class Turn {
 
   private speak(flow: CompiledFlow, trigger: Trigger): void {
     this.events.push({ type: 'flowTriggered', flowId: flow.id, title: flow.title, trigger });
-    const turn = this.state.answered[flow.id] ?? 0;
-    const response = flow.responses[turn % Math.max(1, flow.responses.length)];
-    if (!response?.bubbles.length) return;
-    this.events.push({ type: 'botSaid', flowId: flow.id, bubbles: response.bubbles });
+    const next = ((this.state.lastResponses[flow.id] ?? -1) + 1) % Math.max(1, flow.responses.length);
+    const bubbles = flow.responses[next]?.bubbles;
+    if (!bubbles?.length) return;
+    const response = flow.responses.length > 1 ? { response: next } : {};
+    this.events.push({ type: 'botSaid', flowId: flow.id, ...response, bubbles });
   }
 
   private handOver(): void {

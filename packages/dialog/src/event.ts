@@ -30,7 +30,13 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     threshold: z.number(),
   }),
   z.object({ type: z.literal('flowTriggered'), flowId: z.guid(), title: z.string(), trigger: triggerSchema }),
-  z.object({ type: z.literal('botSaid'), flowId: z.guid(), bubbles: z.array(bubbleSchema) }),
+  z.object({
+    type: z.literal('botSaid'),
+    flowId: z.guid(),
+    /** Which of the flow's alternative responses this is, where it has several. */
+    response: z.int().optional(),
+    bubbles: z.array(bubbleSchema),
+  }),
   z.object({ type: z.literal('questionUnsolved'), text: z.string() }),
   z.object({ type: z.literal('handOverRequested') }),
   z.object({ type: z.literal('handOverUnavailable') }),

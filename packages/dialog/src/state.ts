@@ -10,8 +10,8 @@ export const conversationStateSchema = z.object({
   releaseNumber: z.int(),
   /** The flow whose follow-ups are understood now. */
   contextFlowId: z.guid().nullable(),
-  /** How often each flow has answered, so that alternative responses take turns. */
-  answered: z.record(z.guid(), z.int()),
+  /** The response each flow with several gave last, so that they take turns. */
+  lastResponses: z.record(z.guid(), z.int()),
   lastActivityAt: z.iso.datetime().nullable(),
   /** When the visitor began to wait for a person. */
   waitingSince: z.iso.datetime().nullable(),
@@ -25,7 +25,7 @@ export const initialState: ConversationState = {
   userName: null,
   releaseNumber: 0,
   contextFlowId: null,
-  answered: {},
+  lastResponses: {},
   lastActivityAt: null,
   waitingSince: null,
 };
@@ -44,10 +44,8 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       // The fallback answers nothing, so what was being talked about stays open.
       return event.trigger === 'fallback' ? next : { ...next, contextFlowId: event.flowId };
     case 'botSaid':
-      return {
-        ...next,
-        answered: { ...state.answered, [event.flowId]: (state.answered[event.flowId] ?? 0) + 1 },
-      };
+      if (event.response === undefined) return next;
+      return { ...next, lastResponses: { ...state.lastResponses, [event.flowId]: event.response } };
     case 'handOverRequested':
       return { ...next, status: 'awaiting', waitingSince: logged.at };
     case 'takenOver':

@@ -11,6 +11,7 @@ import {
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { Socket } from 'socket.io-client';
 import { accessToken } from '../features/auth/session.ts';
+import { askOverHttp } from './ask-over-http.ts';
 import { emptyLog } from './conversation-log.ts';
 import { type WatchState, watchConversation } from './conversation-watch.ts';
 
@@ -109,22 +110,27 @@ export function useHubEvent<Name extends keyof ServerToStaff>(
 
 const loading: WatchState = { status: 'loading', log: emptyLog };
 
-/** Follows a conversation's log: in order, nothing lost, nothing doubled, across lost connections. */
+/** Milliseconds without the hub after which a log is read over HTTP, and between two such readings. */
+const readWithoutHub = 3000;
+
+/**
+ * Follows a conversation's log: in order, nothing lost, nothing doubled, across lost connections. Where there is no way
+ * to the hub, the log is read over HTTP now and then.
+ */
 export function useConversationLog(chatToken: string): WatchState {
   const { hub } = useContext(HubContext);
   const [state, setState] = useState<{ chatToken: string; watched: WatchState } | null>(null);
   useEffect(() => {
-    if (!hub) return;
     let watching = true;
     const ask = async (request: WatchRequest): Promise<Acknowledgement<Delivery> | null> => {
-      while (watching && hub.connected) {
+      while (watching && hub?.connected) {
         const answer = await hub
           .timeout(answerWithin)
           .emitWithAck('watch', request)
           .catch(() => null);
         if (answer) return answer;
       }
-      return null;
+      return watching ? askOverHttp(request) : null;
     };
     const watch = watchConversation({
       chatToken,
@@ -132,14 +138,18 @@ export function useConversationLog(chatToken: string): WatchState {
       onChange: (watched) => setState({ chatToken, watched }),
     });
     const catchUp = () => void watch.catchUp();
-    hub.on('delivery', watch.receive);
-    hub.on('connect', catchUp);
-    if (hub.connected) catchUp();
+    const withoutHub = setInterval(() => {
+      if (!hub?.connected) catchUp();
+    }, readWithoutHub);
+    hub?.on('delivery', watch.receive);
+    hub?.on('connect', catchUp);
+    if (hub?.connected) catchUp();
     return () => {
       watching = false;
-      hub.off('delivery', watch.receive);
-      hub.off('connect', catchUp);
-      if (hub.connected) hub.emit('unwatch', { chatToken });
+      clearInterval(withoutHub);
+      hub?.off('delivery', watch.receive);
+      hub?.off('connect', catchUp);
+      if (hub?.connected) hub.emit('unwatch', { chatToken });
     };
   }, [hub, chatToken]);
   return state?.chatToken === chatToken ? state.watched : loading;

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionProvider } from '../../features/auth/SessionProvider.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { hasAnyRole, screenAccess } from '../access.ts';
 import { hasAccess } from '../guard.ts';
 import { HubProvider } from '../hub.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -15,19 +16,24 @@ import { Toolbar } from './Toolbar.tsx';
 
 const mainId = 'main';
 
-// What lies over the screen is fetched when it is first asked for.
+// What lies over the screen, or goes on behind it, is fetched once the screen stands.
 const loadMenuSearch = () => import('./MenuSearch.tsx');
 const MenuSearch = lazy(async () => ({ default: (await loadMenuSearch()).MenuSearch }));
+const ChatBackground = lazy(async () => ({
+  default: (await import('../../features/conversations/ChatBackground.tsx')).ChatBackground,
+}));
 const MobileNavbar = lazy(async () => ({ default: (await import('./MobileNavbar.tsx')).MobileNavbar }));
 
 /** What stands around every screen of a signed-in user. */
 export function Shell() {
   const { session } = useRouteContext({ from: '/shell' });
   if (!session.link || !hasAccess(session)) return <NoAccess />;
+  const chats = hasAnyRole(session.link.roleList, screenAccess.chat);
   return (
     <SessionProvider user={session.user} link={session.link}>
       <HubProvider agentId={session.link.agentId}>
         <Layout />
+        <Suspense>{chats && <ChatBackground />}</Suspense>
       </HubProvider>
     </SessionProvider>
   );

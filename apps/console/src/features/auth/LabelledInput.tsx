@@ -8,7 +8,7 @@ export interface LabelledInputProps extends Omit<OutlinedInputProps, 'error' | '
   label: string;
   /** What is wrong with the value. */
   error?: string;
-  /** As react-hook-form's `register` gives it. */
+  /** The field itself, to be given the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

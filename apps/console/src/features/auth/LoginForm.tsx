@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { endpoints, loginBody } from '@samtale/contract';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanding } from '../../app/access.ts';
 import { useEndpointChange } from '../../app/api.ts';
@@ -17,15 +15,19 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { startSession } from './session.ts';
 import { takeWantedUrl } from './wanted-url.ts';
 
-/** User name and password; what is wrong is said below the field or, from the server, above the button. */
+type Field = 'userName' | 'password';
+
+/**
+ * User name and password; what is wrong is said below the field or, from the server, above the button. Two fields need
+ * no form library, which would be a twentieth of what the browser loads first.
+ */
 export function LoginForm() {
   const { t } = useTranslation('auth');
   const router = useRouter();
   const [remember, setRemember] = useState(true);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(loginBody),
-    defaultValues: { userName: '', password: '' },
-  });
+  const [values, setValues] = useState({ userName: '', password: '' });
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const signIn = useEndpointChange(endpoints.auth.login, {
     onSuccess: (tokens) => {
       startSession(tokens, remember);
@@ -33,25 +35,39 @@ export function LoginForm() {
     },
     onError: () => {},
   });
-  const errorOf = (field: 'userName' | 'password') => {
-    const key = formState.errors[field]?.message;
-    return key ? (textOfKey(key) ?? key) : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = loginBody.safeParse({ ...values, lang: uiLanguage() });
+    if (checked.success) {
+      setProblems({});
+      return signIn.mutate({ body: checked.data });
+    }
+    const keyOf = (field: Field) => checked.error.issues.find(({ path }) => path[0] === field)?.message;
+    const found = { userName: keyOf('userName'), password: keyOf('password') };
+    setProblems(found);
+    inputs.current[found.userName ? 'userName' : 'password']?.focus();
+  };
+  const field = (name: Field) => {
+    const key = problems[name];
+    return {
+      name,
+      value: values[name],
+      error: key && (textOfKey(key) ?? key),
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input;
+      },
+      onChange: ({ target }: { target: { value: string } }) => {
+        setValues((now) => ({ ...now, [name]: target.value }));
+        setProblems((now) => ({ ...now, [name]: undefined }));
+      },
+    };
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit((values) => signIn.mutate({ body: { ...values, lang: uiLanguage() } }))}
-      style={{ display: 'grid', gap: 20 }}
-    >
-      <LabelledInput
-        label={t('login.userName')}
-        error={errorOf('userName')}
-        autoComplete="username"
-        autoFocus
-        {...register('userName')}
-      />
-      <PasswordInput label={t('login.password')} error={errorOf('password')} {...register('password')} />
+    <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
+      <LabelledInput label={t('login.userName')} autoComplete="username" autoFocus {...field('userName')} />
+      <PasswordInput label={t('login.password')} {...field('password')} />
       <FormControlLabel
         control={<Checkbox checked={remember} onChange={(_, checked) => setRemember(checked)} />}
         label={t('login.rememberMe')}

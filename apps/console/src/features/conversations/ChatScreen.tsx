@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SplitView } from '../../ui/SplitView.tsx';
 import { ChatList } from './ChatList.tsx';
-import { ChatNotifications } from './ChatNotifications.tsx';
 import type { ChatSearch } from './chat-search.ts';
 import { OpenChat } from './OpenChat.tsx';
 import { useKnownRows } from './use-known-rows.ts';
@@ -40,7 +39,6 @@ export function ChatScreen() {
   };
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-      <ChatNotifications />
       <SplitView
         listWidth={340}
         list={

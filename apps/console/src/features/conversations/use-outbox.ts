@@ -36,12 +36,18 @@ function queueOf(userId: string): SendQueue {
   return queue;
 }
 
-/** What the user has written and the log does not show yet; tries again while something waits. */
+/** What the user has written and the log does not show yet. */
 export function useOutbox(): { queue: SendQueue; outbox: Outbox } {
   const { user } = useSession();
-  const { connected } = useHubState();
   const queue = queueOf(user.id);
   const outbox = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  return { queue, outbox };
+}
+
+/** Sends again while something waits. */
+export function useOutboxRetries(): void {
+  const { connected } = useHubState();
+  const { queue, outbox } = useOutbox();
   const isWaiting = outbox.some(({ state }) => state === 'pending');
   useEffect(() => {
     if (!isWaiting) return;
@@ -49,5 +55,4 @@ export function useOutbox(): { queue: SendQueue; outbox: Outbox } {
     const timer = setInterval(() => queue.flush(), sendAgain);
     return () => clearInterval(timer);
   }, [queue, isWaiting, connected]);
-  return { queue, outbox };
 }

@@ -8,13 +8,13 @@ import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { TrainingStrip } from '../training/TrainingStrip.tsx';
 import { FlowColumns } from './list/FlowColumns.tsx';
 import { FlowTable } from './list/FlowTable.tsx';
 import { FlowToolbar } from './list/FlowToolbar.tsx';
 import { useFlowList, useFoundIds } from './list/use-flow-list.ts';
 import { useFlowSearch } from './list/use-flow-search.ts';
 import { rememberedViewType, rememberViewType, type ViewType } from './list/view-type.ts';
-import { TrainingStrip } from '../training/TrainingStrip.tsx';
 
 /** All flows of the agent, and the one that is open over them. */
 export function FlowsScreen() {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TokenPair } from '@samtale/contract';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -64,6 +64,7 @@ export async function isSessionOpen(app: App, userId: string, sessionId: string)
       eq(sessions.id, sessionId),
       eq(sessions.userId, userId),
       gt(sessions.expiresAt, app.now().toISOString()),
+      sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${sessions.userId} AND ${users.isActive})`,
     ),
   );
   return session !== undefined;

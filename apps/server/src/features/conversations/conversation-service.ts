@@ -41,18 +41,16 @@ export class ConversationService {
       seq: 0,
       status: 'bot',
     } as const;
-    await this.app.database
-      .agent(agentId)
-      .insert(conversations, [
-        {
-          ...row,
-          lastMessage: '',
-          lastMessageFrom: 'endUser',
-          lastMessageAt: at,
-          lastActiveMinute: at,
-          startedAt: at,
-        },
-      ]);
+    await this.app.database.agent(agentId).insert(conversations, [
+      {
+        ...row,
+        lastMessage: '',
+        lastMessageFrom: 'endUser',
+        lastMessageAt: at,
+        lastActiveMinute: at,
+        startedAt: at,
+      },
+    ]);
     return id;
   }
 

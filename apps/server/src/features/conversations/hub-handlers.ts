@@ -11,6 +11,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { errorReplyOf } from '../../platform/http/create-http-server.ts';
 import type { Identities } from '../../platform/http/guard.ts';
+import { findUnstorableText } from '../../platform/http/unstorable-text.ts';
 import { agentRoom, conversationRoom, userRoom } from '../../platform/hub/rooms.ts';
 import { setChatStatus } from '../profile/index.ts';
 import type { ConversationService } from './conversation-service.ts';
@@ -18,6 +19,7 @@ import type { ConversationService } from './conversation-service.ts';
 const staffHandshake = z.object({ token: z.string(), agentId: z.guid() }) satisfies z.ZodType<StaffHandshake>;
 const widgetHandshake = z.object({ token: z.string() }) satisfies z.ZodType<WidgetHandshake>;
 const watchRequest = z.object({ chatToken: z.guid(), after: z.int().min(0) });
+const unwatchRequest = z.object({ chatToken: z.guid() });
 const catchUpRequest = z.object({ after: z.int().min(0) });
 const chatStatus = z.literal([0, 1]);
 
@@ -66,7 +68,10 @@ export function attachHub(app: App, service: ConversationService, identities: Id
         return service.readAsStaff(agentId, chatToken, after);
       }),
     );
-    socket.on('unwatch', ({ chatToken }) => void socket.leave(conversationRoom(String(chatToken))));
+    socket.on('unwatch', (request) => {
+      const read = unwatchRequest.safeParse(request);
+      if (read.success) void socket.leave(conversationRoom(read.data.chatToken));
+    });
     socket.on('changeChatStatus', (status) => {
       const read = chatStatus.safeParse(status);
       if (read.success)
@@ -87,7 +92,9 @@ async function admitStaff(auth: unknown, identities: Identities) {
 
 function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
-  if (!result.success) throw new AppError('badRequest', 'error.badRequest');
+  if (!result.success || findUnstorableText(result.data) !== null) {
+    throw new AppError('badRequest', 'error.badRequest');
+  }
   return result.data;
 }
 

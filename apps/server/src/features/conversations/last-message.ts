@@ -2,7 +2,7 @@ import type { Bubble, LoggedEvent } from '@samtale/dialog';
 import type { ConversationRow } from './stored-step.ts';
 
 /** Longest preview of a message in a list, in characters. */
-const previewLength = 200;
+const previewLength = 120;
 
 /** What the lists show of a conversation after these events; nothing when none of them is a message. */
 export function lastMessageOf(

@@ -4,6 +4,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { conversationSteps } from './tables.ts';
 
+/** No log gets this long: the database counts events with 32 bits and refuses to compare with more. */
+const highestNumber = 2 ** 31 - 1;
+
 /** A conversation's events after a number, in order. */
 export async function readLog(
   session: DatabaseSession,
@@ -11,6 +14,7 @@ export async function readLog(
   conversationId: string,
   after: number,
 ): Promise<LoggedEvent[]> {
+  if (after >= highestNumber) return [];
   const steps = await session.agent(agentId).select(conversationSteps, {
     where: and(eq(conversationSteps.conversationId, conversationId), gt(conversationSteps.lastSeq, after)),
     orderBy: asc(conversationSteps.firstSeq),

@@ -25,17 +25,18 @@ export function stepRecord(
     last_seq: state.seq,
     agent_id: row.agentId,
     at: events[0]?.at,
-    client_id: clientId,
+    client_id: clientId ?? undefined,
     events: events.map((logged) => logged.event),
     state,
     status: state.status,
-    user_id: state.userId,
-    user_name: state.userName,
+    // What is null is left out: each byte is read once more by the database.
+    user_id: state.userId ?? undefined,
+    user_name: state.userName ?? undefined,
     last_message: row.lastMessage,
     last_message_from: row.lastMessageFrom,
     last_message_at: row.lastMessageAt,
-    waiting_since: state.waitingSince,
-    unsolved: unsolvedRecord(row.languageId, events),
+    waiting_since: state.waitingSince ?? undefined,
+    unsolved: unsolvedRecord(row.languageId, events) ?? undefined,
   };
 }
 

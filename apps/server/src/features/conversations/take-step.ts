@@ -37,7 +37,9 @@ export type TakenStep =
   | { refusal: null; state: ConversationState; events: LoggedEvent[]; effects: Effect[] };
 
 /** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
-const rankedFlows = 5;
+const rankedFlows = 3;
+/** Confidences are logged in thousandths. */
+const thousandths = (confidence: number) => Math.round(confidence * 1000) / 1000;
 
 /** Advances a conversation by one input and numbers what comes of it. Pure. */
 export function takeStep(
@@ -98,7 +100,10 @@ function understand(state: ConversationState, text: string, context: StepContext
     const flow = compiled.flows[flowId];
     return flow !== undefined && (flow.parentId === null || contexts.has(flow.parentId));
   });
-  return { layer, ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence })) };
+  return {
+    layer,
+    ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
+  };
 }
 
 /** Numbers events after a state and folds them into it. */

@@ -110,7 +110,10 @@ const flowNames = /^(flow|flow title|intent|label|category|class|title|titel|kat
 const looksLikeHeader = (cells: readonly string[]) =>
   cells.some((cell) => textNames.test(cell.trim())) && cells.some((cell) => flowNames.test(cell.trim()));
 
-/** By the header's names; without them flow titles are the column that repeats itself most. */
+/**
+ * By the header's names; without them flow titles are the column that repeats itself most. On a tie the first column
+ * is the text, as `text, flow title` has it.
+ */
 function guessColumns(header: readonly string[], rows: ImportFile['rows'], width: number) {
   const named = (names: RegExp) => header.findIndex((cell) => names.test(cell.trim()));
   const flowByName = named(flowNames);
@@ -123,7 +126,9 @@ function guessColumns(header: readonly string[], rows: ImportFile['rows'], width
   );
   // A column that says the same everywhere names no flow, unless there is nothing else.
   const varied = distinct.map((n, i) => ({ n, i })).filter(({ n }) => n > 1);
-  const flowColumn = (varied.length > 1 ? varied : [{ n: 0, i: 1 }]).reduce((a, b) => (b.n < a.n ? b : a)).i;
+  const flowColumn = (varied.length > 1 ? varied : [{ n: 0, i: 1 }]).reduce((a, b) =>
+    b.n < a.n || (b.n === a.n && a.i === 0) ? b : a,
+  ).i;
   const textColumn = distinct.reduce(
     (best, n, i) => (i !== flowColumn && n > (distinct[best] ?? 0) ? i : best),
     flowColumn === 0 ? 1 : 0,

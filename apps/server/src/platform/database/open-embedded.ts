@@ -1,10 +1,9 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { createDatabase, type Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { openEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** Measured: the default of 128 MB costs 120 MB of resident memory and no visible speed at this size. */
 const postgresqlconf = ['shared_buffers=16MB'];
@@ -21,15 +20,17 @@ export async function openEmbeddedDatabase(directory: string, template: string |
     const files = join(directory, 'database');
     const isNew = !(await exists(files));
     if (isNew && template && (await exists(template))) await copyDatabase(template, files);
-    const pglite = await PGlite.create({ dataDir: files, postgresqlconf });
-    const pool = new pg.Pool(poolConfig(pglite));
+    const postgres = await openEmbeddedPostgres({ dataDir: files, postgresqlconf });
+    // One session, so one connection; it is never let go of.
+    const pool = new pg.Pool({ max: 1, idleTimeoutMillis: 0, stream: () => postgres.connect() });
     return createDatabase(pool, {
-      concurrency: 1,
+      // One group is in the database while the next is being gathered.
+      concurrency: 2,
       embedded: true,
       isNew,
       close: async () => {
         await pool.end();
-        await pglite.close();
+        await postgres.close();
         unlock();
       },
     });
@@ -37,17 +38,6 @@ export async function openEmbeddedDatabase(directory: string, template: string |
     unlock();
     throw error;
   }
-}
-
-/**
- * The pool that speaks to PGlite instead of a socket. Drizzle hands node-postgres its own reading of types with each
- * query, which node-postgres ignores when it parses a statement and PGlite takes for a list of parameter types.
- */
-function poolConfig(pglite: PGlite): pg.PoolConfig {
-  const config = createPgConfig(pglite);
-  const parse = config.connection.parse.bind(config.connection);
-  config.connection.parse = (statement) => parse({ ...statement, types: undefined });
-  return config as unknown as pg.PoolConfig;
 }
 
 /** Copies beside the target and renames, so that a start cut short never leaves half a database behind. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { guard, type Identities } from './guard.ts';
 import type { Route } from './route.ts';
+import { findUnstorableText } from './unstorable-text.ts';
 
 const defaultBodyLimit = 1024 * 1024;
 
@@ -42,9 +43,14 @@ function bodyOf(endpoint: Endpoint, request: FastifyRequest): unknown {
 /** Parses one part of a request. A malformed id in the path cannot name anything, so it reads as not found. */
 function checked(schema: z.ZodType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  const unstorable = result.success ? findUnstorableText(result.data) : null;
+  if (result.success && unstorable === null) return result.data;
   if (part === 'params') throw new AppError('notFound', 'error.notFound');
+  if (unstorable !== null) {
+    const fields = [{ path: unstorable, messageKey: 'error.unstorableText' }];
+    throw new AppError('badRequest', 'error.badRequest', { fields });
+  }
   throw new AppError('badRequest', 'error.badRequest', {
-    fields: result.error.issues.map((issue) => ({ path: issue.path.join('.'), messageKey: issue.message })),
+    fields: result.error?.issues.map((issue) => ({ path: issue.path.join('.'), messageKey: issue.message })),
   });
 }

@@ -6,8 +6,8 @@ import { flowTitleMax } from '@samtale/contract';
 import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFlowList } from '../list/use-flow-list.ts';
-import type { EditorSuggestion } from './editor-flow.ts';
 import { FlowPicker } from '../picker/FlowPicker.tsx';
+import type { EditorSuggestion } from './editor-flow.ts';
 import { Problem } from './Problem.tsx';
 
 interface SuggestionEditorProps {

@@ -67,7 +67,7 @@ test('a new flow gets its id first, then its follow-up flows are made as drafts,
     [newId, 'Pris', false],
     [ids[0], 'Reparation', true],
   ]);
-  expect(sent[1]).toMatchObject({ followUpParentId: ids[0], intentType: IntentType.sub });
+  expect(sent[1]).toMatchObject({ followUpParentId: ids[0], intentType: IntentType.global });
   expect(sent[1]?.trainingPhraseList.map(({ question }) => question)).toEqual(['Hvad koster det?']);
   expect(triggerOf(sent[2])).toBe(ids[1]);
   expect(sent[2]?.revision).toBe(1);

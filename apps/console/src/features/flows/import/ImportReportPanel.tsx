@@ -20,9 +20,11 @@ export function ImportReportPanel({ report, onAgain }: { report: ImportReport; o
   ];
   return (
     <Box>
-      <Typography variant="h2" role="status" sx={{ mb: 2 }}>
-        {t(report.addedPhraseCount > 0 ? 'report.title' : 'report.nothingTitle')}
-      </Typography>
+      <Box role="status" sx={{ mb: 2 }}>
+        <Typography variant="h2">
+          {t(report.addedPhraseCount > 0 ? 'report.title' : 'report.nothingTitle')}
+        </Typography>
+      </Box>
       <Box
         sx={{
           display: 'grid',

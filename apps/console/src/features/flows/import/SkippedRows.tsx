@@ -33,14 +33,6 @@ export function SkippedRows({ report }: { report: ImportReport }) {
         <Typography variant="h3" component="h2">
           {t('report.skippedTitle')}
         </Typography>
-        {skipReason.options.map((reason) => {
-          const count = report.skippedByReason[reason];
-          return count ? (
-            <StatusChip key={reason} tone="neutral">
-              {t(`reason.${reason}`)} · {number(count)}
-            </StatusChip>
-          ) : null;
-        })}
         <Box sx={{ flex: 1 }} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {report.skipped.length < report.skippedCount &&
@@ -59,17 +51,27 @@ export function SkippedRows({ report }: { report: ImportReport }) {
           {t('report.copy')}
         </Button>
       </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.5 }}>
+        {skipReason.options.map((reason) => {
+          const count = report.skippedByReason[reason];
+          return count ? (
+            <StatusChip key={reason} tone="neutral">
+              {t(`reason.${reason}`)} · {number(count)}
+            </StatusChip>
+          ) : null;
+        })}
+      </Box>
       <Box
         tabIndex={0}
         role="region"
         aria-label={t('report.skippedTitle')}
         sx={{ overflow: 'auto', maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        <Box component="table" sx={{ ...tableStyle, '& td:last-of-type': { width: '100%' } }}>
+        <Box component="table" sx={{ ...tableStyle, '& td:last-of-type': { width: '100%', minWidth: 200 } }}>
           <thead>
             <tr>
               {header.map((name) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" style={{ whiteSpace: 'nowrap' }}>
                   {name}
                 </th>
               ))}
@@ -78,7 +80,7 @@ export function SkippedRows({ report }: { report: ImportReport }) {
           <tbody>
             {rows.map(({ key, line, reason, text }) => (
               <tr key={key}>
-                <td>{number(line)}</td>
+                <td style={{ whiteSpace: 'nowrap' }}>{number(line)}</td>
                 <td style={{ whiteSpace: 'nowrap' }}>{t(`reason.${reason}`)}</td>
                 <td>{text}</td>
               </tr>

@@ -85,3 +85,8 @@ test('a flow that is changed after it was published is neither draft nor publish
   expect(flowStatus({ disabled: false, isPublished: true, isActive: false })).toBe('changed');
   expect(flowStatus({ disabled: true, isPublished: true, isActive: true })).toBe('disabled');
 });
+
+test('a row of the tree knows its place among its siblings', () => {
+  const places = treeRows(flows, all, new Set()).map(({ place, siblings }) => `${place}/${siblings}`);
+  expect(places).toEqual(['1/3', '1/1', '1/1', '2/3', '3/3']);
+});

@@ -5,8 +5,8 @@ import type { FlowListItem } from '@samtale/contract';
 import { ChevronsUpDown, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFlowList } from '../list/use-flow-list.ts';
 import type { SuggestionTarget } from '../editor/editor-flow.ts';
+import { useFlowList } from '../list/use-flow-list.ts';
 import { FlowPickerList } from './FlowPickerList.tsx';
 
 interface FlowPickerProps {

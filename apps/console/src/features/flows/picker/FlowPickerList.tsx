@@ -5,8 +5,8 @@ import { CirclePlus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { flowStatus } from '../list/flow-status.ts';
 import type { SuggestionTarget } from '../editor/editor-flow.ts';
+import { flowStatus } from '../list/flow-status.ts';
 import { matchFlows } from './match-flows.ts';
 
 interface FlowPickerListProps {
@@ -91,9 +91,7 @@ export function FlowPickerList({ flows, label, newTitle, nearestId, onPick }: Fl
             <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
               {flow ? flow.title : t('picker.newNamed', { title })}
             </Box>
-            {flow && flow.id === nearestId && (
-              <StatusChip tone="accent">{t('picker.nearest')}</StatusChip>
-            )}
+            {flow && flow.id === nearestId && <StatusChip tone="info">{t('picker.nearest')}</StatusChip>}
             {flow && flowStatus(flow) === 'draft' && (
               <StatusChip tone="neutral">{t('status.draft')}</StatusChip>
             )}

@@ -1,0 +1,68 @@
+import { danish, endpoints, english } from '@samtale/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAgent, createFlow } from '../../../test/factories.ts';
+import { flowInput } from '../../../test/flow-content.ts';
+import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+
+let server: TestServer;
+let agentId: string;
+let staff: SignedIn;
+const titles = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  agentId = await createAgent(server.app);
+  staff = await staffOf(server, agentId);
+  const flow = async (title: string, phrases: string[], answer: string, languageId = danish.id) =>
+    titles.set(await createFlow(server.app, { agentId, title, phrases, answer, languageId }), title);
+  await flow('Åbningstider', ['Hvornår åbner I?'], 'Klokken ni');
+  await flow('Betaling', ['Tager I kort?'], 'Ja, 100% sikkert');
+  await flow('Adresse', ['Hvor ligger I under_gade?'], 'I C:\\byen "midt"');
+  await flow('Payment', ['Do you take cards?'], 'Yes, kort', english.id);
+  const draft = await staff.call(endpoints.flows.addOrUpdateFlow, {
+    params: { agentId, languageId: danish.id },
+    body: flowInput({ title: 'Kladde', isActive: false }),
+  });
+  titles.set(draft.id, 'Kladde');
+});
+afterAll(() => server.close());
+
+async function search(searchText: string, searchTextFilters = 'null', filters = 'null') {
+  const params = { agentId, languageId: danish.id, filters, searchTextFilters };
+  const { idList } = await staff.call(endpoints.flows.searchFlows, { params, body: { searchText } });
+  return idList.map((id) => titles.get(id)).sort();
+}
+
+test.for<[string, string, string[]]>([
+  ['åBNINGS', 'null', ['Åbningstider']],
+  ['tager i KORT', 'null', ['Betaling']],
+  ['klokken', 'null', ['Åbningstider']],
+  ['kort', 'title', []],
+  ['kort', 'trainingPhrase', ['Betaling']],
+  ['klokken', 'title,response', ['Åbningstider']],
+  ['  ', 'null', []],
+  ['%', 'null', ['Betaling']],
+  ['_', 'null', ['Adresse']],
+  ['under_gade', 'trainingPhrase', ['Adresse']],
+  ["' OR 1=1 --", 'null', []],
+])('%j in %s finds %j', async ([text, places, found]) => {
+  expect(await search(text, places)).toEqual(found);
+});
+
+test('a backslash and a quotation mark in an answer are found', async () => {
+  expect(await search('C:\\byen')).toEqual(['Adresse']);
+  expect(await search('"midt"')).toEqual(['Adresse']);
+});
+
+test('filters narrow the list', async () => {
+  expect(await search('', 'null', 'draft')).toEqual(['Kladde']);
+  expect(await search('', 'null', 'published')).toEqual(['Adresse', 'Betaling', 'Åbningstider']);
+  expect(await search('kort', 'null', 'published,draft')).toEqual([]);
+});
+
+test('an unknown filter is refused', async () => {
+  expect(await refusal(search('x', 'null', 'deleted'))).toMatchObject({ status: 400 });
+  expect(await refusal(search('x', 'everywhere'))).toMatchObject({ status: 400 });
+});

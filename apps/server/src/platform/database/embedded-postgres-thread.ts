@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of the database; initialised when it is not there. */
+  dataDir: string;
+  postgresqlconf: string[];
+}
+
+/** What the thread says: it is ready, it has answered, or it has failed for good. */
+export type ThreadMessage =
+  | { type: 'ready' }
+  | { type: 'answer'; bytes: Uint8Array }
+  | { type: 'closed' }
+  | { type: 'failed'; message: string };
+
+const say = (message: ThreadMessage, transfer: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transfer);
+
+const opened = PGlite.create(workerData as EmbeddedPostgresOptions);
+opened.then(
+  () => say({ type: 'ready' }),
+  (error: Error) => say({ type: 'failed', message: error.message }),
+);
+
+/** Requests are answered one after another, in the order in which they came. */
+let working: Promise<void> = opened.then(
+  () => undefined,
+  () => undefined,
+);
+
+parentPort?.on('message', (request: Uint8Array | 'close') => {
+  working = working.then(async () => {
+    const database = await opened;
+    if (request === 'close') {
+      await database.close();
+      say({ type: 'closed' });
+      return;
+    }
+    const answer = await database.execProtocolRaw(request);
+    // Cut to size: the answer may be a view of the database's own memory, which has to stay there.
+    const bytes = answer.slice();
+    say({ type: 'answer', bytes }, [bytes.buffer]);
+  });
+  working.catch((error: Error) => say({ type: 'failed', message: error.message }));
+});

@@ -1,0 +1,106 @@
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { EmbeddedPostgresOptions, ThreadMessage } from './embedded-postgres-thread.ts';
+
+/** PGlite in a thread of its own, spoken to in PostgreSQL's wire protocol. */
+export interface EmbeddedPostgres {
+  /** A connection for node-postgres. There is one session, so one connection at a time. */
+  connect(): Duplex;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PGlite in a thread, so that a query holds up no request and the two cores of a small machine are both used.
+ * Rejects when the database cannot be opened.
+ */
+export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const worker = new Worker(new URL('./embedded-postgres-thread.ts', import.meta.url), {
+    workerData: options,
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  });
+  const heard = (type: ThreadMessage['type']) =>
+    new Promise<void>((resolve, reject) => {
+      const listen = (message: ThreadMessage) => {
+        if (message.type === 'failed') reject(new Error(`The embedded database failed: ${message.message}`));
+        if (message.type !== type) return;
+        worker.off('message', listen);
+        resolve();
+      };
+      worker.on('message', listen);
+      worker.once('error', reject);
+    });
+  await heard('ready');
+  return {
+    connect: () => new ThreadConnection(worker),
+    close: async () => {
+      const closed = heard('closed');
+      worker.postMessage('close');
+      await closed;
+      await worker.terminate();
+    },
+  };
+}
+
+/** AuthenticationOk and ReadyForQuery (PostgreSQL documentation, "Message Formats"). */
+const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+const terminate = 0x58;
+
+/** The socket that node-postgres takes the thread for. */
+class ThreadConnection extends Duplex {
+  private readonly worker: Worker;
+  private started = false;
+
+  constructor(worker: Worker) {
+    super();
+    this.worker = worker;
+    this.hear = this.hear.bind(this);
+  }
+
+  connect(): this {
+    this.worker.on('message', this.hear);
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  ref(): this {
+    this.worker.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.worker.unref();
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    if (!this.started) {
+      // The start-up message: the session is there already.
+      this.started = true;
+      this.push(welcome);
+    } else if (chunk[0] === terminate && chunk.length === 5) this.destroy();
+    else {
+      // A copy to give away: node-postgres writes its next message into the same buffer.
+      const bytes = new Uint8Array(chunk);
+      this.worker.postMessage(bytes, [bytes.buffer]);
+    }
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.worker.off('message', this.hear);
+    done(error);
+  }
+
+  private hear(message: ThreadMessage): void {
+    if (message.type === 'answer') this.push(message.bytes);
+    else if (message.type === 'failed') this.destroy(new Error(message.message));
+  }
+}

@@ -1,0 +1,116 @@
+import { addressOf, type Endpoint, endpoints, languages, type Role, Role as roles } from '@samtale/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
+import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { createId } from '../database/columns.ts';
+
+const declared = Object.entries(endpoints).flatMap(([noun, group]) =>
+  Object.entries<Endpoint>(group).map(([name, endpoint]) => ({ title: `${noun}.${name}`, endpoint })),
+);
+const forStaff = declared.filter(({ endpoint }) => ['agent', 'signedIn'].includes(endpoint.access.kind));
+const forAgent = declared.filter(({ endpoint }) => endpoint.access.kind === 'agent');
+
+let server: TestServer;
+/** Values for every path parameter there is; ids that lead nowhere but for the agent and its conversation. */
+let ids: Record<string, string | number>;
+const byRole = new Map<Role, SignedIn>();
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { app } = server;
+  const agentId = await createAgent(app);
+  const visitor = await visitorOf(server, await createWidget(app, agentId));
+  ids = {
+    agentId,
+    chatToken: visitor.chatToken,
+    languageId: languages[0]?.id ?? '',
+    intentId: createId(),
+    userId: createId(),
+    id: createId(),
+    welcomeIntentId: createId(),
+    fallbackIntentId: createId(),
+    clientKey: 'no-such-widget',
+    filters: 'null',
+    searchTextFilters: 'null',
+    page: 0,
+    rowsPerPage: 10,
+  };
+  for (const role of Object.values(roles)) byRole.set(role, await staffOf(server, agentId, [role]));
+  stranger = await staffOf(server, await createAgent(app), Object.values(roles));
+});
+afterAll(() => server.close());
+
+async function statusOf(endpoint: Endpoint, token?: string) {
+  const response = await fetch(`${server.url}/api${addressOf(endpoint, ids)}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(endpoint.method !== 'GET' && {
+        'content-type': endpoint.rawBody ? 'application/octet-stream' : 'application/json',
+      }),
+    },
+    ...(endpoint.method !== 'GET' && { body: endpoint.rawBody ? 'a\tb' : '{}' }),
+  });
+  return { status: response.status, reply: (await response.json()) as Record<string, unknown> };
+}
+
+const expired = { code: 'unauthorized', messageKey: 'session.expired', details: {} };
+
+describe('as nobody', () => {
+  test.for(declared.map(({ title, endpoint }) => [title, endpoint] as const))('%s', async ([, endpoint]) => {
+    const { status, reply } = await statusOf(endpoint);
+    if (endpoint.access.kind === 'public') expect([400, 404, 401]).toContain(status);
+    else expect({ status, reply }).toEqual({ status: 401, reply: expired });
+  });
+});
+
+describe('with a token of the other kind', () => {
+  test.for(declared.map(({ title, endpoint }) => [title, endpoint] as const))('%s', async ([, endpoint]) => {
+    if (endpoint.access.kind === 'public') return;
+    const visitor = await visitorOf(server, await createWidget(server.app, String(ids.agentId)));
+    const staff = byRole.get(roles.administrator);
+    const token = endpoint.access.kind === 'visitor' ? staff?.token : visitor.token;
+    expect(await statusOf(endpoint, token)).toEqual({ status: 401, reply: expired });
+  });
+});
+
+describe.for([...Object.entries(roles)])('as %s', ([, role]) => {
+  test.for(forAgent.map(({ title, endpoint }) => [title, endpoint] as const))('%s', async ([, endpoint]) => {
+    const { access } = endpoint;
+    if (access.kind !== 'agent') return;
+    const { status, reply } = await statusOf(endpoint, byRole.get(role)?.token);
+    if (access.roles.includes(role)) expect([200, 400, 404, 409]).toContain(status);
+    else expect({ status, code: reply.code }).toEqual({ status: 403, code: 'forbidden' });
+  });
+});
+
+describe("as another customer's administrator", () => {
+  test.for(forAgent.map(({ title, endpoint }) => [title, endpoint] as const))('%s', async ([, endpoint]) => {
+    expect(await statusOf(endpoint, stranger.token)).toEqual({
+      status: 404,
+      reply: { code: 'notFound', messageKey: 'error.notFound', details: {} },
+    });
+  });
+});
+
+test('with an expired token every call of the staff is refused', async () => {
+  const { token } = await signIn(server, await createUser(server.app));
+  server.clock.advance(3600_000);
+  for (const { title, endpoint } of forStaff) {
+    const answer = await statusOf(endpoint, token);
+    expect({ title, ...answer }).toEqual({ title, status: 401, reply: expired });
+  }
+});
+
+test('an id that is none reads as not found, not as a mistake', async () => {
+  for (const path of [
+    '/api/chat/agent/1',
+    '/api/chat/chatTokenId/x%00',
+    '/api/training/state/agentId/%2e%2e',
+  ]) {
+    const response = await fetch(server.url + path);
+    expect(response.status, path).toBe(404);
+  }
+});

@@ -1,0 +1,130 @@
+import { danish, endpoints, errorReply } from '@samtale/contract';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createAgent, createWidget } from '../../../test/factories.ts';
+import { flowInput } from '../../../test/flow-content.ts';
+import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { createId } from '../database/columns.ts';
+import { serveFrontEnds } from './serve-front-ends.ts';
+
+let server: TestServer;
+let agentId: string;
+let staff: SignedIn;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer({ frontEnds: serveFrontEnds });
+  agentId = await createAgent(server.app);
+  staff = await staffOf(server, agentId);
+  visitor = await visitorOf(server, await createWidget(server.app, agentId));
+});
+afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
+
+const post = async (path: string, body: string | Buffer, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { status: response.status, reply: errorReply.parse(await response.json()) };
+};
+const asVisitor = () => ({ authorization: `Bearer ${visitor.token}` });
+const malformed = {
+  code: 'badRequest',
+  messageKey: 'error.badRequest',
+  details: { fields: [{ path: '', messageKey: 'error.malformedBody' }] },
+};
+
+test.for(['{"userName": ', '{]', '', '\0', '{"__proto__": {"x": 1}}'])(
+  'a body that is no JSON is refused: %j',
+  async (body) => {
+    expect(await post('/auth/login', body)).toEqual({ status: 400, reply: malformed });
+  },
+);
+
+test('a body of an unknown type is refused', async () => {
+  const answer = await post('/auth/login', '<login/>', { 'content-type': 'application/xml' });
+  expect(answer).toEqual({ status: 400, reply: malformed });
+});
+
+test.for([
+  [null, ['userName', 'password']],
+  [[], ['']],
+  ['text', ['']],
+  [{ userName: 1, password: { $ne: '' } }, ['userName', 'password']],
+  [{ userName: 'someone', password: 'secret', lang: 'xx' }, ['lang']],
+] as const)('values of the wrong type are named: %j', async ([body, paths]) => {
+  const { status, reply } = await post('/auth/login', JSON.stringify(body));
+  expect(status).toBe(400);
+  expect(reply.details.fields?.map(({ path }) => path)).toEqual(paths);
+});
+
+test('a mistake deep in a flow is named by its path', async () => {
+  const body = flowInput();
+  body.chatResponseList[0]?.speechBubbleList.push({ id: 'no id', index: -1, delay: 99, messageList: [] });
+  const params = { agentId, languageId: danish.id };
+  const { status, details } = await refusal(staff.call(endpoints.flows.addOrUpdateFlow, { params, body }));
+  expect(status).toBe(400);
+  expect(details.fields?.map(({ path }) => path)).toEqual(
+    ['id', 'index', 'delay'].map((field) => `chatResponseList.0.speechBubbleList.1.${field}`),
+  );
+});
+
+test.for(['a\0b', '\ud800 half a pair'])('text that cannot be stored is refused: %j', async (text) => {
+  const { status, reply } = await post(
+    '/widget/message',
+    JSON.stringify({ clientId: createId(), text }),
+    asVisitor(),
+  );
+  expect(status).toBe(400);
+  expect(reply.details.fields).toEqual([{ path: 'text', messageKey: 'error.unstorableText' }]);
+});
+
+test('numbers no log reaches are no failure', async () => {
+  const query = { after: 99_999_999_999 };
+  const { events } = await visitor.call(endpoints.widgets.getVisitorEvents, { query });
+  expect(events).toEqual([]);
+});
+
+test('a message of five megabytes is too large', async () => {
+  const text = 'x'.repeat(5 * 1024 * 1024);
+  const answer = await post('/widget/message', JSON.stringify({ clientId: createId(), text }), asVisitor());
+  expect(answer).toEqual({
+    status: 413,
+    reply: { code: 'tooLarge', messageKey: 'error.tooLarge', details: {} },
+  });
+});
+
+test('a message longer than the limit, or empty, is refused and not stored', async () => {
+  for (const text of ['x'.repeat(4001), '', '   ']) {
+    expect(await refusal(visitor.say(text))).toMatchObject({
+      status: 400,
+      details: { fields: [{ path: 'text' }] },
+    });
+  }
+  expect((await visitor.call(endpoints.widgets.getVisitorEvents)).upTo).toBe(0);
+});
+
+test.for([
+  ['GET', '/api/nothing-here'],
+  ['POST', '/api/auth/nothing-here'],
+  ['DELETE', '/api/auth/login'],
+  ['POST', '/nothing-here'],
+] as const)('%s %s is not found, in JSON', async ([method, path]) => {
+  const response = await fetch(server.url + path, { method });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ code: 'notFound', messageKey: 'error.notFound', details: {} });
+});
+
+test('a failure nobody foresaw shows a request id and nothing of itself', async () => {
+  vi.spyOn(server.app.database.shared, 'first').mockRejectedValue(new Error('secret: the password is 1234'));
+  const { status, reply } = await post('/auth/login', '{"userName":"someone","password":"secret"}');
+  expect(status).toBe(500);
+  expect(reply).toEqual({
+    code: 'internal',
+    messageKey: 'error.default',
+    details: { requestId: expect.any(String) },
+  });
+});

@@ -1,0 +1,11 @@
+import type { Config } from '../src/platform/config.ts';
+
+/** A server on a free port. It is silent, since tests provoke failures, unless SAMTALE_LOG=error asks for them. */
+export const configForTests = (redisUrl: string | null = null): Config => ({
+  port: 0,
+  host: '127.0.0.1',
+  dataDirectory: '',
+  databaseUrl: null,
+  redisUrl,
+  logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',
+});

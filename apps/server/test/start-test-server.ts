@@ -1,0 +1,80 @@
+import { type Call, createClient } from '@samtale/contract';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { App } from '../src/app.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { startServer } from '../src/start-server.ts';
+import { configForTests } from './config-for-tests.ts';
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+
+/** The time as a server sees it: it stands still until a test moves it. */
+export class TestClock {
+  private time = Date.parse('2026-11-20T09:00:00.000Z');
+  readonly now = (): Date => new Date(this.time);
+
+  advance(milliseconds: number): void {
+    this.time += milliseconds;
+  }
+}
+
+export interface TestServer {
+  url: string;
+  app: App;
+  clock: TestClock;
+  place: FreshDatabase;
+  /** Calls as nobody. */
+  call: Call;
+  /** Calls as whoever has the token: staff or a visitor. */
+  callAs(token: string): Call;
+  close(): Promise<void>;
+}
+
+interface TestServerOptions {
+  redisUrl?: string | null;
+  frontEnds?: (server: FastifyInstance) => Promise<void>;
+}
+
+const nothingToServe = async () => undefined;
+
+/** The app on a database of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const place = await freshDatabase();
+  return serve(place, await place.open(), new TestClock(), options, () => place.remove());
+}
+
+/** Another node on the database of a running server, until the test ends. */
+export async function startSecondNode(
+  first: TestServer,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const { database } = first.app;
+  // The embedded database takes one process at a time, so there both nodes share what the first has opened.
+  const own = database.embedded ? { ...database, close: async () => undefined } : await first.place.open();
+  const second = await serve(first.place, own, first.clock, options, async () => undefined);
+  onTestFinished(() => second.close());
+  return second;
+}
+
+async function serve(
+  place: FreshDatabase,
+  database: Database,
+  clock: TestClock,
+  { redisUrl = null, frontEnds = nothingToServe }: TestServerOptions,
+  afterwards: () => Promise<void>,
+): Promise<TestServer> {
+  const config = configForTests(redisUrl);
+  const { url, app, close } = await startServer({ config, database, now: clock.now, frontEnds });
+  const callAs = (token: string | null) => createClient({ baseUrl: `${url}/api`, token: () => token });
+  return {
+    url,
+    app,
+    clock,
+    place,
+    call: callAs(null),
+    callAs,
+    close: async () => {
+      await close();
+      await afterwards();
+    },
+  };
+}

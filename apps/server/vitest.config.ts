@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+import { findPostgres, findRedis } from './test/find-binaries.ts';
+
+/** Those that need what an embedded database cannot be: shared by two nodes. */
+const clusterTests = '**/*.cluster.test.ts';
+const include = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+const shared = { include, testTimeout: 20_000, hookTimeout: 40_000, pool: 'forks' } as const;
+
+const hasPostgres = Boolean(process.env.SAMTALE_TEST_POSTGRES) || findPostgres() !== null;
+const hasRedis = findRedis() !== null;
+if (!hasPostgres) console.log('No PostgreSQL here: the tests run on the embedded database only.');
+else if (!hasRedis) console.log('No Redis here: the test with two nodes is left out.');
+
+const pglite = {
+  test: { ...shared, name: 'pglite', globalSetup: 'test/pglite-setup.ts', exclude: [clusterTests] },
+};
+const postgres = {
+  test: {
+    ...shared,
+    name: 'postgres',
+    globalSetup: 'test/postgres-setup.ts',
+    exclude: hasRedis ? [] : [clusterTests],
+  },
+};
+
+export default defineConfig({
+  test: { maxWorkers: 2, projects: hasPostgres ? [pglite, postgres] : [pglite] },
+});

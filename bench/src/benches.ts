@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bench, NotAvailable } from './bench.ts';
+import { benchDialog } from './dialog/bench-dialog.ts';
+import { benchChatTurn } from './hub/bench-chat-turn.ts';
+import { benchFanOut } from './hub/bench-fan-out.ts';
+import { runNluBench } from './nlu/index.ts';
+import { benchEmbeddedTurns, benchPostgresTurns } from './server/bench-stored-turns.ts';
+import { benchStart } from './start/bench-start.ts';
+import { benchWidgetBytes } from './widget/bench-widget-bytes.ts';
+import { benchWidgetSpeed } from './widget/bench-widget-speed.ts';
+
+/** Every bench, in the order of the table. */
+export const benches: readonly Bench[] = [
+  {
+    what: 'understanding',
+    group: 'nlu',
+    timeoutSeconds: 3600,
+    run: (options) => {
+      const folder = join(options.data, 'nlu');
+      if (options.train === undefined && !existsSync(folder)) {
+        throw new NotAvailable(`there is no folder ${folder}; name it with --data`);
+      }
+      return runNluBench({ ...options, peers: true });
+    },
+  },
+  { what: 'stored turns, embedded', group: 'turns', timeoutSeconds: 180, run: benchEmbeddedTurns },
+  { what: 'stored turns, PostgreSQL', group: 'turns', timeoutSeconds: 240, run: benchPostgresTurns },
+  { what: 'chat turn over the socket', group: 'hub', timeoutSeconds: 120, run: benchChatTurn },
+  { what: 'one event to many sockets', group: 'hub', timeoutSeconds: 120, run: benchFanOut },
+  { what: 'dialog turns', group: 'dialog', timeoutSeconds: 600, run: benchDialog },
+  { what: 'widget bytes', group: 'widget', timeoutSeconds: 120, run: benchWidgetBytes },
+  { what: 'widget speed', group: 'widget', timeoutSeconds: 240, run: benchWidgetSpeed },
+  { what: 'start and memory', group: 'start', timeoutSeconds: 240, run: benchStart },
+];

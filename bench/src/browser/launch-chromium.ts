@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { NotAvailable } from '../bench.ts';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * Starts the system's Chromium.
+ * @throws {NotAvailable} when there is none.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = places.find((place) => existsSync(place));
+  if (!executablePath) throw new NotAvailable(`Chromium is not installed (looked for ${places.join(', ')})`);
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+}

@@ -1,0 +1,32 @@
+import { type StartedProcess, startProcess } from '../process/start-process.ts';
+import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
+
+/** What `npm start` says when it is ready. */
+export interface ReadyServer {
+  url: string;
+  user: string;
+  password: string;
+  widget: string;
+  agentId: string;
+  ms: number;
+}
+
+/** How package.json's `start` calls Node, so that what is measured is what users get. */
+const nodeFlags = ['--max-semi-space-size=4'];
+
+/** Starts the built product as `npm start` does, on a free port and the given environment. */
+export const startSamtaleWith = (env: Record<string, string>, script: 'serve' | 'start' = 'serve') =>
+  startProcess<ReadyServer>([...nodeFlags, `tools/${script}.mjs`], { PORT: '0', ...env });
+
+/** The same on a data folder of its own, or on a PostgreSQL by `DATABASE_URL`. */
+export async function startSamtale(env: Record<string, string> = {}): Promise<StartedProcess<ReadyServer>> {
+  const data = temporaryFolder();
+  const started = await startSamtaleWith({ SAMTALE_DATA: data, ...env });
+  return {
+    ...started,
+    stop: async () => {
+      await started.stop();
+      removeFolder(data);
+    },
+  };
+}

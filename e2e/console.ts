@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import type { Product } from './product.ts';
+import { consoleText, type Language } from './texts.ts';
+
+/** The console as someone of the staff uses it, in one language. */
+export class Console {
+  readonly page: Page;
+  readonly language: Language;
+  private readonly product: Product;
+
+  constructor(page: Page, product: Product, language: Language) {
+    this.page = page;
+    this.product = product;
+    this.language = language;
+  }
+
+  text(path: string, values?: Record<string, string>): string {
+    return consoleText(this.language, path, values);
+  }
+
+  button(path: string, values?: Record<string, string>) {
+    return this.page.getByRole('button', { name: this.text(path, values), exact: true });
+  }
+
+  /** Opens the sign-in, which is in Danish until another language is chosen, and signs in. */
+  async signIn(): Promise<void> {
+    await this.page.goto(`${this.product.url}/`);
+    await this.chooseLanguage();
+    await this.page.getByLabel(this.text('auth.login.userName')).fill(this.product.user);
+    await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill(this.product.password);
+    await this.button('auth.login.submit').click();
+    await expect(this.page.getByRole('heading', { name: this.text('flows.title') })).toBeVisible();
+    await this.page
+      .getByRole('group', { name: this.text('shell.flowLanguage.label') })
+      .getByRole('button', { name: this.text(`shell.language.${this.language}`) })
+      .click();
+  }
+
+  private async chooseLanguage(): Promise<void> {
+    const danish = this.page.getByRole('heading', { name: consoleText('da', 'auth.login.welcome') });
+    await expect(danish).toBeVisible();
+    if (this.language === 'da') return;
+    await this.page.getByRole('button', { name: consoleText('da', 'shell.language.label') }).click();
+    await this.page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(this.page.getByRole('heading', { name: this.text('auth.login.welcome') })).toBeVisible();
+  }
+
+  /** Goes to a screen by the menu. */
+  async goTo(entry: 'flows' | 'training' | 'chat'): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: this.text('shell.menu.label') })
+      .getByRole('link', { name: this.text(`shell.menu.${entry}`) })
+      .click();
+  }
+
+  /** Waits until the training strip tells of a release newer than `after`; returns its number. */
+  async trained(after = 0): Promise<number> {
+    const words = this.text('training.strip.version', { number: '' }).trim();
+    const strip = this.page.getByRole('status').filter({ hasText: new RegExp(`${words} \\d+`) });
+    let release = 0;
+    await expect
+      .poll(
+        async () => {
+          const shown = await strip.textContent({ timeout: 100 }).catch(() => null);
+          release = Number(shown?.match(/\d+/)?.[0] ?? 0);
+          return release;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(after);
+    return release;
+  }
+
+  /** Opens the newest conversation in which the words stand last, or anywhere in the list's row. */
+  async openChat(words: string): Promise<void> {
+    await this.goTo('chat');
+    await this.page
+      .getByRole('listbox', { name: this.text('chat.list.label') })
+      .getByRole('option')
+      .filter({ hasText: words })
+      .first()
+      .click();
+    await expect(this.transcript).toBeVisible();
+  }
+
+  get transcript() {
+    return this.page.getByRole('log', { name: this.text('chat.conversation.log') });
+  }
+
+  async takeOver(): Promise<void> {
+    await this.button('chat.takeOver.available').click();
+    await expect(this.button('chat.takeOver.leave')).toBeVisible();
+  }
+
+  async leave(): Promise<void> {
+    await this.button('chat.takeOver.leave').click();
+    await expect(this.button('chat.takeOver.available')).toBeVisible();
+  }
+
+  async reply(text: string): Promise<void> {
+    const composer = this.page.getByLabel(this.text('chat.composer.label'));
+    await composer.fill(text);
+    await composer.press('Enter');
+  }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './chromium.ts';
+
+/** Journeys through the real product in the system's Chromium, one after another: they share the machine. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { launchOptions: chromiumOptions(), actionTimeout: 10_000, screenshot: 'only-on-failure' },
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { test } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Milliseconds a server has to start, and after which one that does not stop is killed. */
+const startWithin = 30_000;
+const stopWithin = 5000;
+
+/** What the product says when it is ready. */
+export interface Product {
+  url: string;
+  user: string;
+  password: string;
+  /** Address of the page with the demo widget. */
+  widget: string;
+  agentId: string;
+}
+
+/** Starts the built product on a free port and a data folder of its own. */
+export async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'samtale-e2e-'));
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'tools/serve.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', SAMTALE_DATA: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), stopWithin);
+    await ended;
+    clearTimeout(late);
+    rmSync(data, { recursive: true, force: true });
+  };
+  const product = await new Promise<Product>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The server was not ready in time')), startWithin);
+    void ended.then(() => reject(new Error('The server ended before it was ready')));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!line.startsWith('ready ')) return;
+      clearTimeout(late);
+      resolve(JSON.parse(line.slice('ready '.length)) as Product);
+    });
+  }).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { ...product, stop };
+}
+
+/** Gives a file's tests a product of their own; what is returned has its values once the tests run. */
+export function useProduct(): Product {
+  const product: Product = { url: '', user: '', password: '', widget: '', agentId: '' };
+  let stop = async () => {};
+  test.beforeAll(async () => {
+    const started = await startProduct();
+    stop = started.stop;
+    Object.assign(product, started);
+  });
+  test.afterAll(() => stop());
+  return product;
+}
