@@ -23,9 +23,10 @@ export class Console {
   }
 
   /** Opens the sign-in, which is in Danish until another language is chosen, and signs in. */
-  async signIn(): Promise<void> {
+  async signIn(beforehand: () => Promise<void> = async () => {}): Promise<void> {
     await this.page.goto(`${this.product.url}/`);
     await this.chooseLanguage();
+    await beforehand();
     await this.page.getByLabel(this.text('auth.login.userName')).fill(this.product.user);
     await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill(this.product.password);
     await this.button('auth.login.submit').click();
@@ -71,16 +72,12 @@ export class Console {
     return release;
   }
 
-  /** Opens the newest conversation in which the words stand last, or anywhere in the list's row. */
+  /** Opens the newest conversation, in which these words stand. */
   async openChat(words: string): Promise<void> {
     await this.goTo('chat');
-    await this.page
-      .getByRole('listbox', { name: this.text('chat.list.label') })
-      .getByRole('option')
-      .filter({ hasText: words })
-      .first()
-      .click();
-    await expect(this.transcript).toBeVisible();
+    const list = this.page.getByRole('listbox', { name: this.text('chat.list.label') });
+    await list.getByRole('option').first().click();
+    await expect(this.transcript).toContainText(words);
   }
 
   get transcript() {

@@ -54,4 +54,11 @@ export class Widget {
     await this.say(text);
     await expect(this.said('bot').filter({ hasText: answer })).toHaveCount(before + 1);
   }
+
+  /** Says something and waits until the bot has said all it says to that, whatever it is. */
+  async askAnything(text: string): Promise<void> {
+    await this.say(text);
+    await expect(this.log.locator('.entry').last()).toHaveClass(/bot/);
+    await expect(this.frame.locator('.typing')).toBeHidden();
+  }
 }

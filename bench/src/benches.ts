@@ -31,5 +31,11 @@ export const benches: readonly Bench[] = [
   { what: 'dialog turns', group: 'dialog', timeoutSeconds: 600, run: benchDialog },
   { what: 'widget bytes', group: 'widget', timeoutSeconds: 120, run: benchWidgetBytes },
   { what: 'widget speed', group: 'widget', timeoutSeconds: 240, run: benchWidgetSpeed },
+  {
+    what: 'console bytes',
+    group: 'console',
+    timeoutSeconds: 120,
+    run: async (options) => (await import('./console/bench-console.ts')).benchConsole(options),
+  },
   { what: 'start and memory', group: 'start', timeoutSeconds: 240, run: benchStart },
 ];

@@ -33,6 +33,22 @@ export const danishDemoFlows: DemoFlow[] = [
     ],
   },
   {
+    key: 'greeting',
+    title: 'Hilsen',
+    phrases: [
+      'Hej',
+      'Hej med dig',
+      'Goddag',
+      'Godmorgen',
+      'Halløj',
+      'Hejsa',
+      'Dav',
+      'Hej derinde',
+      'God aften',
+    ],
+    bubbles: [{ text: 'Hej! Spørg løs om åbningstider, levering, service eller vores cykler.' }],
+  },
+  {
     key: 'openingHours',
     title: 'Åbningstider',
     phrases: [

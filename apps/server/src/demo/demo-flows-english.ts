@@ -33,6 +33,21 @@ export const englishDemoFlows: DemoFlow[] = [
     ],
   },
   {
+    key: 'greeting',
+    title: 'Greeting',
+    phrases: [
+      'Hello',
+      'Hi',
+      'Hi there',
+      'Hey',
+      'Good morning',
+      'Good afternoon',
+      'Good evening',
+      'Hello there',
+    ],
+    bubbles: [{ text: 'Hi! Ask me about opening hours, delivery, repairs or our bikes.' }],
+  },
+  {
     key: 'openingHours',
     title: 'Opening hours',
     phrases: [

@@ -55,7 +55,7 @@ function matching(searchText: string | undefined): SQL | undefined {
   const pattern = likePattern(text);
   return or(
     ilike(conversations.lastMessage, pattern),
-    sql`EXISTS (SELECT 1 FROM conversation_steps s WHERE s.conversation_id = ${conversations.id}
-                 AND jsonb_path_query_array(s.events, '$[*].text')::text ILIKE ${pattern})`,
+    sql`EXISTS (SELECT 1 FROM conversation_steps s, jsonb_path_query(s.events, '$[*].text') AS text
+                 WHERE s.conversation_id = ${conversations.id} AND text #>> '{}' ILIKE ${pattern})`,
   );
 }

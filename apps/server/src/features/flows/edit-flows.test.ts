@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { untilTrained } from '../../../test/until-trained.ts';
 
 const calls = endpoints.flows;
-const languageId = danish.id;
+const languageId: string = danish.id;
 let server: TestServer;
 let agentId: string;
 let staff: SignedIn;

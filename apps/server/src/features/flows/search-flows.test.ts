@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   agentId = await createAgent(server.app);
   staff = await staffOf(server, agentId);
-  const flow = async (title: string, phrases: string[], answer: string, languageId = danish.id) =>
+  const flow = async (title: string, phrases: string[], answer: string, languageId: string = danish.id) =>
     titles.set(await createFlow(server.app, { agentId, title, phrases, answer, languageId }), title);
   await flow('Åbningstider', ['Hvornår åbner I?'], 'Klokken ni');
   await flow('Betaling', ['Tager I kort?'], 'Ja, 100% sikkert');

@@ -18,8 +18,10 @@ const conditionOfPlace: Record<z.infer<typeof searchTextFilter>, (pattern: strin
   trainingPhrase: (pattern) =>
     sql`EXISTS (SELECT 1 FROM training_phrases p WHERE p.flow_id = f.id AND p.text ILIKE ${pattern})`,
   response: (pattern) =>
-    sql`jsonb_path_query_array(f.content, '$.chatResponseList[*].speechBubbleList[*].messageList[*].content')::text
-        ILIKE ${pattern}`,
+    sql`EXISTS (SELECT 1
+                  FROM jsonb_path_query(f.content,
+                       '$.chatResponseList[*].speechBubbleList[*].messageList[*].content') AS content
+                 WHERE content #>> '{}' ILIKE ${pattern})`,
 };
 
 interface FlowSearch {

@@ -8,6 +8,9 @@ import { openEmbeddedPostgres } from './embedded-postgres.ts';
 /** Measured: the default of 128 MB costs 120 MB of resident memory and no visible speed at this size. */
 const postgresqlconf = ['shared_buffers=16MB'];
 
+/** PGlite has no autovacuum, so dead rows are cleared away from time to time, in milliseconds. */
+const vacuumInterval = 10 * 60_000;
+
 /**
  * Opens the embedded PostgreSQL in `directory/database`. A new one is copied from `template`, a database directory
  * with the schema in place; without a template an empty one is initialised, which takes seconds.
@@ -23,12 +26,17 @@ export async function openEmbeddedDatabase(directory: string, template: string |
     const postgres = await openEmbeddedPostgres({ dataDir: files, postgresqlconf });
     // One session, so one connection; it is never let go of.
     const pool = new pg.Pool({ max: 1, idleTimeoutMillis: 0, stream: () => postgres.connect() });
+    const vacuum = setInterval(() => {
+      // A failure is left to the next time: vacuuming only tidies up.
+      pool.query('VACUUM (ANALYZE)').catch(() => undefined);
+    }, vacuumInterval).unref();
     return createDatabase(pool, {
       // One group is in the database while the next is being gathered.
       concurrency: 2,
       embedded: true,
       isNew,
       close: async () => {
+        clearInterval(vacuum);
         await pool.end();
         await postgres.close();
         unlock();

@@ -27,7 +27,6 @@ export function bindRoutes(server: FastifyInstance, routes: readonly Route[], id
           body: checked(endpoint.body, bodyOf(endpoint, request), 'body'),
           rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
           caller: caller as never,
-          ip: request.ip,
         });
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
         return JSON.stringify(endpoint.reply.parse(result));

@@ -12,7 +12,6 @@ export function createHttpServer(config: Config): FastifyInstance {
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout,
-    trustProxy: true,
     routerOptions: { maxParamLength: 600 },
   });
 

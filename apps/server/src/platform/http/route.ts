@@ -9,8 +9,6 @@ export interface Request<E extends Endpoint> {
   /** The bytes of an endpoint that takes a file. */
   rawBody: Buffer;
   caller: CallerOf<E['access']['kind']>;
-  /** Where the call came from, for rate limits. */
-  ip: string;
 }
 
 export interface Route {

@@ -1,0 +1,112 @@
+import { endpoints } from '@samtale/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { type SignedIn, staffOf, visitorOf, visitorWith } from '../../../test/people.ts';
+import { replayed } from '../../../test/replayed.ts';
+import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { createId } from '../../platform/database/columns.ts';
+
+let server: TestServer;
+let bot: TestBot;
+let staff: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  bot = await createBot(server.app);
+  staff = await staffOf(server, bot.agentId);
+});
+afterAll(() => server.close());
+
+const saidIn = async (chatToken: string) => {
+  const { events } = await replayed(server, staff, chatToken);
+  return events.flatMap(({ event, clientId }) =>
+    event.type === 'endUserSaid' ? [{ text: event.text, clientId }] : [],
+  );
+};
+
+test('the log of a whole conversation folds into the state that is stored', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const params = { agentId: bot.agentId, chatToken: visitor.chatToken };
+  await visitor.say('Hvad koster en tur?');
+  await visitor.say('Hvornår har I åbent?');
+  await visitor.say('Hvornår har I åbent?');
+  server.clock.advance(2 * 3600_000);
+  await visitor.say('Sælger I rumraketter?');
+  await visitor.say('Jeg vil tale med et menneske');
+  await replayed(server, staff, visitor.chatToken);
+  await staff.call(endpoints.conversations.takeOverChat, { params, body: { user: { id: staff.user.id } } });
+  await replayed(server, staff, visitor.chatToken);
+  await staff.call(endpoints.conversations.leaveChat, { params });
+  await visitor.say('Åbningstider', { pickedFlowId: bot.flows.hours });
+  const { events, state } = await replayed(server, staff, visitor.chatToken);
+  expect(state.answered[bot.flows.hours]).toBe(3);
+  expect(new Set(events.map(({ event }) => event.type)).size).toBeGreaterThanOrEqual(8);
+});
+
+test('the same message sent twice is stored once and answered the same', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const clientId = createId();
+  const first = await visitor.say('Hvor kan jeg parkere?', { clientId });
+  await visitor.say('Hvad er prisen?');
+  expect(await visitor.say('Hvor kan jeg parkere?', { clientId })).toEqual(first);
+  expect(await saidIn(visitor.chatToken)).toHaveLength(2);
+});
+
+test('the same message sent ten times at once is stored once', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const clientId = createId();
+  const attempts = Array.from({ length: 10 }, () => visitor.say('Hvor kan jeg parkere?', { clientId }));
+  const answers = await Promise.all(attempts);
+  expect(new Set(answers.map(({ upTo }) => upTo)).size).toBe(1);
+  expect(await saidIn(visitor.chatToken)).toEqual([{ text: 'Hvor kan jeg parkere?', clientId }]);
+});
+
+test('the same id in two conversations is two messages', async () => {
+  const clientId = createId();
+  for (const visitor of [await visitorOf(server, bot.clientKey), await visitorOf(server, bot.clientKey)]) {
+    await visitor.say('Hej', { clientId });
+    expect(await saidIn(visitor.chatToken)).toHaveLength(1);
+  }
+});
+
+test('two hundred messages at once to twenty conversations keep the order of each', async () => {
+  const visitors = await Promise.all(Array.from({ length: 20 }, () => visitorOf(server, bot.clientKey)));
+  const numbers = Array.from({ length: 10 }, (_, i) => i);
+  const sent = numbers.flatMap((n) => visitors.map((visitor) => visitor.say(`besked ${n}`)));
+  const replies = await Promise.all(sent);
+  expect(new Set(replies.map(({ chatToken, upTo }) => `${chatToken} ${upTo}`)).size).toBe(200);
+  for (const { chatToken } of visitors) {
+    const texts = (await saidIn(chatToken)).map(({ text }) => text);
+    expect([...texts].sort()).toEqual(numbers.map((n) => `besked ${n}`));
+  }
+});
+
+test('what another node has stored is noticed', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  await visitor.say('besked 1');
+  const second = await startSecondNode(server);
+  const elsewhere = visitorWith(second, visitor.token, visitor.chatToken);
+  await elsewhere.say('besked 2');
+  await visitor.say('besked 3');
+  await elsewhere.say('besked 4');
+  const texts = (await saidIn(visitor.chatToken)).map(({ text }) => text);
+  expect(texts).toEqual(['besked 1', 'besked 2', 'besked 3', 'besked 4']);
+});
+
+test('a message repeated to another node is stored once', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const second = await startSecondNode(server);
+  const elsewhere = visitorWith(second, visitor.token, visitor.chatToken);
+  await visitor.say('Hej');
+  const clientId = createId();
+  await Promise.all([visitor.say('Én gang', { clientId }), elsewhere.say('Én gang', { clientId })]);
+  expect((await saidIn(visitor.chatToken)).filter(({ text }) => text === 'Én gang')).toHaveLength(1);
+});
+
+test('both nodes writing at once leave a log without gaps', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const second = await startSecondNode(server);
+  const elsewhere = visitorWith(second, visitor.token, visitor.chatToken);
+  const numbers = Array.from({ length: 15 }, (_, i) => i);
+  await Promise.all(numbers.flatMap((n) => [visitor.say(`her ${n}`), elsewhere.say(`der ${n}`)]));
+  expect(await saidIn(visitor.chatToken)).toHaveLength(30);
+});

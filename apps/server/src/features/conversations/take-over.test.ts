@@ -1,0 +1,161 @@
+import { endpoints } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { botWords, type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { replayed } from '../../../test/replayed.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { createId } from '../../platform/database/columns.ts';
+import { users } from '../auth/index.ts';
+
+const calls = endpoints.conversations;
+let server: TestServer;
+let bot: TestBot;
+let one: SignedIn;
+let other: SignedIn;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  bot = await createBot(server.app);
+  one = await staffOf(server, bot.agentId, [0]);
+  other = await staffOf(server, bot.agentId, [1]);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  visitor = await visitorOf(server, bot.clientKey);
+  await visitor.say('Hvornår har I åbent?');
+});
+
+const params = () => ({ agentId: bot.agentId, chatToken: visitor.chatToken });
+const takeOver = (by: SignedIn, takeFrom?: string) =>
+  by.call(calls.takeOverChat, { params: params(), body: { user: { id: by.user.id }, takeFrom } });
+const leave = (by: SignedIn) => by.call(calls.leaveChat, { params: params() });
+const reply = (by: SignedIn, text: string, clientId = createId()) =>
+  by.call(calls.sendChatMessage, { params: params(), body: { clientId, text } });
+const types = async (after: number) =>
+  (await replayed(server, one, visitor.chatToken)).events
+    .filter(({ seq }) => seq > after)
+    .map(({ event }) => event.type);
+const setOnline = async (chatStatus: 0 | 1) => {
+  for (const { user } of [one, other]) {
+    await server.app.database.shared.update(users, { chatStatus }, eq(users.id, user.id));
+  }
+  server.clock.advance(1001);
+};
+
+test('the bot is silent while a person has the conversation, and back afterwards', async () => {
+  const taken = await takeOver(one);
+  expect(taken).toMatchObject({ status: 'human', user: { id: one.user.id, displayName: one.user.name } });
+  const said = await visitor.say('Hvor kan jeg parkere?');
+  expect(botWords(said)).toEqual([]);
+  await reply(one, 'Lige her <b>udenfor</b>');
+  expect(await leave(one)).toMatchObject({ status: 'bot', user: null });
+  expect(botWords(await visitor.say('Hvor kan jeg parkere?'))).toEqual(['Parking!']);
+  expect((await types(taken.seq)).slice(0, 3)).toEqual(['endUserSaid', 'staffSaid', 'left']);
+});
+
+test('of two who take over at once one wins and the other is told who', async () => {
+  const outcomes = await Promise.allSettled([takeOver(one), takeOver(other)]);
+  const [winner, loser] = outcomes[0]?.status === 'fulfilled' ? [one, other] : [other, one];
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await refusal(takeOver(loser))).toEqual({
+    status: 409,
+    code: 'conflict',
+    messageKey: 'chat.takeOver.occupied',
+    details: { values: { name: winner.user.name } },
+  });
+  const rejected = outcomes.find(({ status }) => status === 'rejected');
+  expect(rejected).toMatchObject({ reason: { reply: { details: { values: { name: winner.user.name } } } } });
+  const { state } = await replayed(server, one, visitor.chatToken);
+  expect(state.userId).toBe(winner.user.id);
+});
+
+test('a colleague takes it from the person named, and only from them', async () => {
+  await takeOver(one);
+  expect(await refusal(takeOver(other, bot.agentId))).toMatchObject({ status: 409 });
+  expect(await takeOver(other, one.user.id)).toMatchObject({ user: { id: other.user.id } });
+  expect(await refusal(reply(one, 'Hej'))).toMatchObject({
+    status: 409,
+    messageKey: 'chat.message.notTaken',
+  });
+  expect(await refusal(leave(one))).toMatchObject({ status: 409, messageKey: 'chat.leave.error' });
+});
+
+test('taking over what one has already changes nothing', async () => {
+  const { seq } = await takeOver(one);
+  expect(await takeOver(one)).toMatchObject({ seq, user: { id: one.user.id } });
+});
+
+test('who has not taken the conversation says nothing in it', async () => {
+  expect(await refusal(reply(one, 'Hej'))).toMatchObject({ messageKey: 'chat.message.notTaken' });
+  expect(await refusal(leave(one))).toMatchObject({ messageKey: 'chat.leave.error' });
+});
+
+test('who is offline takes nothing over', async () => {
+  await setOnline(0);
+  expect(await refusal(takeOver(one))).toMatchObject({
+    status: 409,
+    messageKey: 'chat.takeOver.userOffline',
+  });
+  await setOnline(1);
+});
+
+test('a conversation that does not exist is not taken over', async () => {
+  const call = one.call(calls.takeOverChat, {
+    params: { agentId: bot.agentId, chatToken: createId() },
+    body: { user: { id: one.user.id } },
+  });
+  expect(await refusal(call)).toMatchObject({ status: 404 });
+});
+
+test('the same reply sent twice is said once', async () => {
+  await takeOver(one);
+  const clientId = createId();
+  const first = await reply(one, 'Hej', clientId);
+  expect(await reply(one, 'Hej', clientId)).toEqual(first);
+  const { events } = await replayed(server, one, visitor.chatToken);
+  expect(events.filter(({ event }) => event.type === 'staffSaid')).toHaveLength(1);
+});
+
+test('asked for a person, the bot hands over when somebody is online', async () => {
+  const { upTo } = await visitor.say('Jeg vil tale med et menneske');
+  const { state } = await replayed(server, one, visitor.chatToken);
+  expect(state).toMatchObject({ status: 'awaiting', waitingSince: server.clock.now().toISOString() });
+  await visitor.say('Hvor kan jeg parkere?');
+  expect(await types(upTo)).toEqual(['endUserSaid']);
+  const query = { requestType: 1 as const };
+  const awaiting = await one.call(calls.getChatList, { params: { agentId: bot.agentId }, query });
+  expect(awaiting.list.map(({ chatToken }) => chatToken)).toContain(visitor.chatToken);
+  await takeOver(one);
+  const { list } = await one.call(calls.getChatList, { params: { agentId: bot.agentId }, query });
+  expect(list.map(({ chatToken }) => chatToken)).not.toContain(visitor.chatToken);
+});
+
+test('with nobody online the bot says so and goes on', async () => {
+  await setOnline(0);
+  const { events } = await visitor.say('Jeg vil tale med et menneske');
+  expect(events.at(-1)?.event).toEqual({ type: 'handOverUnavailable' });
+  expect(botWords(await visitor.say('Hvor kan jeg parkere?'))).toEqual(['Parking!']);
+  await setOnline(1);
+});
+
+test('the lists count and find conversations by what was said', async () => {
+  const agent = { agentId: bot.agentId };
+  await takeOver(one);
+  await reply(one, 'Prisen er "100%" fast');
+  const counts = await one.call(calls.getChatCounts, { params: agent });
+  expect(counts.myChats).toBeGreaterThan(0);
+  expect(counts.allChats).toBeGreaterThanOrEqual(counts.myChats);
+  const mine = await one.call(calls.getUserChatList, { params: { ...agent, userId: one.user.id } });
+  expect(mine.totalCount).toBe(counts.myChats);
+  for (const [searchText, found] of [
+    ['"100%" FAST', true],
+    ['hvornår har i', true],
+    ['100_', false],
+  ] as const) {
+    const query = { searchText, rowsPerPage: 200 };
+    const { list } = await one.call(calls.getChatList, { params: agent, query });
+    expect(list.some(({ chatToken }) => chatToken === visitor.chatToken)).toBe(found);
+  }
+});

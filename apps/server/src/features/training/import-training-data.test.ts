@@ -1,0 +1,201 @@
+import { danish, endpoints, type ImportPreview } from '@samtale/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAgent, createFlow } from '../../../test/factories.ts';
+import { connectStaff } from '../../../test/hub-clients.ts';
+import { bankQuestions } from '../../../test/import-file.ts';
+import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { untilTrained } from '../../../test/until-trained.ts';
+import { createId } from '../../platform/database/columns.ts';
+
+const { training, flows } = endpoints;
+let server: TestServer;
+let agentId: string;
+let staff: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  agentId = await createAgent(server.app, { speaks: ['da'] });
+  staff = await staffOf(server, agentId);
+});
+
+type Mapping = { textColumn?: number; flowColumn?: number; hasHeader?: 'true' | 'false'; importId?: string };
+const params = () => ({ agentId, languageId: danish.id });
+const inFile = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content]);
+const importFile = (content: string | Uint8Array<ArrayBuffer>, query: Mapping = {}) =>
+  staff.call(training.importTrainingData, { params: params(), query, rawBody: inFile(content) });
+const preview = (content: string | Uint8Array<ArrayBuffer>, query: Mapping = {}): Promise<ImportPreview> =>
+  staff.call(training.previewImport, { params: params(), query, rawBody: inFile(content) });
+const listFlows = async () => (await staff.call(flows.getAllFlow, { params: params() })).list;
+const phrasesOf = async () =>
+  Object.fromEntries((await listFlows()).map((flow) => [flow.title, flow.trainingPhraseCount]));
+
+test('a file of questions becomes published flows that are trained', async () => {
+  const report = await importFile(bankQuestions());
+  expect(report).toEqual({
+    rowCount: 60,
+    addedPhraseCount: 60,
+    createdFlowCount: 3,
+    updatedFlowCount: 0,
+    skippedCount: 0,
+    skippedByReason: {},
+    skipped: [],
+    encoding: 'utf-8',
+  });
+  const list = await listFlows();
+  expect(list.map(({ title }) => title)).toEqual(['card_arrival', 'exchange_rate', 'lost_pin']);
+  for (const flow of list) expect(flow).toMatchObject({ isPublished: true, trainingPhraseCount: 20 });
+  expect(await untilTrained(staff.call, agentId)).toMatchObject({ flowCount: 3, trainingPhraseCount: 60 });
+});
+
+test('a preview shows how a file is read and stores nothing', async () => {
+  const shown = await preview(bankQuestions());
+  expect(shown).toMatchObject({
+    encoding: 'utf-8',
+    delimiter: 'tab',
+    hasHeader: true,
+    textColumn: 0,
+    flowColumn: 1,
+    columns: ['text', 'flow'],
+    rowCount: 60,
+  });
+  expect(shown.rows).toHaveLength(20);
+  expect(await listFlows()).toEqual([]);
+});
+
+test('what is there already is told, not imported again', async () => {
+  await importFile(bankQuestions());
+  const again = await importFile(`${bankQuestions()}\nEn helt ny ting?\tLost_PIN`);
+  expect(again).toMatchObject({
+    rowCount: 61,
+    addedPhraseCount: 1,
+    createdFlowCount: 0,
+    updatedFlowCount: 1,
+    skippedCount: 60,
+    skippedByReason: { duplicate: 60 },
+  });
+  expect((await phrasesOf()).lost_pin).toBe(21);
+});
+
+test('a flow that is there gets the phrases and keeps its answer', async () => {
+  const id = await createFlow(server.app, { agentId, title: 'Åbningstider', phrases: ['Hvornår?'] });
+  const report = await importFile('Hvornår åbner I?,åbningstider\nHvornår lukker I?,ÅBNINGSTIDER');
+  expect(report).toMatchObject({ createdFlowCount: 0, updatedFlowCount: 1, addedPhraseCount: 2 });
+  const flow = await staff.call(flows.getFlow, { params: { ...params(), intentId: id } });
+  expect(flow.trainingPhraseList).toHaveLength(3);
+  expect(flow.chatResponseList[0]?.speechBubbleList[0]?.messageList[0]?.content).toBe('Åbningstider!');
+});
+
+test('a half broken file gives its good rows and a reason for each other', async () => {
+  const rows = [
+    'Hvor er kortet?\tkort',
+    'kun en kolonne',
+    '\tkort',
+    'Uden flow?\t',
+    'hvor er KORTET\tkort',
+    `${'x'.repeat(1001)}\tkort`,
+    `Hvad nu?\t${'y'.repeat(201)}`,
+    '',
+    'Hvad med kortet?\tkort',
+  ];
+  const report = await importFile(rows.join('\r\n'), { hasHeader: 'false' });
+  expect(report).toMatchObject({ addedPhraseCount: 2, createdFlowCount: 1, skippedCount: 6 });
+  expect(report.skipped.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, 'missingColumn'],
+    [3, 'emptyText'],
+    [4, 'emptyFlow'],
+    [5, 'duplicate'],
+    [6, 'textTooLong'],
+    [7, 'flowTitleTooLong'],
+  ]);
+  expect(await phrasesOf()).toEqual({ kort: 2 });
+});
+
+test('a spreadsheet in Windows-1252 and one in UTF-16 are read with their Danish letters', async () => {
+  const text = 'Hvornår åbner I på øen?;Åbningstider';
+  expect(await preview(Buffer.from(text, 'latin1') as Uint8Array<ArrayBuffer>)).toMatchObject({
+    encoding: 'windows-1252',
+    delimiter: 'semicolon',
+    rows: [text.split(';')],
+  });
+  const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le') as Uint8Array<ArrayBuffer>;
+  expect(await preview(utf16)).toMatchObject({ encoding: 'utf-16', rows: [text.split(';')] });
+  expect(await preview(`\ufeff${text}`)).toMatchObject({ encoding: 'utf-8', rows: [text.split(';')] });
+});
+
+test.for<[string, string | Uint8Array<ArrayBuffer>, string]>([
+  ['empty', '', 'import.error.empty'],
+  ['blank', ' \n\n ', 'import.error.empty'],
+  ['binary', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'import.error.binary'],
+  ['control characters', new Uint8Array(500).fill(1), 'import.error.binary'],
+  ['one column', 'Hvor er kortet?\nHvor er koden?', 'import.error.columns'],
+])('a file that is no table is refused: %s', async ([, content, messageKey]) => {
+  expect(await refusal(preview(content))).toMatchObject({ status: 400, messageKey });
+  expect(await refusal(importFile(content))).toMatchObject({ status: 400, messageKey });
+  expect(await listFlows()).toEqual([]);
+});
+
+test('a mapping names the columns', async () => {
+  const file = '1,kort,Hvor er kortet?\n2,kort,Hvad med kortet?\n3,kode,Hvor er koden?';
+  expect(await preview(file)).toMatchObject({ flowColumn: 1 });
+  const report = await importFile(file, { textColumn: 2, flowColumn: 1, hasHeader: 'false' });
+  expect(report).toMatchObject({ addedPhraseCount: 3, createdFlowCount: 2 });
+  for (const mapping of [{ textColumn: 1, flowColumn: 1 }, { textColumn: 9 }]) {
+    expect(await refusal(preview(file, mapping))).toMatchObject({ messageKey: 'import.error.columns' });
+  }
+});
+
+test.for([
+  ['two columns that are as varied: the first is the text', 'Hvor?,kort\nHvad?,kode', [0, 1]],
+  ['flow titles first', 'kort,Hvor?\nkort,Hvad?\nkode,Hvem?', [1, 0]],
+  ['one flow only', 'Hvor?,kort\nHvad?,kort', [0, 1]],
+  ['a single row', 'Hvor?,kort', [0, 1]],
+  ['named in a header, turned around', 'intent,question\nHvor?,kort', [1, 0]],
+] as const)('columns are guessed: %s', async ([, file, [textColumn, flowColumn]]) => {
+  expect(await preview(file)).toMatchObject({ textColumn, flowColumn });
+});
+
+test('a failure late in an import leaves nothing of it', async () => {
+  await importFile('Hvor er koden?,kode\nHvad med koden?,kode');
+  await untilTrained(staff.call, agentId);
+  const { pool } = server.app.database;
+  await pool.query(`
+    CREATE FUNCTION refuse_last() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF NEW.title = 'lost_pin' THEN RAISE EXCEPTION 'disk full'; END IF; RETURN NEW; END $$`);
+  await pool.query(
+    'CREATE TRIGGER refuse_last BEFORE INSERT ON flow_versions FOR EACH ROW EXECUTE FUNCTION refuse_last()',
+  );
+  expect(await refusal(importFile(bankQuestions()))).toMatchObject({ status: 500, code: 'internal' });
+  await pool.query('DROP FUNCTION refuse_last CASCADE');
+  expect(await phrasesOf()).toEqual({ kode: 2 });
+  const state = await staff.call(training.getTrainingState, { params: { agentId } });
+  expect(state).toMatchObject({ releaseNumber: 1, hasUntrainedChanges: false });
+  expect(await importFile(bankQuestions())).toMatchObject({ addedPhraseCount: 60 });
+});
+
+test('ten thousand rows are imported, with progress', async () => {
+  const subjects = Array.from(
+    { length: 10_000 },
+    (_, i) => `Spørgsmål ${i} om emne ${i % 50}?,Emne ${i % 50}`,
+  );
+  const socket = await connectStaff(server, staff.token, agentId);
+  const importId = createId();
+  const told: number[] = [];
+  const finished = new Promise<void>((resolve) => {
+    socket.on('importProgress', (progress) => {
+      expect(progress).toMatchObject({ importId, total: 50 });
+      told.push(progress.done);
+      if (progress.done === progress.total) resolve();
+    });
+  });
+  const report = await importFile(subjects.join('\n'), { importId });
+  await finished;
+  expect(report).toMatchObject({ rowCount: 10_000, addedPhraseCount: 10_000, createdFlowCount: 50 });
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+  const counts = Object.values(await phrasesOf());
+  expect(counts).toEqual(Array(50).fill(200));
+  await untilTrained(staff.call, agentId);
+});

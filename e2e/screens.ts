@@ -1,0 +1,120 @@
+import type { Browser } from '@playwright/test';
+import type { Console } from './console.ts';
+import { importFile } from './import-file.ts';
+import type { Product } from './product.ts';
+import type { Language } from './texts.ts';
+import { Widget } from './widget.ts';
+
+const asked = {
+  da: [
+    ['Hvad koster levering?', 'Leverer I også til Bornholm?'],
+    ['Jeg er punkteret', 'Kan I sende en cykel med posten til Færøerne?'],
+    ['Har I cykelhjelme til hunde?'],
+    ['Kan jeg betale med MobilePay?', 'Jeg vil gerne tale med en medarbejder'],
+    ['Hvornår har I åbent?', 'Tak for hjælpen!'],
+  ],
+  en: [
+    ['How much is shipping?', 'To Bornholm as well?'],
+    ['I have a flat tyre', 'Can you mail a bike to the Faroe Islands?'],
+    ['Do you sell helmets for dogs?'],
+    ['Can I pay by card?', 'I want to talk to a person'],
+    ['When are you open?', 'Thanks for your help!'],
+  ],
+} as const;
+
+/** Has visitors ask this and that, so that no screen is empty. Returns the last one, whose chat is open. */
+export async function haveConversations(
+  browser: Browser,
+  product: Product,
+  language: Language,
+): Promise<Widget> {
+  let last: Widget | null = null;
+  for (const questions of asked[language]) {
+    await last?.page.context().close();
+    last = new Widget(await (await browser.newContext()).newPage(), language);
+    await last.open(`${product.widget}?language=${language}`);
+    for (const question of questions) await last.askAnything(question);
+  }
+  if (!last) throw new Error('nobody asked anything');
+  return last;
+}
+
+interface Screen {
+  name: string;
+  /** Goes there from any other screen of the console. */
+  show(staff: Console): Promise<void>;
+}
+
+const showFlow = async (staff: Console, tab: 'phrases' | 'responses' | 'afterwards') => {
+  const title = { da: 'Levering', en: 'Delivery' }[staff.language];
+  await showFlows(staff, 'list');
+  await staff.page.getByRole('option').filter({ hasText: title }).first().click();
+  await staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${tab}`) }).click();
+};
+
+const showFlows = async (staff: Console, view: 'list' | 'tree') => {
+  await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
+  await staff.page.getByRole('radio', { name: staff.text(`flows.list.view.${view}`) }).check({ force: true });
+  await staff.page.getByRole(view === 'list' ? 'listbox' : 'tree').waitFor();
+};
+
+const showImport = async (staff: Console) => {
+  await staff.page.goto(new URL('/intent/import', staff.page.url()).href);
+  await staff.button('import.choose.button').waitFor();
+};
+
+const showPreview = async (staff: Console) => {
+  await showImport(staff);
+  const { name, content } = importFile(staff.language);
+  await staff.page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: content });
+  await staff.page.getByRole('table').waitFor();
+};
+
+const showTraining = async (staff: Console) => {
+  await staff.page.goto(new URL('/training', staff.page.url()).href);
+  await staff.page.getByRole('list', { name: staff.text('training.list.label') }).waitFor();
+};
+
+const showChats = async (staff: Console) => {
+  await staff.page.goto(new URL('/chat', staff.page.url()).href);
+  await staff.page.getByRole('listbox').getByRole('option').first().waitFor();
+};
+
+/** The console's screens, each as staff sees it at work. */
+export const screens: readonly Screen[] = [
+  { name: 'flows', show: (staff) => showFlows(staff, 'list') },
+  { name: 'flows-tree', show: (staff) => showFlows(staff, 'tree') },
+  { name: 'flow-phrases', show: (staff) => showFlow(staff, 'phrases') },
+  { name: 'flow-responses', show: (staff) => showFlow(staff, 'responses') },
+  { name: 'flow-afterwards', show: (staff) => showFlow(staff, 'afterwards') },
+  { name: 'import', show: showImport },
+  { name: 'import-preview', show: showPreview },
+  {
+    name: 'import-report',
+    show: async (staff) => {
+      await showPreview(staff);
+      await staff.page.getByRole('button', { name: /^Import/ }).click();
+      await staff.page.getByRole('region', { name: staff.text('import.report.skippedTitle') }).waitFor();
+    },
+  },
+  { name: 'training', show: showTraining },
+  {
+    name: 'training-add',
+    show: async (staff) => {
+      await showTraining(staff);
+      await staff.button('training.list.addToFlow').first().click();
+      await staff.page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'chats', show: showChats },
+  {
+    name: 'chat',
+    show: async (staff) => {
+      await showChats(staff);
+      await staff.page.getByRole('listbox').getByRole('option').first().click();
+      await staff.transcript.waitFor();
+    },
+  },
+];
