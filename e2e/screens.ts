@@ -48,14 +48,14 @@ interface Screen {
 const showFlow = async (staff: Console, tab: 'phrases' | 'responses' | 'afterwards') => {
   const title = { da: 'Levering', en: 'Delivery' }[staff.language];
   await showFlows(staff, 'list');
-  await staff.page.getByRole('option').filter({ hasText: title }).first().click();
+  await staff.page.getByRole('treeitem').getByText(title, { exact: true }).first().click();
   await staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${tab}`) }).click();
 };
 
 const showFlows = async (staff: Console, view: 'list' | 'tree') => {
   await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
   await staff.page.getByRole('radio', { name: staff.text(`flows.list.view.${view}`) }).check({ force: true });
-  await staff.page.getByRole(view === 'list' ? 'listbox' : 'tree').waitFor();
+  await staff.page.getByRole('treeitem').first().waitFor();
 };
 
 const showImport = async (staff: Console) => {

@@ -16,7 +16,7 @@ const sizes = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 8
 const modes = ['light', 'dark'] as const;
 
 async function picture(page: Page, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.waitForLoadState('load');
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.screenshot({ path, caret: 'initial' });
 }

@@ -22,7 +22,7 @@ export default defineConfig({
             {
               // What the shell shows of MUI, and what all of MUI stands on.
               name: 'mui',
-              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|utils|styled-engine|private-theming|material[\\/](styles|utils|zero-styled|transitions|Box|Typography|Button|ButtonBase|IconButton|CircularProgress|CssBaseline|GlobalStyles|List|ListItem|ListItemButton|Avatar|Switch|internal)))[\\/]/,
+              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|utils|styled-engine|private-theming|material[\\/](styles|utils|zero-styled|Box|Typography|Button|ButtonBase|IconButton|CircularProgress|CssBaseline|GlobalStyles|List|ListItem|ListItemButton|Avatar)))[\\/]/,
               priority: 2,
             },
             {

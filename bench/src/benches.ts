@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bench, NotAvailable } from './bench.ts';
+import { benchConsole } from './console/bench-console.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
 import { benchChatTurn } from './hub/bench-chat-turn.ts';
 import { benchFanOut } from './hub/bench-fan-out.ts';
@@ -31,11 +32,6 @@ export const benches: readonly Bench[] = [
   { what: 'dialog turns', group: 'dialog', timeoutSeconds: 600, run: benchDialog },
   { what: 'widget bytes', group: 'widget', timeoutSeconds: 120, run: benchWidgetBytes },
   { what: 'widget speed', group: 'widget', timeoutSeconds: 240, run: benchWidgetSpeed },
-  {
-    what: 'console bytes',
-    group: 'console',
-    timeoutSeconds: 120,
-    run: async (options) => (await import('./console/bench-console.ts')).benchConsole(options),
-  },
+  { what: 'console bytes', group: 'console', timeoutSeconds: 120, run: benchConsole },
   { what: 'start and memory', group: 'start', timeoutSeconds: 240, run: benchStart },
 ];

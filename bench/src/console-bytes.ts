@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { launchChromium } from './browser/launch-chromium.ts';
 
 export interface ConsoleBytes {
   /** All files together, in thousands of bytes. */
@@ -20,10 +20,7 @@ export async function measureConsoleBytes(
   serverUrl: string,
   { user, password }: { user: string; password: string },
 ): Promise<ConsoleBytes> {
-  const browser = await chromium.launch({
-    executablePath: process.env.SAMTALE_CHROMIUM || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const bodies = new Map<string, Promise<Buffer>>();

@@ -70,6 +70,9 @@ export class Transcript {
   }
 }
 
+/** A cut has taken the request along; the next connection asks again. */
+const askAgainLater = () => undefined;
+
 /** Watches a conversation as the console does: asks for what is missing at each connection. */
 export async function watch(socket: StaffClient, chatToken: string): Promise<Transcript> {
   const transcript = new Transcript();
@@ -80,7 +83,7 @@ export async function watch(socket: StaffClient, chatToken: string): Promise<Tra
   socket.on('delivery', (run) => {
     if (run.chatToken === chatToken) transcript.receive(run);
   });
-  socket.on('connect', () => void catchUp());
+  socket.on('connect', () => catchUp().catch(askAgainLater));
   await catchUp();
   return transcript;
 }
@@ -91,7 +94,7 @@ export async function follow(socket: WidgetClient): Promise<Transcript> {
   const catchUp = async () =>
     transcript.receive(answered(await socket.emitWithAck('catchUp', { after: transcript.upTo })));
   socket.on('delivery', (run) => transcript.receive(run));
-  socket.on('connect', () => void catchUp());
+  socket.on('connect', () => catchUp().catch(askAgainLater));
   await catchUp();
   return transcript;
 }

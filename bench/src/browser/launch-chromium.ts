@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { NotAvailable } from '../bench.ts';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** `SAMTALE_CHROMIUM` names another one. */
+const places = [
+  ...(process.env.SAMTALE_CHROMIUM ? [process.env.SAMTALE_CHROMIUM] : []),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * Starts the system's Chromium.
@@ -13,6 +19,6 @@ export async function launchChromium(): Promise<Browser> {
   if (!executablePath) throw new NotAvailable(`Chromium is not installed (looked for ${places.join(', ')})`);
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
   });
 }

@@ -31,6 +31,7 @@ export async function benchFanOut({ quick }: BenchOptions): Promise<BenchRow[]> 
       ours: median(result.ours),
       reference: median(result.reference),
       referenceName: 'raw ws',
+      ratio: median(result.ours.map((p99, round) => p99 / (result.reference[round] ?? Number.NaN))),
       unit: 'ms',
     };
     return [shareOfReference(figure, mostShare, 'most')];

@@ -22,6 +22,7 @@ export class LoadedBytes {
 
   private async add(response: Response): Promise<void> {
     if (!response.ok()) return;
-    this.bytes += gzipSync(await response.body(), { level: 9 }).length;
+    const body = await response.body();
+    this.bytes += gzipSync(body, { level: 9 }).length;
   }
 }

@@ -1,55 +1,53 @@
-import { type CustomContentProps, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Toast, type ToastKind } from '../ui/Toast.tsx';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import type { ToastKind } from '../ui/Toast.tsx';
 import { errorText } from './error-text.ts';
+import type { Toaster } from './ToastHost.tsx';
 
 /** Milliseconds a toast stays (spec 1 section 8). */
 const durations: Record<ToastKind, number> = { error: 6000, success: 6000, warning: 6000, info: 10_000 };
 
-type ContentProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
 
-function ToastContent({ kind, ...props }: ContentProps & { kind: ToastKind }) {
-  const { t } = useTranslation();
-  return <Toast {...props} kind={kind} closeLabel={t('action.close')} />;
-}
-const contents = {
-  success: (props: ContentProps) => <ToastContent {...props} kind="success" />,
-  error: (props: ContentProps) => <ToastContent {...props} kind="error" />,
-  warning: (props: ContentProps) => <ToastContent {...props} kind="warning" />,
-  info: (props: ContentProps) => <ToastContent {...props} kind="info" />,
+// Toasts are rare on the first screen: what shows them is fetched with the first one.
+let needed = false;
+let tellNeeded = () => {};
+const toaster = Promise.withResolvers<Toaster>();
+const subscribe = (tell: () => void) => {
+  tellNeeded = tell;
+  return () => {
+    tellNeeded = () => {};
+  };
 };
 
-/** Where toasts appear: top right, at most four. */
+/** Gives toasts a place. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const shown = useSyncExternalStore(subscribe, () => needed);
   return (
-    <SnackbarProvider
-      maxSnack={4}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      transitionDuration={{ enter: 160, exit: 120 }}
-      Components={contents}
-    >
+    <>
       {children}
-    </SnackbarProvider>
+      <Suspense>{shown && <ToastHost onReady={toaster.resolve} />}</Suspense>
+    </>
   );
 }
 
-function show(kind: ToastKind) {
-  return (text: string) => {
-    enqueueSnackbar(text, { variant: kind, autoHideDuration: durations[kind], preventDuplicate: true });
-  };
+function post(kind: ToastKind, content: ReactNode, key?: string): void {
+  needed = true;
+  tellNeeded();
+  const options = { key, variant: kind, autoHideDuration: durations[kind], preventDuplicate: true } as const;
+  void toaster.promise.then(({ show }) => show(content, options));
 }
 
-/** Shows messages; usable outside components too, once the app stands. */
+/** Shows messages; usable outside components too. */
 export const toast = {
-  success: show('success'),
-  error: show('error'),
-  warning: show('warning'),
-  info: show('info'),
+  success: (text: string) => post('success', text),
+  error: (text: string) => post('error', text),
+  warning: (text: string) => post('warning', text),
+  info: (text: string) => post('info', text),
   /** Says what went wrong with a call, in the user's language. */
-  failure(error: unknown) {
-    toast.error(errorText(error));
-  },
+  failure: (error: unknown) => post('error', errorText(error)),
+  /** More than words; one toast for each key, which can be closed by it. */
+  notice: (key: string, content: ReactNode) => post('info', content, key),
+  close: (key: string) => void toaster.promise.then(({ close }) => close(key)),
 };
 
 /** The toasts: `toast.success(t('…'))`, `toast.failure(error)`. */

@@ -1,8 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { FramedInput } from './FramedInput.tsx';
 
 export interface SearchFieldProps {
   /** The text searched for now, e.g. from the URL. */
@@ -48,11 +47,12 @@ export function SearchField({ value, onSearch, label, clearLabel, delay = 250 }:
   };
 
   return (
-    <OutlinedInput
-      size="small"
-      fullWidth
+    <FramedInput
+      type="search"
+      frameHeight={36}
       value={text}
       placeholder={label}
+      aria-label={label}
       onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(text);
@@ -61,20 +61,14 @@ export function SearchField({ value, onSearch, label, clearLabel, delay = 250 }:
           clear();
         }
       }}
-      inputProps={{ 'aria-label': label, type: 'search', style: { appearance: 'none' } }}
-      startAdornment={
-        <InputAdornment position="start" sx={{ mr: 0, color: 'text.secondary' }}>
-          <Search size={16} aria-hidden />
-        </InputAdornment>
-      }
-      endAdornment={
+      start={<Search size={16} aria-hidden />}
+      end={
         text && (
-          <IconButton size="small" edge="end" aria-label={clearLabel} onClick={clear}>
+          <IconButton size="small" aria-label={clearLabel} onClick={clear}>
             <X aria-hidden />
           </IconButton>
         )
       }
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   );
 }

@@ -90,7 +90,9 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       aria-activedescendant={activeIndex >= 0 && activeKey !== null ? rowId(activeKey) : undefined}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
-        if (event.target === scroller.current && activeIndex < 0) moveTo(0);
+        // By keyboard only: under a pointer that is pressed on a row, nothing may move.
+        const byKeyboard = event.target.matches(':focus-visible');
+        if (byKeyboard && event.target === scroller.current && activeIndex < 0) moveTo(0);
       }}
       sx={{
         flex: 1,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavbarContent } from './NavbarContent.tsx';
 
 /** Pixels, open and folded (spec 1 section 9). */
@@ -11,6 +12,7 @@ const storageKey = 'samtale.navbarFolded';
 export function DockedNavbar() {
   const [folded, setFolded] = useState(() => localStorage.getItem(storageKey) === 'true');
   const [peeking, setPeeking] = useState(false);
+  const { t } = useTranslation();
   const toggle = () => {
     localStorage.setItem(storageKey, String(!folded));
     setFolded(!folded);
@@ -19,6 +21,8 @@ export function DockedNavbar() {
   const open = !folded || peeking;
   return (
     <Box
+      component="aside"
+      aria-label={t('navbar.label')}
       sx={{
         display: { xs: 'none', md: 'block' },
         flexShrink: 0,

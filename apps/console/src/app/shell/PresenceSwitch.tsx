@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { ChatStatus } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { Toggle } from '../../ui/Toggle.tsx';
 import { usePresence } from './use-presence.ts';
 
 /** Lets those who take chats go online and offline. */
@@ -34,10 +34,10 @@ export function PresenceSwitch() {
         <Typography noWrap>{t(online ? 'presence.online' : 'presence.offline')}</Typography>
       </Box>
       <Box data-label sx={{ display: 'flex' }}>
-        <Switch
+        <Toggle
           checked={online}
-          onChange={(_, checked) => set(checked ? ChatStatus.online : ChatStatus.offline)}
-          slotProps={{ input: { 'aria-label': t('presence.label') } }}
+          onChange={(on) => set(on ? ChatStatus.online : ChatStatus.offline)}
+          aria-label={t('presence.label')}
         />
       </Box>
     </Box>

@@ -1,42 +1,37 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type Ref, useId } from 'react';
+import Box from '@mui/material/Box';
+import { type ComponentProps, useId } from 'react';
+import { FramedInput } from '../../ui/FramedInput.tsx';
 
-export interface LabelledInputProps extends Omit<OutlinedInputProps, 'error' | 'label' | 'ref'> {
+export interface LabelledInputProps extends ComponentProps<typeof FramedInput> {
   label: string;
   /** What is wrong with the value. */
   error?: string;
-  /** The field itself, to be given the focus. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A text field with its label above and what is wrong with it below. */
-export function LabelledInput({ label, error, ref, ...input }: LabelledInputProps) {
+export function LabelledInput({ label, error, ...input }: LabelledInputProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <FormControl error={error !== undefined} fullWidth>
-      <FormLabel
+    <div>
+      <Box
+        component="label"
         htmlFor={id}
-        sx={{
-          mb: 0.75,
-          fontSize: '0.8125rem',
-          fontWeight: 550,
-          color: 'text.primary',
-          '&.Mui-focused': { color: 'text.primary' },
-        }}
+        sx={{ display: 'block', mb: 0.75, fontSize: '0.8125rem', fontWeight: 550 }}
       >
         {label}
-      </FormLabel>
-      <OutlinedInput
+      </Box>
+      <FramedInput
         {...input}
         id={id}
-        inputRef={ref}
-        inputProps={{ ...input.inputProps, 'aria-describedby': error ? errorId : undefined }}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? errorId : undefined}
       />
-      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
-    </FormControl>
+      {error && (
+        <Box id={errorId} sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'error.main' }}>
+          {error}
+        </Box>
+      )}
+    </div>
   );
 }

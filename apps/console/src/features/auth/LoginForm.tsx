@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { endpoints, loginBody } from '@samtale/contract';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
@@ -68,15 +66,23 @@ export function LoginForm() {
     <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
       <LabelledInput label={t('login.userName')} autoComplete="username" autoFocus {...field('userName')} />
       <PasswordInput label={t('login.password')} {...field('password')} />
-      <FormControlLabel
-        control={<Checkbox checked={remember} onChange={(_, checked) => setRemember(checked)} />}
-        label={t('login.rememberMe')}
-        sx={{ my: -1, justifySelf: 'start' }}
-      />
+      <Box
+        component="label"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, justifySelf: 'start', cursor: 'pointer' }}
+      >
+        <Box
+          component="input"
+          type="checkbox"
+          checked={remember}
+          onChange={({ target }) => setRemember(target.checked)}
+          sx={{ width: 18, height: 18, m: 0, accentColor: 'var(--mui-palette-primary-main)' }}
+        />
+        {t('login.rememberMe')}
+      </Box>
       {signIn.isError && (
-        <Alert severity="error" role="alert">
+        <Box role="alert" sx={{ px: 1.5, py: 1, borderRadius: 1, bgcolor: 'tint.error' }}>
           {errorText(signIn.error)}
-        </Alert>
+        </Box>
       )}
       <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
         {t('login.submit')}

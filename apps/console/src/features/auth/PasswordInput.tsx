@@ -14,8 +14,8 @@ export function PasswordInput(props: LabelledInputProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
-      endAdornment={
-        <IconButton edge="end" size="small" aria-label={label} onClick={() => setShown(!shown)}>
+      end={
+        <IconButton size="small" aria-label={label} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       }

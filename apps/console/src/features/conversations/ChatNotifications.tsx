@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ConversationSummary } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useTranslation } from 'react-i18next';
 import { useHubEvent } from '../../app/hub.tsx';
-
-/** Milliseconds a notification stays (spec 1 section 8). */
-const stays = 10_000;
+import { useToast } from '../../app/toast.tsx';
 
 /**
  * Tells of visitors who ask for a person, and of words to the person who has taken the chat, unless that chat is open.
@@ -15,6 +12,7 @@ const stays = 10_000;
 export function ChatNotifications() {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
+  const toast = useToast();
   const { chatToken: openToken } = useParams({ strict: false });
 
   const tell = (kind: 'newChatRequest' | 'newChatMessage', row: ConversationSummary) => {
@@ -26,7 +24,7 @@ export function ChatNotifications() {
     // One toast for each chat: what else comes meanwhile stands in the list.
     const key = `${kind} ${chatToken}`;
     const open = () => {
-      closeSnackbar(key);
+      toast.close(key);
       window.focus();
       void navigate({ to: '/chat/chatToken/$chatToken', params: { chatToken } });
     };
@@ -39,7 +37,7 @@ export function ChatNotifications() {
           </Button>
         </>
       );
-      enqueueSnackbar(message, { key, variant: 'info', autoHideDuration: stays, preventDuplicate: true });
+      toast.notice(key, message);
     }
     if (focused || !('Notification' in window) || Notification.permission !== 'granted') return;
     const notification = new Notification(t('title'), { body: text, tag: key });

@@ -139,22 +139,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8 } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 8, borderRadius: 8 } } },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 36, height: 20, padding: 0, overflow: 'visible' },
-      switchBase: {
-        padding: 3,
-        '&.Mui-checked': {
-          transform: 'translateX(16px)',
-          color: 'var(--mui-palette-primary-contrastText)',
-          '& + .MuiSwitch-track': { opacity: 1, backgroundColor: 'var(--mui-palette-primary-main)' },
-        },
-        '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
-      },
-      thumb: { width: 14, height: 14, boxShadow: 'none' },
-      track: { borderRadius: 10, opacity: 1, backgroundColor: 'var(--mui-palette-line-control)' },
-    },
-  },
   MuiListItemButton: {
     styleOverrides: { root: { borderRadius: 8, transition: 'background-color 120ms, color 120ms' } },
   },

@@ -2,19 +2,17 @@ import { endpoints } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createFlow } from '../../../test/factories.ts';
-import { botWords, type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { botWords, type Visitor, visitorOf } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { trainAgent } from '../training/index.ts';
 
 let server: TestServer;
 let bot: TestBot;
-let staff: SignedIn;
 let visitor: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -24,7 +22,7 @@ beforeEach(async () => {
 const hear = async (text: string, pickedFlowId?: string) =>
   botWords(await visitor.say(text, pickedFlowId ? { pickedFlowId } : {}));
 const releasesOf = async () => {
-  const { events } = await replayed(server, staff, visitor.chatToken);
+  const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   return events.flatMap(({ event }) => ('releaseNumber' in event ? [event.releaseNumber] : []));
 };
 
@@ -42,7 +40,7 @@ test('a widget shows the welcome before anything is said or stored', async () =>
 test('the first message is greeted and answered', async () => {
   expect(await hear('Hvornår har I åbent?')).toEqual(['Welcome!', 'Hours!']);
   expect(await hear('Hvor kan jeg parkere?')).toEqual(['Parking!']);
-  await replayed(server, staff, visitor.chatToken);
+  await replayed(server, bot.agentId, visitor.chatToken);
 });
 
 test('what is not understood gets the fallback', async () => {
@@ -65,7 +63,7 @@ test('the fallback leaves open what was being talked about', async () => {
 
 test('a suggestion that is picked leads to its flow, in the words of the button', async () => {
   expect(await hear('Åbningstider', bot.flows.hours)).toEqual(['Welcome!', 'Hours!']);
-  const { events } = await replayed(server, staff, visitor.chatToken);
+  const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   expect(events.map(({ event }) => event)).toContainEqual({
     type: 'endUserSaid',
     text: 'Åbningstider',
@@ -94,7 +92,7 @@ test("the visitor sees the conversation, not the bot's reasons", async () => {
   await hear('Sælger I rumraketter?');
   const seen = await visitor.call(endpoints.widgets.getVisitorEvents);
   expect(seen.events.map(({ event }) => event.type)).toEqual(['botSaid', 'endUserSaid', 'botSaid']);
-  const { events } = await replayed(server, staff, visitor.chatToken);
+  const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   expect(seen.upTo).toBe(events.at(-1)?.seq);
   const later = await visitor.call(endpoints.widgets.getVisitorEvents, { query: { after: seen.upTo } });
   expect(later).toEqual({ chatToken: visitor.chatToken, after: seen.upTo, upTo: seen.upTo, events: [] });
@@ -103,7 +101,7 @@ test("the visitor sees the conversation, not the bot's reasons", async () => {
 test('markup is text: it is stored and shown as it was written', async () => {
   const text = '<script>alert("x")</script> & <b>fed</b> {{name}}';
   await hear(text);
-  const { events } = await replayed(server, staff, visitor.chatToken);
+  const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   expect(events.map(({ event }) => event)).toContainEqual({ type: 'endUserSaid', text });
 });
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createAgent, createUser } from '../../../test/factories.ts';
 import { answered, connectStaff, connectVisitor, follow, watch } from '../../../test/hub-clients.ts';
@@ -42,8 +42,9 @@ test('after a cut nothing is lost, nothing comes twice and the order is kept', a
   const transcript = await watch(socket, visitor.chatToken);
   await visitor.say('besked 0');
   for (let round = 1; round <= 5; round++) {
-    socket.io.engine.close();
+    for (const { conn } of server.app.hub.staff.sockets.values()) conn.close(true);
     for (const part of ['a', 'b']) await visitor.say(`besked ${round}${part}`);
+    await vi.waitFor(() => expect(socket.connected).toBe(true), { interval: 5 });
   }
   await visitor.say('sidste besked');
   const log = await logOf();

@@ -34,7 +34,7 @@ const leave = (by: SignedIn) => by.call(calls.leaveChat, { params: params() });
 const reply = (by: SignedIn, text: string, clientId = createId()) =>
   by.call(calls.sendChatMessage, { params: params(), body: { clientId, text } });
 const types = async (after: number) =>
-  (await replayed(server, one, visitor.chatToken)).events
+  (await replayed(server, bot.agentId, visitor.chatToken)).events
     .filter(({ seq }) => seq > after)
     .map(({ event }) => event.type);
 const setOnline = async (chatStatus: 0 | 1) => {
@@ -67,7 +67,7 @@ test('of two who take over at once one wins and the other is told who', async ()
   });
   const rejected = outcomes.find(({ status }) => status === 'rejected');
   expect(rejected).toMatchObject({ reason: { reply: { details: { values: { name: winner.user.name } } } } });
-  const { state } = await replayed(server, one, visitor.chatToken);
+  const { state } = await replayed(server, bot.agentId, visitor.chatToken);
   expect(state.userId).toBe(winner.user.id);
 });
 
@@ -114,13 +114,13 @@ test('the same reply sent twice is said once', async () => {
   const clientId = createId();
   const first = await reply(one, 'Hej', clientId);
   expect(await reply(one, 'Hej', clientId)).toEqual(first);
-  const { events } = await replayed(server, one, visitor.chatToken);
+  const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   expect(events.filter(({ event }) => event.type === 'staffSaid')).toHaveLength(1);
 });
 
 test('asked for a person, the bot hands over when somebody is online', async () => {
   const { upTo } = await visitor.say('Jeg vil tale med et menneske');
-  const { state } = await replayed(server, one, visitor.chatToken);
+  const { state } = await replayed(server, bot.agentId, visitor.chatToken);
   expect(state).toMatchObject({ status: 'awaiting', waitingSince: server.clock.now().toISOString() });
   await visitor.say('Hvor kan jeg parkere?');
   expect(await types(upTo)).toEqual(['endUserSaid']);

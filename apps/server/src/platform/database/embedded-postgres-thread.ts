@@ -7,10 +7,13 @@ export interface EmbeddedPostgresOptions {
   postgresqlconf: string[];
 }
 
+/** Bytes of a connection, or the wish to close. */
+export type ThreadRequest = { connection: number; bytes: Uint8Array } | 'close';
+
 /** What the thread says: it is ready, it has answered, or it has failed for good. */
 export type ThreadMessage =
   | { type: 'ready' }
-  | { type: 'answer'; bytes: Uint8Array }
+  | { type: 'answer'; connection: number; bytes: Uint8Array }
   | { type: 'closed' }
   | { type: 'failed'; message: string };
 
@@ -29,7 +32,7 @@ let working: Promise<void> = opened.then(
   () => undefined,
 );
 
-parentPort?.on('message', (request: Uint8Array | 'close') => {
+parentPort?.on('message', (request: ThreadRequest) => {
   working = working.then(async () => {
     const database = await opened;
     if (request === 'close') {
@@ -37,10 +40,10 @@ parentPort?.on('message', (request: Uint8Array | 'close') => {
       say({ type: 'closed' });
       return;
     }
-    const answer = await database.execProtocolRaw(request);
+    const answer = await database.execProtocolRaw(request.bytes);
     // Cut to size: the answer may be a view of the database's own memory, which has to stay there.
     const bytes = answer.slice();
-    say({ type: 'answer', bytes }, [bytes.buffer]);
+    say({ type: 'answer', connection: request.connection, bytes }, [bytes.buffer]);
   });
   working.catch((error: Error) => say({ type: 'failed', message: error.message }));
 });

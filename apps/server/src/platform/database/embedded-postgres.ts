@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { EmbeddedPostgresOptions, ThreadMessage } from './embedded-postgres-thread.ts';
+import type { EmbeddedPostgresOptions, ThreadMessage, ThreadRequest } from './embedded-postgres-thread.ts';
 
 /** PGlite in a thread of its own, spoken to in PostgreSQL's wire protocol. */
 export interface EmbeddedPostgres {
@@ -34,7 +34,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     connect: () => new ThreadConnection(worker),
     close: async () => {
       const closed = heard('closed');
-      worker.postMessage('close');
+      worker.postMessage('close' satisfies ThreadRequest);
       await closed;
       await worker.terminate();
     },
@@ -45,10 +45,32 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const terminate = 0x58;
 
+/** A message of the protocol: its kind, its length and what it says. */
+function message(kind: string, text = ''): Uint8Array<ArrayBuffer> {
+  const content = text ? Buffer.from(`${text}\0`) : Buffer.alloc(0);
+  const bytes = new Uint8Array(5 + content.length);
+  bytes[0] = kind.charCodeAt(0);
+  new DataView(bytes.buffer).setInt32(1, 4 + content.length);
+  bytes.set(content, 5);
+  return bytes;
+}
+
+/**
+ * What brings the one session to where a new connection expects it. The pool lets go of a connection in which a
+ * statement failed, and the next one finds its transaction and its prepared statements otherwise.
+ */
+const reset = () => [message('S'), message('Q', 'ROLLBACK'), message('Q', 'DISCARD ALL')];
+
+let connections = 0;
+
 /** The socket that node-postgres takes the thread for. */
 class ThreadConnection extends Duplex {
   private readonly worker: Worker;
+  /** Tells the answers of this connection from late ones of the connection before. */
+  private readonly number = ++connections;
   private started = false;
+  /** Answers to come that belong to the reset. */
+  private resetting = 0;
 
   constructor(worker: Worker) {
     super();
@@ -84,14 +106,20 @@ class ThreadConnection extends Duplex {
     if (!this.started) {
       // The start-up message: the session is there already.
       this.started = true;
-      this.push(welcome);
+      for (const bytes of reset()) {
+        this.resetting++;
+        this.request(bytes);
+      }
     } else if (chunk[0] === terminate && chunk.length === 5) this.destroy();
     else {
       // A copy to give away: node-postgres writes its next message into the same buffer.
-      const bytes = new Uint8Array(chunk);
-      this.worker.postMessage(bytes, [bytes.buffer]);
+      this.request(new Uint8Array(chunk));
     }
     done();
+  }
+
+  private request(bytes: Uint8Array<ArrayBuffer>): void {
+    this.worker.postMessage({ connection: this.number, bytes } satisfies ThreadRequest, [bytes.buffer]);
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
@@ -100,7 +128,10 @@ class ThreadConnection extends Duplex {
   }
 
   private hear(message: ThreadMessage): void {
-    if (message.type === 'answer') this.push(message.bytes);
-    else if (message.type === 'failed') this.destroy(new Error(message.message));
+    if (message.type === 'answer') {
+      if (message.connection !== this.number) return;
+      if (this.resetting === 0) this.push(message.bytes);
+      else if (--this.resetting === 0) this.push(welcome);
+    } else if (message.type === 'failed') this.destroy(new Error(message.message));
   }
 }

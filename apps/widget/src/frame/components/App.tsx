@@ -56,6 +56,7 @@ export function App({ session, earlyDraft }: AppProps) {
   return (
     <main
       class="chat"
+      aria-label={config?.name ?? texts.log}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.isComposing) session.close();

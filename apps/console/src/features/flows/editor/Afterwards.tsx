@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Toggle } from '../../../ui/Toggle.tsx';
 import { FlowPicker } from '../picker/FlowPicker.tsx';
 import { newGuid } from './new-guid.ts';
 import { Problem } from './Problem.tsx';
@@ -77,7 +77,7 @@ function Setting({ title, description, checked, onChange, children }: SettingPro
             {description}
           </Typography>
         </Box>
-        <Switch id={id} checked={checked} onChange={(_, on) => onChange(on)} sx={{ mt: 0.25 }} />
+        <Toggle id={id} checked={checked} onChange={onChange} />
       </Box>
       {children}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFlowList } from '../list/use-flow-list.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 import type { EditorBubble, EditorFlow, EditorText } from './editor-flow.ts';
 
 /** The answer as visitors meet it in the widget; beside the form, where there is room. */
@@ -76,6 +77,7 @@ const isEmpty = ({ messages }: EditorBubble) =>
 
 function PreviewBubble({ bubble }: { bubble: EditorBubble }) {
   const { t } = useTranslation('flows');
+  const number = useNumberFormat();
   const texts = bubble.messages.filter(
     (message): message is EditorText => message.kind === 'text' && message.text.trim() !== '',
   );
@@ -85,7 +87,7 @@ function PreviewBubble({ bubble }: { bubble: EditorBubble }) {
   if (isEmpty(bubble)) return null;
   return (
     <>
-      {bubble.delay > 0 && <Note>{t('preview.delay', { seconds: bubble.delay })}</Note>}
+      {bubble.delay > 0 && <Note>{t('preview.delay', { seconds: number(bubble.delay) })}</Note>}
       {texts.length > 0 && (
         <Box sx={{ ...entry, alignSelf: 'flex-start', borderEndStartRadius: '4px', bgcolor: 'tint.neutral' }}>
           {texts.map(({ id, text }) => (

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ImportPreview } from '@samtale/contract';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
+import { Toggle } from '../../../ui/Toggle.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { ColumnSelect } from './ColumnSelect.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -77,9 +77,9 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
           component="label"
           sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 38, cursor: 'pointer' }}
         >
-          <Switch
+          <Toggle
             checked={preview.hasHeader}
-            onChange={(_, on) => state.map({ hasHeader: on ? 'true' : 'false' })}
+            onChange={(on) => state.map({ hasHeader: on ? 'true' : 'false' })}
           />
           {t('preview.header')}
         </Box>

@@ -71,17 +71,14 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
         keyOf={({ flow }) => flow.id}
         label={t('title')}
         rowHeight={47}
-        role={view === 'tree' ? 'tree' : 'listbox'}
-        rowProps={({ depth, expanded, place, siblings }) =>
-          view === 'tree'
-            ? {
-                'aria-level': depth + 1,
-                'aria-expanded': expanded ?? undefined,
-                'aria-posinset': place,
-                'aria-setsize': siblings,
-              }
-            : {}
-        }
+        // A list is a tree of one level: options could not hold the button that opens the menu.
+        role="tree"
+        rowProps={({ depth, expanded, place, siblings }) => ({
+          'aria-level': depth + 1,
+          'aria-expanded': expanded ?? undefined,
+          'aria-posinset': place,
+          'aria-setsize': siblings,
+        })}
         selectedKey={intentId ?? null}
         onOpen={({ flow }) => open(flow.id)}
         onRowKey={onRowKey}

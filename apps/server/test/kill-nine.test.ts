@@ -1,0 +1,91 @@
+import { createClient, endpoints } from '@samtale/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createId } from '../src/platform/database/columns.ts';
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { type Ready, type ServerProcess, startServerProcess } from './server-process.ts';
+
+const kills = 10;
+const writers = 6;
+const { startConversation, sendVisitorMessage, getVisitorEvents } = endpoints.widgets;
+
+let place: FreshDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  place = await freshDatabase();
+  server = await startServerProcess(place);
+});
+afterAll(async () => {
+  await server.kill();
+  await place.remove();
+});
+
+const callAs = ({ url }: Ready, token: string | null) =>
+  createClient({ baseUrl: `${url}/api`, token: () => token });
+
+interface Writer {
+  token: string;
+  sent: string[];
+  acknowledged: Set<string>;
+}
+
+async function startWriter({ ready }: ServerProcess): Promise<Writer> {
+  const params = { clientKey: new URL(ready.widget).pathname.split('/').at(-1) ?? '' };
+  const { token } = await callAs(ready, null)(startConversation, { params, body: { language: 'da' } });
+  return { token, sent: [], acknowledged: new Set() };
+}
+
+const send = (ready: Ready, token: string, clientId: string) =>
+  callAs(ready, token)(sendVisitorMessage, { body: { clientId, text: `besked ${clientId}` } });
+
+/** Sends one message after the other until the server is gone. */
+async function write(ready: Ready, writer: Writer, onAcknowledged: () => void): Promise<void> {
+  for (;;) {
+    const clientId = createId();
+    writer.sent.push(clientId);
+    try {
+      await send(ready, writer.token, clientId);
+    } catch {
+      return;
+    }
+    writer.acknowledged.add(clientId);
+    onAcknowledged();
+  }
+}
+
+/** How often each message stands in a visitor's log. */
+async function storedCounts(ready: Ready, token: string): Promise<Map<string, number>> {
+  const { events } = await callAs(ready, token)(getVisitorEvents);
+  const counts = new Map<string, number>();
+  for (const { clientId, event } of events) {
+    if (event.type !== 'endUserSaid' || !clientId) continue;
+    counts.set(clientId, (counts.get(clientId) ?? 0) + 1);
+  }
+  return counts;
+}
+
+test('every acknowledged message survives a kill -9, once, ten times over', {
+  timeout: 180_000,
+}, async () => {
+  const all: Writer[] = [];
+  for (let round = 0; round < kills; round++) {
+    const mine = await Promise.all(Array.from({ length: writers }, () => startWriter(server)));
+    all.push(...mine);
+    const enough = 10 + Math.floor(Math.random() * 100);
+    let acknowledged = 0;
+    let killed: Promise<void> | undefined;
+    const count = () => {
+      if (++acknowledged >= enough) killed ??= server.kill();
+    };
+    await Promise.all(mine.map((writer) => write(server.ready, writer, count)));
+    await killed;
+    expect(acknowledged).toBeGreaterThanOrEqual(enough);
+    server = await startServerProcess(place);
+    // The sender does not know what became of the last message, so it sends it again.
+    for (const { token, sent } of mine) await send(server.ready, token, sent.at(-1) ?? '');
+  }
+  for (const { token, sent } of all) {
+    const counts = await storedCounts(server.ready, token);
+    expect(counts).toEqual(new Map(sent.map((clientId) => [clientId, 1])));
+  }
+  expect(all.every(({ sent, acknowledged }) => sent.length - acknowledged.size <= 1)).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { FreshDatabase } from './fresh-database.ts';
+
+const serve = fileURLToPath(new URL('../../../tools/serve.mjs', import.meta.url));
+
+/** What a server process says in its last line when it is ready. */
+export interface Ready {
+  url: string;
+  widget: string;
+  agentId: string;
+  user: string;
+  password: string;
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  ready: Ready;
+  /** Ends it as a power cut would, at once. */
+  kill(): Promise<void>;
+}
+
+const environmentOf = ({ environment }: FreshDatabase): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...environment,
+  PORT: '0',
+});
+
+/** Starts the real server in a process of its own and waits until it is ready. */
+export async function startServerProcess(place: FreshDatabase): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [serve], {
+    env: environmentOf(place),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  const ready = await readyLine(child);
+  return {
+    child,
+    ready,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      end();
+      await ended;
+    },
+  };
+}
+
+async function readyLine(child: ChildProcess): Promise<Ready> {
+  if (!child.stdout) throw new Error('The server has no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('ready ')) return JSON.parse(line.slice('ready '.length));
+  }
+  throw new Error('The server ended before it was ready');
+}
+
+/** Runs the server to its end: the exit code and what it said went wrong. */
+export async function runServerProcess(place: FreshDatabase): Promise<{ code: number; errors: string }> {
+  const child = spawn(process.execPath, [serve], {
+    env: environmentOf(place),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, errors };
+}
