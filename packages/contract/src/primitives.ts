@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './languages.ts';
 
 /** The id of a record that has not been saved yet. */
 export const newId = '00000000-0000-0000-0000-000000000000';
@@ -18,7 +19,9 @@ export const languageCode = z.enum(['da', 'en']);
 export type LanguageCode = z.infer<typeof languageCode>;
 
 export const agentParams = z.object({ agentId: id });
-export const agentLanguageParams = z.object({ agentId: id, languageId: id });
+/** One of the languages on offer. */
+const languageId = z.literal(languages.map((language) => language.id));
+export const agentLanguageParams = z.object({ agentId: id, languageId });
 /** Page numbers start at 0. */
 export const pageParams = z.object({ page: numberInPath, rowsPerPage: numberInPath.max(200) });
 export const defaultRowsPerPage = 10;

@@ -181,7 +181,11 @@ describe('a visitor who speaks', () => {
 
 describe('a person of the staff', () => {
   const ended: ConversationState = { ...talking, status: 'ended' };
-  const takeOver = (by: typeof one, force = false): Input => ({ type: 'tookOver', by, force });
+  const takeOver = (by: typeof one, takeFrom: string | null = null): Input => ({
+    type: 'tookOver',
+    by,
+    takeFrom,
+  });
   const says = (by: typeof one): Input => ({ type: 'staffSaid', by, text: 'Hi' });
   test.for<[string, ConversationState, Input, { refusal: string } | { events: object[] }]>([
     ['takes over', talking, takeOver(one), { events: [{ type: 'takenOver', ...one }] }],
@@ -196,10 +200,16 @@ describe('a person of the staff', () => {
     [
       'takes it from another',
       taken,
-      takeOver(other, true),
+      takeOver(other, one.userId),
       { events: [{ type: 'takenOver', ...other, fromUserId: 'one' }] },
     ],
-    ['does not take over what has ended', ended, takeOver(one, true), { refusal: 'ended' }],
+    [
+      'does not take from one what another has by now',
+      taken,
+      takeOver(other, 'a third'),
+      { refusal: 'occupied' },
+    ],
+    ['does not take over what has ended', ended, takeOver(one, other.userId), { refusal: 'ended' }],
     ['speaks', taken, says(one), { events: [{ type: 'staffSaid', ...one, text: 'Hi' }] }],
     ['does not speak in the chat of another', taken, says(other), { refusal: 'occupied' }],
     ['does not speak in the chat of the bot', talking, says(one), { refusal: 'notTaken' }],

@@ -17,11 +17,8 @@ export interface Person {
 export type Input =
   | { type: 'said'; text: string; understood: UnderstoodText; staffOnline: boolean }
   | { type: 'picked'; flowId: string; title: string; staffOnline: boolean }
-  | {
-      type: 'tookOver';
-      by: Person /** The visitor's chat may be taken from another person. */;
-      force: boolean;
-    }
+  /** `takeFrom` is the person it may be taken from, if they still have it. */
+  | { type: 'tookOver'; by: Person; takeFrom: string | null }
   | { type: 'staffSaid'; by: Person; text: string }
   | { type: 'left'; by: Person }
   | { type: 'ended'; by: Person };
@@ -53,7 +50,7 @@ export function advance(
     case 'tookOver':
       if (state.status === 'ended') return { refusal: 'ended' };
       if (state.status === 'human' && state.userId === input.by.userId) return done([]);
-      if (state.status === 'human' && !input.force) return { refusal: 'occupied' };
+      if (state.status === 'human' && state.userId !== input.takeFrom) return { refusal: 'occupied' };
       return done([{ type: 'takenOver', ...input.by, ...(state.userId && { fromUserId: state.userId }) }]);
     case 'staffSaid':
       if (state.userId !== input.by.userId) return { refusal: state.userId ? 'occupied' : 'notTaken' };

@@ -161,7 +161,7 @@ export function decodeModel(bytes: Uint8Array): NluModel {
     throw new ModelFormatError('These bytes are not a model.');
   }
   const wholeBuffer = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
-  const buffer = wholeBuffer ? bytes.buffer : bytes.slice().buffer;
+  const buffer = wholeBuffer ? bytes.buffer : new Uint8Array(bytes).buffer;
   const words = new Uint32Array(buffer);
   if (words[0] !== magic) throw new ModelFormatError('These bytes are not a model.');
   if (words[1] !== formatVersion) throw new ModelFormatError(`Model format ${words[1]} is not understood.`);

@@ -64,7 +64,7 @@ async function takeSteps(
     const { known, ...conversation } = row;
     const { newestRelease } = conversation;
     if (known) {
-      results.push({ outcome: repeatedStep(conversation, known), newestRelease });
+      results.push({ outcome: repeatedStep(conversation, known, request.clientId), newestRelease });
       continue;
     }
     const releaseNumber = releaseFor(row.state, newestRelease, now);
@@ -128,8 +128,12 @@ async function lockConversations(
   return new Map(withIsoTimes.map((row) => [row.id, row]));
 }
 
-function repeatedStep(row: KnownConversation, { firstSeq, events, at }: KnownStep): StoredStep {
+function repeatedStep(
+  row: KnownConversation,
+  { firstSeq, events, at }: KnownStep,
+  clientId: string | null,
+): StoredStep {
   const time = new Date(at).toISOString();
-  const logged = events.map((event, i) => ({ seq: firstSeq + i, at: time, clientId: null, event }));
+  const logged = events.map((event, i) => ({ seq: firstSeq + i, at: time, clientId, event }));
   return { row, after: firstSeq - 1, events: logged, effects: [], repeated: true };
 }

@@ -84,6 +84,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache): CommitSteps
   async function commitRest(
     requests: readonly StepRequest[],
     results: Map<StepRequest, unknown>,
+    retried = false,
   ): Promise<void> {
     try {
       const locked = await commitLocked(app, releases, presence, requests);
@@ -95,6 +96,8 @@ export function createCommitSteps(app: App, releases: ReleaseCache): CommitSteps
       });
     } catch (error) {
       if (requests.length > 1) for (const request of requests) await commitRest([request], results);
+      // Another node stored the same message while this one waited for the lock; now it can be seen.
+      else if (isUniqueViolation(error) && !retried) await commitRest(requests, results, true);
       else if (requests[0]) results.set(requests[0], error);
     }
   }

@@ -68,9 +68,8 @@ export class ConversationService {
     by: Person,
     takeFrom?: string,
   ): Promise<ConversationSummary> {
-    const held = await this.find(agentId, conversationId);
-    const force = takeFrom !== undefined && held.state.userId === takeFrom;
-    return this.asStaff(agentId, conversationId, { type: 'tookOver', by, force }, 'chat.takeOver.occupied');
+    const input: StepInput = { type: 'tookOver', by, takeFrom: takeFrom ?? null };
+    return this.asStaff(agentId, conversationId, input, 'chat.takeOver.occupied');
   }
 
   /** The person gives the conversation back to the bot. */

@@ -18,7 +18,7 @@ import { keptReleases } from '../training/index.ts';
 /** What a step starts from: what a visitor sent, or what a person of the staff did. */
 export type StepInput =
   | { type: 'visitor'; text: string; pickedFlowId?: string | undefined }
-  | { type: 'tookOver'; by: Person; force: boolean }
+  | { type: 'tookOver'; by: Person; takeFrom: string | null }
   | { type: 'staffSaid'; by: Person; text: string }
   | { type: 'left'; by: Person }
   | { type: 'ended'; by: Person };

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -35,6 +35,36 @@ export async function publishFlow(
     },
   ]);
   await scope.update(flows, { publishedVersion: version, isActive: true }, eq(flows.id, flowId));
+  await noteContentChange(session, agentId);
+}
+
+/**
+ * Adds phrases to what visitors get of a flow, and nothing else: changes that are only saved as draft stay drafts. A
+ * flow that has never been published has the phrases in its draft alone. To be called in a transaction.
+ */
+export async function publishPhrases(
+  session: DatabaseSession,
+  agentId: string,
+  flowId: string,
+  phrases: readonly string[],
+  userId: string | null,
+  now: Date,
+): Promise<void> {
+  const scope = session.agent(agentId);
+  const row = await scope.first(flows, eq(flows.id, flowId), { forUpdate: true });
+  if (!row) throw notFound();
+  if (row.publishedVersion === null) return;
+  const live = await scope.first(
+    flowVersions,
+    and(eq(flowVersions.flowId, flowId), eq(flowVersions.version, row.publishedVersion)),
+  );
+  if (!live) throw new Error(`Version ${row.publishedVersion} of flow ${flowId} is missing`);
+  const version = row.publishedVersion + 1;
+  const published = { publishedBy: userId, publishedAt: now.toISOString() };
+  await scope.insert(flowVersions, [
+    { ...live, ...published, id: createId(), version, phrases: [...live.phrases, ...phrases] },
+  ]);
+  await scope.update(flows, { publishedVersion: version }, eq(flows.id, flowId));
   await noteContentChange(session, agentId);
 }
 

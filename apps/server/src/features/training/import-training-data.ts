@@ -15,7 +15,7 @@ import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { agentRoom } from '../../platform/hub/rooms.ts';
-import { flows, publishFlow, trainingPhrases } from '../flows/index.ts';
+import { flows, publishFlow, publishPhrases, trainingPhrases } from '../flows/index.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
 import { requestTraining } from './training-job.ts';
 
@@ -45,8 +45,8 @@ interface ImportRequest {
 }
 
 /**
- * Imports training phrases: flows are found by title or made, the phrases they lack are added, and the flows are
- * published. All in one transaction, so a file is imported or it is not; what is skipped is in the report.
+ * Imports training phrases: flows are found by title, or made and published; the phrases they lack are added to the
+ * draft and to what is published. All in one transaction, so a file is imported or it is not; what is skipped is in the report.
  */
 export async function importTrainingData(app: App, request: ImportRequest): Promise<ImportReport> {
   const { agentId } = request;
@@ -86,7 +86,7 @@ class Import {
 
   async run(tell: (done: number, total: number) => void): Promise<ImportReport> {
     const wanted = this.readPhrases();
-    const { flowIds, createdFlowCount } = await this.ensureFlows([...wanted.keys()]);
+    const { flowIds, created } = await this.ensureFlows([...wanted.keys()]);
     const known = await this.knownPhrases([...flowIds.values()]);
     let addedPhraseCount = 0;
     let updatedFlowCount = 0;
@@ -103,7 +103,7 @@ class Import {
         fresh.map(([normalisedText, { text }]) => ({ id: createId(), flowId, text, normalisedText })),
       );
       if (fresh.length) {
-        await publishFlow(this.session, this.request.agentId, flowId, this.request.userId, this.now);
+        await this.publish(flowId, created.has(title), fresh);
         addedPhraseCount += fresh.length;
         updatedFlowCount++;
       }
@@ -112,8 +112,8 @@ class Import {
     return {
       rowCount: this.file.rows.length + this.file.unreadable.length,
       addedPhraseCount,
-      createdFlowCount,
-      updatedFlowCount: updatedFlowCount - createdFlowCount,
+      createdFlowCount: created.size,
+      updatedFlowCount: updatedFlowCount - created.size,
       skippedCount: Object.values(this.skippedByReason).reduce((sum, n) => sum + n, 0),
       skippedByReason: this.skippedByReason,
       skipped: this.skipped.sort((a, b) => a.line - b.line),
@@ -159,7 +159,7 @@ class Import {
     await this.scope.insert(flows, rows);
     for (const row of rows) idByTitle.set(row.title.toLowerCase(), row.id);
     const flowIds = new Map(titles.map((title) => [title, idByTitle.get(title.toLowerCase()) ?? newId]));
-    return { flowIds, createdFlowCount: created.length };
+    return { flowIds, created: new Set(created) };
   }
 
   private newFlow(title: string) {
@@ -178,6 +178,14 @@ class Import {
       },
       lastModified: this.now.toISOString(),
     };
+  }
+
+  /** A new flow is published whole; of one that was there, only the new phrases. */
+  private async publish(flowId: string, isNew: boolean, fresh: readonly [string, { text: string }][]) {
+    const { agentId, userId } = this.request;
+    if (isNew) return publishFlow(this.session, agentId, flowId, userId, this.now);
+    const texts = fresh.map(([, { text }]) => text);
+    return publishPhrases(this.session, agentId, flowId, texts, userId, this.now);
   }
 
   private async knownPhrases(flowIds: string[]): Promise<Map<string, Set<string>>> {

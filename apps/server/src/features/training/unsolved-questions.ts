@@ -5,7 +5,7 @@ import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
-import { flows, publishFlow, trainingPhrases } from '../flows/index.ts';
+import { flows, publishPhrases, trainingPhrases } from '../flows/index.ts';
 import { unsolvedQuestions } from './tables.ts';
 import { requestTraining } from './training-job.ts';
 
@@ -66,7 +66,7 @@ interface AddQuestion {
 }
 
 /**
- * Adds an unsolved question to a flow as a training phrase, publishes it when the flow is published, and marks it
+ * Adds an unsolved question to a flow as a training phrase, publishes it where the flow is published, and marks it
  * solved. False when the flow had the phrase. Throws `notFound`.
  */
 export async function addQuestionToFlow(app: App, adding: AddQuestion): Promise<boolean> {
@@ -80,9 +80,7 @@ export async function addQuestionToFlow(app: App, adding: AddQuestion): Promise<
     const code = languages.find((language) => language.id === languageId)?.languageCodeShort ?? 'da';
     const phrase = { id: createId(), flowId, text, normalisedText: normaliseText(text, code) || text };
     const inserted = await scope.insert(trainingPhrases, [phrase], { onConflictDoNothing: true });
-    if (inserted && flow.publishedVersion !== null) {
-      await publishFlow(session, agentId, flowId, adding.userId, app.now());
-    }
+    if (inserted) await publishPhrases(session, agentId, flowId, [text], adding.userId, app.now());
     await scope.update(unsolvedQuestions, { status: solved }, eq(unsolvedQuestions.id, questionId));
     return inserted > 0;
   });
@@ -97,7 +95,11 @@ export async function markQuestionsSolved(app: App, agentId: string, languageId:
     .update(
       unsolvedQuestions,
       { status: solved },
-      and(inArray(unsolvedQuestions.id, ids), eq(unsolvedQuestions.languageId, languageId)),
+      and(
+        inArray(unsolvedQuestions.id, ids),
+        eq(unsolvedQuestions.languageId, languageId),
+        eq(unsolvedQuestions.status, unsolved),
+      ),
     );
   return changed === ids.length;
 }
