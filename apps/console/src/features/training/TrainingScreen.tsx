@@ -48,7 +48,7 @@ export function TrainingScreen() {
   const { list = [], totalCount = 0 } = questions.data ?? {};
   const lastPage = Math.max(1, Math.ceil(totalCount / rowsPerPage));
   return (
-    <Box sx={{ maxWidth: 1120, width: '100%', mx: 'auto', pb: 6 }}>
+    <Box sx={{ maxWidth: 1120, width: '100%', pb: 6 }}>
       <PageHeader title={t('title')} description={t('description')} />
       <Box sx={{ display: 'grid', gap: 2, px: { xs: 2, md: 4 } }}>
         <TrainingStrip />
