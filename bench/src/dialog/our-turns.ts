@@ -37,6 +37,7 @@ const compiled: CompiledLanguage = {
         id,
         title: id,
         parentId: null,
+        hasFollowUps: false,
         responses: [{ bubbles: [{ delay: 0, messages: [{ kind: 'text' as const, text: reply }] }] }],
         actions: [],
       },

@@ -13,6 +13,7 @@ const flow = (id: string, more: Partial<CompiledFlow> = {}): CompiledFlow => ({
   id,
   title: id.toUpperCase(),
   parentId: null,
+  hasFollowUps: false,
   responses: [{ bubbles: [{ delay: 0, messages: [{ kind: 'text', text: id }] }] }],
   actions: [],
   ...more,
@@ -28,8 +29,8 @@ const languageWith = (flows: CompiledFlow[], more: Partial<CompiledLanguage> = {
 const language = languageWith([
   flow('welcome'),
   flow('fallback'),
-  flow('hours'),
-  flow('saturday', { parentId: 'hours' }),
+  flow('hours', { hasFollowUps: true }),
+  flow('saturday', { parentId: 'hours', hasFollowUps: true }),
   flow('evening', { parentId: 'saturday' }),
   flow('price', { actions: [{ kind: 'redirect', flowId: 'hours' }] }),
   flow('person', { actions: [{ kind: 'handOver' }] }),
@@ -245,4 +246,16 @@ test('the same arguments give the same step, and change nothing', () => {
   expect(advance(frozen, said('price'), language, now)).toEqual(
     advance(frozen, said('price'), language, now),
   );
+});
+
+test('what has no follow-ups leaves nothing open, a last follow-up its parent', () => {
+  const contextAfter = (flowId: string): string | null | undefined => {
+    const picked = { type: 'picked', flowId, title: flowId, staffOnline: false } as const;
+    const result = advance(talking, picked, language, now);
+    const triggered = result.refusal ? undefined : result.events.find(({ type }) => type === 'flowTriggered');
+    return triggered?.type === 'flowTriggered' ? triggered.contextFlowId : undefined;
+  };
+  expect(contextAfter('person')).toBeNull();
+  expect(contextAfter('hours')).toBe('hours');
+  expect(contextAfter('evening')).toBe('saturday');
 });

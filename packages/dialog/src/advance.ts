@@ -156,7 +156,9 @@ class Turn {
   }
 
   private speak(flow: CompiledFlow, trigger: Trigger): void {
-    this.events.push({ type: 'flowTriggered', flowId: flow.id, title: flow.title, trigger });
+    // A follow-up that ends here leaves its parent open, so that its siblings are still understood.
+    const contextFlowId = flow.hasFollowUps ? flow.id : flow.parentId;
+    this.events.push({ type: 'flowTriggered', flowId: flow.id, title: flow.title, trigger, contextFlowId });
     const next = ((this.state.lastResponses[flow.id] ?? -1) + 1) % Math.max(1, flow.responses.length);
     const bubbles = flow.responses[next]?.bubbles;
     if (!bubbles?.length) return;

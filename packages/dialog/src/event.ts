@@ -29,7 +29,14 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     /** The lowest confidence that would have been accepted, 0..1. */
     threshold: z.number(),
   }),
-  z.object({ type: z.literal('flowTriggered'), flowId: z.guid(), title: z.string(), trigger: triggerSchema }),
+  z.object({
+    type: z.literal('flowTriggered'),
+    flowId: z.guid(),
+    title: z.string(),
+    trigger: triggerSchema,
+    /** The flow whose follow-ups are understood from now on; null when nothing is open. */
+    contextFlowId: z.guid().nullable(),
+  }),
   z.object({
     type: z.literal('botSaid'),
     flowId: z.guid(),

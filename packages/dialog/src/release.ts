@@ -16,6 +16,8 @@ export const compiledFlowSchema = z.object({
   title: z.string(),
   /** Set on follow-up flows: they are understood only right after their parent. */
   parentId: z.guid().nullable(),
+  /** Some flow is its follow-up, so that it stays open after it has answered. */
+  hasFollowUps: z.boolean(),
   /** Alternative answers, used in turn. */
   responses: z.array(z.object({ bubbles: z.array(bubbleSchema) })),
   actions: z.array(flowActionSchema),

@@ -10,6 +10,7 @@ const triggered = (trigger: 'understanding' | 'fallback'): ConversationEvent => 
   flowId: 'hours',
   title: 'Hours',
   trigger,
+  contextFlowId: 'hours',
 });
 const botSaid = (response?: number): ConversationEvent => ({
   type: 'botSaid',

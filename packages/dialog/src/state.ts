@@ -42,7 +42,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return { ...next, lastActivityAt: logged.at };
     case 'flowTriggered':
       // The fallback answers nothing, so what was being talked about stays open.
-      return event.trigger === 'fallback' ? next : { ...next, contextFlowId: event.flowId };
+      return event.trigger === 'fallback' ? next : { ...next, contextFlowId: event.contextFlowId };
     case 'botSaid':
       if (event.response === undefined) return next;
       return { ...next, lastResponses: { ...state.lastResponses, [event.flowId]: event.response } };

@@ -18,7 +18,13 @@ function log(...events: Event[]): LoggedEvent[] {
 }
 const asked = (text: string): Event => ({ type: 'endUserSaid', text });
 const answered: Event = { type: 'botSaid', flowId, bubbles: [] };
-const triggered: Event = { type: 'flowTriggered', flowId, title: 'Åbent', trigger: 'understanding' };
+const triggered: Event = {
+  type: 'flowTriggered',
+  flowId,
+  title: 'Åbent',
+  trigger: 'understanding',
+  contextFlowId: null,
+};
 const understood: Event = { type: 'understood', layer: 'classifier', ranking: [], threshold: 0.5 };
 const unsolved: Event = { type: 'questionUnsolved', text: 'hm' };
 const outline = (entries: readonly TranscriptEntry[]) =>

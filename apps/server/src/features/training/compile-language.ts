@@ -24,6 +24,7 @@ const welcomeBackMinutes = 60;
 /** Compiles the published flows of one language into what `advance` answers from. Pure. */
 export function compileLanguage(published: readonly PublishedFlow[], agent: AgentDefaults): CompiledLanguage {
   const ids = new Set(published.map((flow) => flow.id));
+  const parents = new Set(published.map((flow) => flow.parentId));
   const flowOfMaster = (masterId: string | null) =>
     (masterId && published.find((flow) => flow.masterId === masterId)?.id) || null;
   return {
@@ -31,15 +32,18 @@ export function compileLanguage(published: readonly PublishedFlow[], agent: Agen
     fallbackFlowId: flowOfMaster(agent.defaultFallbackFlowId),
     threshold: agent.mlClassification / 10,
     welcomeBackMinutes,
-    flows: Object.fromEntries(published.map((flow) => [flow.id, compileFlow(flow, ids)])),
+    flows: Object.fromEntries(
+      published.map((flow) => [flow.id, compileFlow(flow, ids, parents.has(flow.id))]),
+    ),
   };
 }
 
-function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>): CompiledFlow {
+function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>, hasFollowUps: boolean): CompiledFlow {
   return {
     id: flow.id,
     title: flow.title,
     parentId: flow.parentId,
+    hasFollowUps,
     responses: flow.content.chatResponseList
       .map((response) => ({ bubbles: response.speechBubbleList.map((bubble) => compileBubble(bubble, ids)) }))
       .filter((response) => response.bubbles.length > 0),

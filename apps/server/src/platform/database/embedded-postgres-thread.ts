@@ -33,7 +33,7 @@ let working: Promise<void> = opened.then(
 );
 
 parentPort?.on('message', (request: ThreadRequest) => {
-  working = working.then(async () => {
+  const answered = working.then(async () => {
     const database = await opened;
     if (request === 'close') {
       await database.close();
@@ -45,5 +45,6 @@ parentPort?.on('message', (request: ThreadRequest) => {
     const bytes = answer.slice();
     say({ type: 'answer', connection: request.connection, bytes }, [bytes.buffer]);
   });
-  working.catch((error: Error) => say({ type: 'failed', message: error.message }));
+  // A request that fails is told of; those after it are answered all the same.
+  working = answered.catch((error: Error) => say({ type: 'failed', message: error.message }));
 });

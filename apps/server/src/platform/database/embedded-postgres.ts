@@ -118,6 +118,14 @@ class ThreadConnection extends Duplex {
     done();
   }
 
+  /**
+   * The messages of one query come together and are answered together: taken one by one, what follows a failed
+   * message is not skipped up to the end of the query, and its answers are taken for the next query's.
+   */
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+  }
+
   private request(bytes: Uint8Array<ArrayBuffer>): void {
     this.worker.postMessage({ connection: this.number, bytes } satisfies ThreadRequest, [bytes.buffer]);
   }
