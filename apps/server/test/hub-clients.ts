@@ -18,14 +18,17 @@ export type StaffClient = Socket<ServerToStaff, StaffToServer>;
 export type WidgetClient = Socket<ServerToWidget, WidgetToServer>;
 
 /** A socket of the staff on an agent. Rejects with the server's reason when it is not let in. */
-export const connectStaff = (server: TestServer, token: string, agentId: string): Promise<StaffClient> =>
-  connect(server, staffNamespace, { token, agentId });
+export const connectStaff = (
+  server: Pick<TestServer, 'url'>,
+  token: string,
+  agentId: string,
+): Promise<StaffClient> => connect(server, staffNamespace, { token, agentId });
 
 /** A visitor's socket. Rejects with the server's reason when it is not let in. */
-export const connectVisitor = (server: TestServer, token: string): Promise<WidgetClient> =>
+export const connectVisitor = (server: Pick<TestServer, 'url'>, token: string): Promise<WidgetClient> =>
   connect(server, widgetNamespace, { token });
 
-function connect<Client extends Socket>(server: TestServer, namespace: string, auth: object) {
+function connect<Client extends Socket>(server: Pick<TestServer, 'url'>, namespace: string, auth: object) {
   const options = { path: hubPath, auth, transports: ['websocket'], reconnectionDelay: 10, forceNew: true };
   const socket = io(server.url + namespace, options);
   onTestFinished(() => void socket.disconnect());
