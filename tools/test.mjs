@@ -44,8 +44,9 @@ function vitest(name, args) {
 }
 
 /** A file that could not be run at all counts as one failure. */
-const hasNotRun = (file) =>
-  file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+function hasNotRun(file) {
+  return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+}
 
 function browser() {
   const file = join(results, 'browser.json');
@@ -75,6 +76,7 @@ function counts(file, code, read) {
     counted = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`No report of the tests: ${error.message}`);
+    return { passed: 0, failed: 1 };
   }
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return counted;
