@@ -76,7 +76,7 @@ export class Transcript {
 /** A cut has taken the request along; the next connection asks again. */
 const askAgainLater = () => undefined;
 
-/** Watches a conversation as the console does: asks for what is missing at each connection. */
+/** Watches a conversation as the console does: asks for what is missing at each connection and at each gap. */
 export async function watch(socket: StaffClient, chatToken: string): Promise<Transcript> {
   const transcript = new Transcript();
   const catchUp = async () => {
@@ -84,7 +84,10 @@ export async function watch(socket: StaffClient, chatToken: string): Promise<Tra
     transcript.receive(answered(answer));
   };
   socket.on('delivery', (run) => {
-    if (run.chatToken === chatToken) transcript.receive(run);
+    if (run.chatToken !== chatToken) return;
+    // A run can overtake the answer of the question that was on its way; then what is between is asked for.
+    if (run.after > transcript.upTo) catchUp().catch(askAgainLater);
+    transcript.receive(run);
   });
   socket.on('connect', () => catchUp().catch(askAgainLater));
   await catchUp();
@@ -96,7 +99,10 @@ export async function follow(socket: WidgetClient): Promise<Transcript> {
   const transcript = new Transcript();
   const catchUp = async () =>
     transcript.receive(answered(await socket.emitWithAck('catchUp', { after: transcript.upTo })));
-  socket.on('delivery', (run) => transcript.receive(run));
+  socket.on('delivery', (run) => {
+    if (run.after > transcript.upTo) catchUp().catch(askAgainLater);
+    transcript.receive(run);
+  });
   socket.on('connect', () => catchUp().catch(askAgainLater));
   await catchUp();
   return transcript;
