@@ -27,6 +27,12 @@ export const agents = pgTable('agents', {
   createdAt: moment().notNull(),
 });
 
+/** The agent a customer's row belongs to; it goes with the agent. */
+export const agentIdColumn = () =>
+  uuid()
+    .notNull()
+    .references(() => agents.id, { onDelete: 'cascade' });
+
 /** A user's roles on an agent. */
 export const userAgents = pgTable(
   'user_agents',

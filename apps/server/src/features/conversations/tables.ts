@@ -12,12 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '../../platform/database/columns.ts';
-import { agents } from '../agents/tables.ts';
-
-const agentId = () =>
-  uuid()
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
+import { agentIdColumn } from '../agents/tables.ts';
 
 /**
  * One row a conversation. `state` is the fold of its events up to `seq`; the columns beside it repeat what the
@@ -27,7 +22,7 @@ export const conversations = pgTable(
   'conversations',
   {
     id: idColumn(),
-    agentId: agentId(),
+    agentId: agentIdColumn(),
     widgetId: uuid(),
     integrationType: smallint().$type<0 | 1>().notNull(),
     languageId: uuid().notNull(),

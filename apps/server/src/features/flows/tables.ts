@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '../../platform/database/columns.ts';
-import { agents } from '../agents/tables.ts';
+import { agentIdColumn } from '../agents/tables.ts';
 
 /** What a flow says and does, as the editor has it. */
 export interface FlowContent {
@@ -20,17 +20,12 @@ export interface FlowContent {
   intentActionList: FlowActionRecord[];
 }
 
-const agentId = () =>
-  uuid()
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
-
 /** Flows as they are edited. What visitors get is the published version. */
 export const flows = pgTable(
   'flows',
   {
     id: idColumn(),
-    agentId: agentId(),
+    agentId: agentIdColumn(),
     languageId: uuid().notNull(),
     /** The same flow in another language has the same master. */
     masterId: uuid().notNull(),
@@ -53,7 +48,7 @@ export const trainingPhrases = pgTable(
   'training_phrases',
   {
     id: idColumn(),
-    agentId: agentId(),
+    agentId: agentIdColumn(),
     flowId: uuid()
       .notNull()
       .references(() => flows.id, { onDelete: 'cascade' }),
@@ -69,7 +64,7 @@ export const flowVersions = pgTable(
   'flow_versions',
   {
     id: idColumn(),
-    agentId: agentId(),
+    agentId: agentIdColumn(),
     flowId: uuid()
       .notNull()
       .references(() => flows.id, { onDelete: 'cascade' }),

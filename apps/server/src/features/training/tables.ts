@@ -12,18 +12,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, idColumn, moment } from '../../platform/database/columns.ts';
-import { agents } from '../agents/tables.ts';
-
-const agentId = () =>
-  uuid()
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
+import { agentIdColumn } from '../agents/tables.ts';
 
 /** The immutable, numbered bots that answer. */
 export const releases = pgTable(
   'releases',
   {
-    agentId: agentId(),
+    agentId: agentIdColumn(),
     number: integer().notNull(),
     contentRevision: integer().notNull(),
     flowCount: integer().notNull(),
@@ -38,7 +33,7 @@ export const releases = pgTable(
 export const releaseLanguages = pgTable(
   'release_languages',
   {
-    agentId: agentId(),
+    agentId: agentIdColumn(),
     number: integer().notNull(),
     languageId: uuid().notNull(),
     compiled: jsonb().$type<CompiledLanguage>().notNull(),
@@ -50,13 +45,13 @@ export const releaseLanguages = pgTable(
 
 export const models = pgTable(
   'models',
-  { agentId: agentId(), key: text().notNull(), bytes: bytes().notNull() },
+  { agentId: agentIdColumn(), key: text().notNull(), bytes: bytes().notNull() },
   (table) => [primaryKey({ columns: [table.agentId, table.key] })],
 );
 
 /** How far the agent's latest training is. */
 export const trainingRuns = pgTable('training_runs', {
-  agentId: agentId().primaryKey(),
+  agentId: agentIdColumn().primaryKey(),
   state: text().$type<'idle' | 'queued' | 'running' | 'failed'>().notNull(),
   progress: real().notNull(),
 });
@@ -66,7 +61,7 @@ export const unsolvedQuestions = pgTable(
   'unsolved_questions',
   {
     id: idColumn(),
-    agentId: agentId(),
+    agentId: agentIdColumn(),
     languageId: uuid().notNull(),
     question: text().notNull(),
     normalisedQuestion: text().notNull(),

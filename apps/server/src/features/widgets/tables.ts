@@ -1,13 +1,11 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn } from '../../platform/database/columns.ts';
-import { agents } from '../agents/tables.ts';
+import { agentIdColumn } from '../agents/tables.ts';
 
 /** Chats on websites. */
 export const widgets = pgTable('widgets', {
   id: idColumn(),
-  agentId: uuid()
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' }),
+  agentId: agentIdColumn(),
   name: text().notNull(),
   /** Names the widget in the host page's snippet. */
   clientKey: text().notNull().unique(),
