@@ -41,6 +41,21 @@ test('the log of a whole conversation folds into the state that is stored', asyn
   expect(new Set(events.map(({ event }) => event.type)).size).toBeGreaterThanOrEqual(8);
 });
 
+test('from any number on, the log is read whole, steps of one event included', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const params = { agentId: bot.agentId, chatToken: visitor.chatToken };
+  await visitor.say('Hvornår har I åbent?');
+  const staff = await staffOf(server, bot.agentId);
+  await staff.call(endpoints.conversations.takeOverChat, { params, body: { user: { id: staff.user.id } } });
+  const body = { clientId: createId(), text: 'Hej fra et menneske' };
+  await staff.call(endpoints.conversations.sendChatMessage, { params, body });
+  const { events } = await replayed(server, bot.agentId, visitor.chatToken);
+  for (let after = 0; after <= events.length; after++) {
+    const read = await staff.call(endpoints.conversations.getChat, { params, query: { after } });
+    expect(read.events).toEqual(events.slice(after));
+  }
+});
+
 test('the same message sent twice is stored once and answered the same', async () => {
   const visitor = await visitorOf(server, bot.clientKey);
   const clientId = createId();
