@@ -6,6 +6,7 @@ import {
   agentOfConversation,
   attachHub,
   ConversationService,
+  catchUpRows,
   conversationRoutes,
   createVisitorTokens,
 } from './features/conversations/index.ts';
@@ -57,6 +58,7 @@ export async function startServer({
 
   const accessTokens = createAccessTokens(await serverSecret(database, 'access-token'));
   const visitorTokens = createVisitorTokens(await serverSecret(database, 'visitor-token'));
+  await catchUpRows(app);
   const releases = new ReleaseCache();
   const conversations = new ConversationService(app, releases);
   const identities: Identities = {
@@ -91,6 +93,7 @@ export async function startServer({
       await hub.close();
       await http.close();
       await jobs.close();
+      await conversations.close();
       await database.close();
     },
   };

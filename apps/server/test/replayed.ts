@@ -1,6 +1,6 @@
 import { applyEvent, type ConversationState, initialState } from '@samtale/dialog';
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { readLog } from '../src/features/conversations/read-log.ts';
 import { conversations } from '../src/features/conversations/tables.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -13,8 +13,12 @@ export async function replayed({ app: { database } }: TestServer, agentId: strin
   const events = await readLog(database, agentId, chatToken, 0);
   expect(events.map((logged) => logged.seq)).toEqual(events.map((_, index) => index + 1));
   const state = events.reduce<ConversationState>(applyEvent, initialState);
-  const row = await database.agent(agentId).first(conversations, eq(conversations.id, chatToken));
-  expect(row?.state).toEqual(state);
+  // The row follows its log a moment later.
+  const row = await vi.waitFor(async () => {
+    const found = await database.agent(agentId).first(conversations, eq(conversations.id, chatToken));
+    expect(found?.state).toEqual(state);
+    return found;
+  });
   const { seq, status, userId, userName } = state;
   expect(row).toMatchObject({ seq, status, userId, userName });
   return { events, state };

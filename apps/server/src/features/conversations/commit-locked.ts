@@ -3,11 +3,13 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createSession } from '../../platform/database/database.ts';
 import type { ReleaseCache } from '../training/index.ts';
-import { decideStep, type KnownConversation } from './decide-step.ts';
+import { appendSteps, type DecidedStep } from './append-steps.ts';
+import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
+import { decideStep } from './decide-step.ts';
+import { type LoggedStep, loggedEvents, loggedStepJson } from './logged-events.ts';
 import type { StaffPresence } from './staff-presence.ts';
 import type { StepRequest } from './step-queue.ts';
-import { stepRecord, storeStepsStatement } from './step-statement.ts';
-import type { StoredStep } from './stored-step.ts';
+import type { ConversationRow, StoredStep } from './stored-step.ts';
 import { releaseFor } from './take-step.ts';
 
 /** A stored or refused step, with the conversation's newest release for whoever wants to remember it. */
@@ -54,61 +56,57 @@ async function takeSteps(
   const session = createSession(client);
   const locked = await lockConversations(client, requests);
   const results: LockedResult[] = [];
-  const records = [];
+  const decided: DecidedStep[] = [];
   for (const request of requests) {
-    const row = locked.get(request.conversationId);
-    if (!row) {
+    const found = locked.get(request.conversationId);
+    if (!found) {
       results.push({ outcome: new AppError('notFound', 'chat.unknownChat'), newestRelease: 0 });
       continue;
     }
-    const { known, ...conversation } = row;
-    const { newestRelease } = conversation;
-    if (known) {
-      results.push({ outcome: repeatedStep(conversation, known, request.clientId), newestRelease });
+    const { conversation, newestRelease, repeated } = found;
+    if (repeated) {
+      results.push({ outcome: repeatedStep(conversation, repeated), newestRelease });
       continue;
     }
-    const releaseNumber = releaseFor(row.state, newestRelease, now);
-    const release = await releases.load(session, row.agentId, releaseNumber);
-    const asksStaff = release.get(row.languageId)?.handsOver ?? false;
-    const staffOnline = asksStaff && (await presence.ask(client, row.agentId, now));
+    const releaseNumber = releaseFor(conversation.state, newestRelease, now);
+    const release = await releases.load(session, conversation.agentId, releaseNumber);
+    const asksStaff = release.get(conversation.languageId)?.handsOver ?? false;
+    const staffOnline = asksStaff && (await presence.ask(client, conversation.agentId, now));
     const outcome = decideStep(conversation, request, { release, releaseNumber, staffOnline, now });
     results.push({ outcome, newestRelease });
     if (outcome instanceof AppError || !outcome.events.length) continue;
-    records.push(stepRecord(outcome, newestRelease, request.clientId));
+    decided.push({ step: outcome, newestRelease, clientId: request.clientId });
   }
-  if (records.length) {
-    const stored = await client.query({ text: storeStepsStatement, values: [JSON.stringify(records)] });
-    if (stored.rowCount !== records.length) throw new Error('A locked conversation has changed');
+  if (decided.length) {
+    if (!(await appendSteps(client, decided))) throw new Error('A locked agent has a new release');
+    const unmarked = decided.filter(({ step }) => !locked.get(step.row.id)?.logAhead);
+    if (unmarked.length) await markLogsAhead(client, unmarked);
   }
   return results;
 }
 
-interface KnownStep {
-  firstSeq: number;
-  events: StoredStep['events'][number]['event'][];
-  at: string;
+interface LockedConversation {
+  conversation: ConversationRow;
+  newestRelease: number;
+  logAhead: boolean;
+  /** The stored step of the same client id, if there is one. */
+  repeated: LoggedStep | null;
 }
 
-interface LockedRow extends KnownConversation {
-  /** The stored step of the same client id, if there is one. */
-  known: KnownStep | null;
-}
+type LockedRow = SelectedConversation & Omit<LockedConversation, 'conversation'>;
 
 /** The agents' rows are locked against a new release, so that the one read here is the newest until the commit. */
 async function lockConversations(
   client: pg.PoolClient,
   requests: readonly StepRequest[],
-): Promise<Map<string, LockedRow>> {
+): Promise<Map<string, LockedConversation>> {
   const { rows } = await client.query<LockedRow>({
     name: 'lock-conversations',
     text: `
-      SELECT c.id, c.agent_id AS "agentId", c.language_id AS "languageId",
-             c.integration_type AS "integrationType", c.state, c.last_message AS "lastMessage",
-             c.last_message_from AS "lastMessageFrom", c.last_message_at AS "lastMessageAt",
-             c.started_at AS "startedAt", a.release_number AS "newestRelease",
-             (SELECT json_build_object('firstSeq', s.first_seq, 'events', s.events, 'at', s.at)
+      SELECT ${conversationColumns}, c.log_ahead AS "logAhead", a.release_number AS "newestRelease",
+             (SELECT ${loggedStepJson}
                 FROM conversation_steps s
-               WHERE s.conversation_id = r.id AND s.client_id = r.client_id) AS known
+               WHERE s.conversation_id = r.id AND s.client_id = r.client_id) AS repeated
         FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS r(id, agent_id, client_id)
         JOIN conversations c ON c.id = r.id AND (c.agent_id = r.agent_id) IS TRUE
         JOIN agents a ON a.id = c.agent_id
@@ -120,20 +118,30 @@ async function lockConversations(
       requests.map((request) => request.clientId),
     ],
   });
-  const withIsoTimes = rows.map((row) => ({
-    ...row,
-    lastMessageAt: new Date(row.lastMessageAt).toISOString(),
-    startedAt: new Date(row.startedAt).toISOString(),
-  }));
-  return new Map(withIsoTimes.map((row) => [row.id, row]));
+  return new Map(
+    rows.map((row) => {
+      const { newestRelease, logAhead, repeated } = row;
+      return [row.id, { conversation: conversationOf(row), newestRelease, logAhead, repeated }];
+    }),
+  );
 }
 
-function repeatedStep(
-  row: KnownConversation,
-  { firstSeq, events, at }: KnownStep,
-  clientId: string | null,
-): StoredStep {
-  const time = new Date(at).toISOString();
-  const logged = events.map((event, i) => ({ seq: firstSeq + i, at: time, clientId, event }));
-  return { row, after: firstSeq - 1, events: logged, effects: [], repeated: true };
+/** Says of conversations that their rows do not tell all that their logs do. */
+async function markLogsAhead(client: pg.PoolClient, decided: readonly DecidedStep[]): Promise<void> {
+  await client.query({
+    name: 'mark-logs-ahead',
+    text: `
+      UPDATE conversations c SET log_ahead = true
+        FROM unnest($1::uuid[], $2::uuid[]) AS s(id, agent_id)
+       WHERE c.id = s.id AND (c.agent_id = s.agent_id) IS TRUE`,
+    values: [decided.map(({ step }) => step.row.id), decided.map(({ step }) => step.row.agentId)],
+  });
 }
+
+const repeatedStep = (row: ConversationRow, step: LoggedStep): StoredStep => ({
+  row,
+  after: step.firstSeq - 1,
+  events: loggedEvents(step),
+  effects: [],
+  repeated: true,
+});

@@ -1,81 +1,83 @@
+import { setTimeout } from 'node:timers/promises';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ReleaseCache } from '../training/index.ts';
+import { appendSteps } from './append-steps.ts';
 import { commitLocked } from './commit-locked.ts';
-import { decideStep, type KnownConversation } from './decide-step.ts';
+import type { ConversationMemory } from './conversation-memory.ts';
+import { decideStep } from './decide-step.ts';
 import { StaffPresence } from './staff-presence.ts';
 import type { CommitSteps, StepRequest } from './step-queue.ts';
-import { stepRecord, storeStepsStatement } from './step-statement.ts';
 import type { StoredStep } from './stored-step.ts';
 import { releaseFor } from './take-step.ts';
 
-/** How many conversations a node remembers, least recently used first to go. Some 2 kB each. */
-const rememberedConversations = 10_000;
+/** How often a step is taken anew when other nodes keep getting ahead of it in the same conversation. */
+const mostAttempts = 10;
+/** The pause before that grows by up to so much each time, in milliseconds. */
+const longestPause = 20;
 
 /**
- * Stores steps in the cheapest way that is safe. A conversation this node has just stored a step of is remembered,
- * and its next step is decided from memory and stored on the condition that the database still agrees: one statement
- * for the whole group. Whatever does not fit, because another node was there or a new release is out, is taken again
- * under locks.
+ * Stores steps in the cheapest way that is safe. A conversation that is going on at this node is in memory; its next
+ * step is decided from there and appended to the log on the condition that nobody else has: one statement for the
+ * whole group. What does not fit, because another node was there or a new release is out, is taken again under locks.
  */
-export function createCommitSteps(app: App, releases: ReleaseCache): CommitSteps {
+export function createCommitSteps(app: App, releases: ReleaseCache, memory: ConversationMemory): CommitSteps {
   const presence = new StaffPresence();
-  const remembered = new Map<string, KnownConversation>();
-
-  const remember = ({ row }: StoredStep, newestRelease: number) => {
-    remembered.delete(row.id);
-    remembered.set(row.id, { ...row, newestRelease });
-    if (remembered.size > rememberedConversations) remembered.delete(remembered.keys().next().value ?? '');
-  };
+  /** The newest release of each agent, as far as this node has heard. */
+  const newestReleases = new Map<string, number>();
 
   /** Steps that can be decided from memory; those that cannot are absent. */
-  const decideFromMemory = (requests: readonly StepRequest[], now: Date): Map<StepRequest, StoredStep> => {
+  const decideFromMemory = async (
+    requests: readonly StepRequest[],
+    now: Date,
+  ): Promise<Map<StepRequest, StoredStep>> => {
     const decided = new Map<StepRequest, StoredStep>();
     for (const request of requests) {
-      const known = remembered.get(request.conversationId);
-      if (known?.agentId !== request.agentId) continue;
-      const releaseNumber = releaseFor(known.state, known.newestRelease, now);
+      const known = memory.get(request.conversationId);
+      const newestRelease = newestReleases.get(request.agentId);
+      if (known?.agentId !== request.agentId || newestRelease === undefined) continue;
+      const releaseNumber = releaseFor(known.state, newestRelease, now);
       const release = releases.peek(known.agentId, releaseNumber);
       const language = release?.get(known.languageId);
-      const staffOnline = language?.handsOver ? presence.peek(known.agentId, now) : false;
-      if (!release || staffOnline === undefined) continue;
+      if (!release) continue;
+      const staffOnline =
+        language?.handsOver === true &&
+        (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
       const step = decideStep(known, request, { release, releaseNumber, staffOnline, now });
       if (!(step instanceof AppError) && step.events.length) decided.set(request, step);
     }
     return decided;
   };
 
-  /** Stores what was decided from memory; the requests that fitted. */
-  const storeDecided = async (decided: Map<StepRequest, StoredStep>): Promise<Set<string>> => {
-    const records = [...decided].map(([{ clientId, conversationId }, step]) =>
-      stepRecord(step, remembered.get(conversationId)?.newestRelease ?? 0, clientId),
-    );
+  /** Appends what was decided from memory: all of it, or nothing when one of the steps does not fit. */
+  const appendDecided = async (decided: Map<StepRequest, StoredStep>): Promise<boolean> => {
+    if (!decided.size) return false;
     try {
-      const { rows } = await app.database.pool.query<{ id: string }>({
-        name: 'store-steps',
-        text: storeStepsStatement,
-        values: [JSON.stringify(records)],
-      });
-      return new Set(rows.map((row) => row.id));
+      return await appendSteps(
+        app.database.pool,
+        [...decided].map(([{ agentId, clientId }, step]) => ({
+          step,
+          newestRelease: newestReleases.get(agentId) ?? 0,
+          clientId,
+        })),
+      );
     } catch (error) {
-      // A message that is stored already stops the statement; under locks it is recognised.
-      if (isUniqueViolation(error)) return new Set();
+      // Under locks it is found out which one, and why.
+      if (isUniqueViolation(error)) return false;
       throw error;
     }
   };
 
   return async (requests) => {
-    const decided = decideFromMemory(requests, app.now());
-    const fitting = decided.size ? await storeDecided(decided) : new Set<string>();
+    const decided = await decideFromMemory(requests, app.now());
     const results = new Map<StepRequest, unknown>();
-    const rest: StepRequest[] = [];
-    for (const request of requests) {
-      const step = decided.get(request);
-      if (step && fitting.has(request.conversationId)) {
+    if (await appendDecided(decided)) {
+      for (const [request, step] of decided) {
         results.set(request, step);
-        remember(step, remembered.get(request.conversationId)?.newestRelease ?? 0);
-      } else rest.push(request);
+        memory.keep(step.row);
+      }
     }
+    const rest = requests.filter((request) => !results.has(request));
     if (rest.length) await commitRest(rest, results);
     return requests.map((request) => results.get(request));
   };
@@ -84,21 +86,24 @@ export function createCommitSteps(app: App, releases: ReleaseCache): CommitSteps
   async function commitRest(
     requests: readonly StepRequest[],
     results: Map<StepRequest, unknown>,
-    retried = false,
+    attempt = 1,
   ): Promise<void> {
     try {
       const locked = await commitLocked(app, releases, presence, requests);
       requests.forEach((request, index) => {
         const result = locked[index];
         results.set(request, result?.outcome);
-        if (!result || result.outcome instanceof AppError) remembered.delete(request.conversationId);
-        else remember(result.outcome, result.newestRelease);
+        if (!result || result.outcome instanceof AppError) return;
+        memory.keep(result.outcome.row);
+        newestReleases.set(request.agentId, result.newestRelease);
       });
     } catch (error) {
       if (requests.length > 1) for (const request of requests) await commitRest([request], results);
-      // Another node stored the same message while this one waited for the lock; now it can be seen.
-      else if (isUniqueViolation(error) && !retried) await commitRest(requests, results, true);
-      else if (requests[0]) results.set(requests[0], error);
+      // Another node was faster; what it has stored can be seen now.
+      else if (isUniqueViolation(error) && attempt < mostAttempts) {
+        await setTimeout(Math.random() * attempt * longestPause);
+        await commitRest(requests, results, attempt + 1);
+      } else if (requests[0]) results.set(requests[0], error);
     }
   }
 }

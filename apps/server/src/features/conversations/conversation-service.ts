@@ -8,7 +8,9 @@ import { createId } from '../../platform/database/columns.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { StepAnnouncer } from './announce-step.ts';
 import { createCommitSteps } from './commit-steps.ts';
+import { ConversationMemory } from './conversation-memory.ts';
 import { conversationSummary } from './conversation-summary.ts';
+import { countConversations, type ListQuery, listConversations } from './list-conversations.ts';
 import { readLog, staffDelivery, visitorDelivery } from './read-log.ts';
 import { StepQueue, type StepRequest } from './step-queue.ts';
 import type { StoredStep } from './stored-step.ts';
@@ -20,10 +22,12 @@ export class ConversationService {
   private readonly app: App;
   private readonly queue: StepQueue;
   private readonly announcer: StepAnnouncer;
+  private readonly memory: ConversationMemory;
 
   constructor(app: App, releases: ReleaseCache) {
     this.app = app;
-    this.queue = new StepQueue(app.database, createCommitSteps(app, releases));
+    this.memory = new ConversationMemory(app);
+    this.queue = new StepQueue(app.database, createCommitSteps(app, releases, this.memory));
     this.announcer = new StepAnnouncer(app);
   }
 
@@ -90,8 +94,21 @@ export class ConversationService {
     return step.events.at(-1)?.seq ?? step.row.state.seq;
   }
 
+  /** A page of an agent's conversations, with every step stored at this node. */
+  async list(agentId: string, query: ListQuery) {
+    await this.memory.update();
+    return listConversations(this.app.database, agentId, query);
+  }
+
+  /** How many conversations each tab of a user's chat list holds. */
+  async count(agentId: string, userId: string) {
+    await this.memory.update();
+    return countConversations(this.app.database, agentId, userId);
+  }
+
   /** One conversation with the events after a number. Throws `notFound`. */
   async read(agentId: string, conversationId: string, after: number): Promise<Conversation> {
+    await this.memory.update();
     const row = await this.find(agentId, conversationId);
     const events = await readLog(this.app.database, agentId, conversationId, after);
     return { ...conversationSummary(row), events };
@@ -108,6 +125,11 @@ export class ConversationService {
   async readAsStaff(agentId: string, conversationId: string, after: number): Promise<Delivery> {
     const { events } = await this.read(agentId, conversationId, after);
     return staffDelivery(conversationId, after, events);
+  }
+
+  /** Resolves when the conversations' rows tell all that their logs do. No step may follow. */
+  close(): Promise<void> {
+    return this.memory.close();
   }
 
   private async asStaff(agentId: string, conversationId: string, input: StepInput, refusedKey: string) {

@@ -1,4 +1,5 @@
 export { agentOfConversation } from './agent-of-conversation.ts';
+export { catchUpRows } from './catch-up-rows.ts';
 export { ConversationService } from './conversation-service.ts';
 export { attachHub } from './hub-handlers.ts';
 export { conversationRoutes } from './routes.ts';

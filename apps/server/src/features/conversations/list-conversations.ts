@@ -5,7 +5,7 @@ import { likePattern } from '../../platform/database/like-pattern.ts';
 import { conversationSummary } from './conversation-summary.ts';
 import { conversations } from './tables.ts';
 
-interface ListQuery {
+export interface ListQuery {
   searchText?: string | undefined;
   page: number;
   rowsPerPage: number;
@@ -55,7 +55,7 @@ function matching(searchText: string | undefined): SQL | undefined {
   const pattern = likePattern(text);
   return or(
     ilike(conversations.lastMessage, pattern),
-    sql`EXISTS (SELECT 1 FROM conversation_steps s, jsonb_path_query(s.events, '$[*].text') AS text
+    sql`EXISTS (SELECT 1 FROM conversation_steps s, jsonb_path_query(s.events::jsonb, '$[*].text') AS text
                  WHERE s.conversation_id = ${conversations.id} AND text #>> '{}' ILIKE ${pattern})`,
   );
 }

@@ -2,6 +2,7 @@ import type { Delivery } from '@samtale/contract';
 import { type LoggedEvent, visitorEventTypes } from '@samtale/dialog';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { loggedEvents } from './logged-events.ts';
 import { conversationSteps } from './tables.ts';
 
 /** No log gets this long: the database counts events with 32 bits and refuses to compare with more. */
@@ -19,11 +20,7 @@ export async function readLog(
     where: and(eq(conversationSteps.conversationId, conversationId), gt(conversationSteps.lastSeq, after)),
     orderBy: asc(conversationSteps.firstSeq),
   });
-  return steps
-    .flatMap(({ firstSeq, at, clientId, events }) =>
-      events.map((event, i) => ({ seq: firstSeq + i, at, clientId, event })),
-    )
-    .filter((logged) => logged.seq > after);
+  return steps.flatMap(loggedEvents).filter((logged) => logged.seq > after);
 }
 
 /** A run of the log for staff, who see all of it. */

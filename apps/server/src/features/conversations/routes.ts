@@ -4,7 +4,6 @@ import { AppError } from '../../platform/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getUserData } from '../profile/index.ts';
 import type { ConversationService } from './conversation-service.ts';
-import { countConversations, listConversations } from './list-conversations.ts';
 
 const chat = endpoints.conversations;
 
@@ -15,13 +14,11 @@ export function conversationRoutes(app: App, service: ConversationService): Rout
   };
 
   return [
-    route(chat.getChatList, ({ caller, query }) => listConversations(app.database, caller.agentId, query)),
+    route(chat.getChatList, ({ caller, query }) => service.list(caller.agentId, query)),
     route(chat.getUserChatList, ({ caller, params, query }) =>
-      listConversations(app.database, caller.agentId, { ...query, userId: params.userId }),
+      service.list(caller.agentId, { ...query, userId: params.userId }),
     ),
-    route(chat.getChatCounts, ({ caller }) =>
-      countConversations(app.database, caller.agentId, caller.userId),
-    ),
+    route(chat.getChatCounts, ({ caller }) => service.count(caller.agentId, caller.userId)),
     route(chat.getChat, ({ caller, params, query }) =>
       service.read(caller.agentId, params.chatToken, query.after),
     ),

@@ -1,9 +1,10 @@
 import type { ConversationEvent, ConversationState } from '@samtale/dialog';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   smallint,
@@ -15,8 +16,8 @@ import { idColumn, moment } from '../../platform/database/columns.ts';
 import { agentIdColumn } from '../agents/tables.ts';
 
 /**
- * One row a conversation. `state` is the fold of its events up to `seq`; the columns beside it repeat what the
- * lists sort and filter by. Its row lock is the conversation's lock.
+ * One row a conversation: `state` is the fold of its events up to `seq`, and the columns beside it repeat what the
+ * lists sort and filter by. The log is the truth, and while the conversation goes on it may be ahead of the row.
  */
 export const conversations = pgTable(
   'conversations',
@@ -26,7 +27,7 @@ export const conversations = pgTable(
     widgetId: uuid(),
     integrationType: smallint().$type<0 | 1>().notNull(),
     languageId: uuid().notNull(),
-    state: jsonb().$type<ConversationState>().notNull(),
+    state: json().$type<ConversationState>().notNull(),
     seq: integer().notNull(),
     status: text().$type<ConversationState['status']>().notNull(),
     userId: uuid(),
@@ -41,11 +42,14 @@ export const conversations = pgTable(
     lastActiveMinute: moment().notNull(),
     startedAt: moment().notNull(),
     waitingSince: moment(),
+    /** A node has the conversation in memory, so the log may hold steps after `seq`. */
+    logAhead: boolean().notNull().default(false),
   },
   (table) => [
     index().on(table.agentId, table.lastActiveMinute),
     index().on(table.agentId, table.userId).where(sql`user_id IS NOT NULL`),
     index().on(table.agentId, table.waitingSince).where(sql`waiting_since IS NOT NULL`),
+    index().on(table.id).where(sql`log_ahead`),
   ],
 );
 
@@ -64,7 +68,7 @@ export const conversationSteps = pgTable(
     at: moment().notNull(),
     /** The sender's own id of the message that caused the step; makes sending idempotent. */
     clientId: uuid(),
-    events: jsonb().$type<ConversationEvent[]>().notNull(),
+    events: json().$type<ConversationEvent[]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.firstSeq] }),

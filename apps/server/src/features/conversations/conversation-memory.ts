@@ -1,0 +1,106 @@
+import type { App } from '../../app.ts';
+import { storeRows } from './store-rows.ts';
+import type { ConversationRow } from './stored-step.ts';
+
+/** How long a row may lag behind its log, in milliseconds. Steps that follow each other faster share one update. */
+const lag = 250;
+/** A conversation is forgotten when nothing has happened in it for so long, in milliseconds. */
+const quiet = 5 * 60_000;
+const sweepInterval = 60_000;
+/** How many conversations a node remembers, some 2 kB each. Beyond it the least recently used go. */
+const capacity = 10_000;
+/** More rows in one update would hold up the steps behind it. */
+const largestUpdate = 200;
+
+interface Remembered {
+  row: ConversationRow;
+  /** By the process's clock, in milliseconds. */
+  touched: number;
+}
+
+/**
+ * The conversations that are going on at this node, as their logs leave them. Their rows in the database follow a
+ * moment later, many together, and carry the mark `log_ahead` until the conversation is quiet: should the process
+ * end at once, `catchUpRows` brings exactly those up to date.
+ */
+export class ConversationMemory {
+  private readonly app: App;
+  private readonly remembered = new Map<string, Remembered>();
+  /** Conversations whose row has not been told of their last steps. */
+  private readonly behind = new Set<string>();
+  private readonly sweeping: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
+  private updating: Promise<void> = Promise.resolve();
+
+  constructor(app: App) {
+    this.app = app;
+    this.sweeping = setInterval(() => this.inBackground(this.sweep()), sweepInterval).unref();
+  }
+
+  get(conversationId: string): ConversationRow | undefined {
+    return this.remembered.get(conversationId)?.row;
+  }
+
+  /** Keeps a conversation as a stored step left it. Its row in the database is to bear the mark already. */
+  keep(row: ConversationRow): void {
+    this.remembered.delete(row.id);
+    this.remembered.set(row.id, { row, touched: performance.now() });
+    this.behind.add(row.id);
+    this.timer ??= setTimeout(() => this.inBackground(this.update()), lag).unref();
+  }
+
+  /** Resolves when the rows tell of every step stored at this node so far. Rejects when they cannot be stored. */
+  update(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const updated = this.updating.then(() => this.updateBehind());
+    this.updating = updated.catch(() => undefined);
+    return updated;
+  }
+
+  /** Brings all rows up to date and forgets everything. */
+  async close(): Promise<void> {
+    clearInterval(this.sweeping);
+    await this.update();
+    await this.settle([...this.remembered.values()]);
+  }
+
+  private async updateBehind(): Promise<void> {
+    while (this.behind.size) {
+      // In one order at every node, so that no two wait for each other's rows.
+      const ids = [...this.behind].slice(0, largestUpdate).sort();
+      for (const id of ids) this.behind.delete(id);
+      try {
+        await storeRows(
+          this.app.database.pool,
+          ids.flatMap((id) => this.get(id) ?? []),
+          true,
+        );
+      } catch (error) {
+        for (const id of ids) this.behind.add(id);
+        throw error;
+      }
+    }
+  }
+
+  private async sweep(): Promise<void> {
+    await this.update();
+    const all = [...this.remembered.values()];
+    const since = performance.now() - quiet;
+    await this.settle(all.filter(({ touched }, i) => touched < since || i < all.length - capacity));
+  }
+
+  /** Forgets first: a step that comes meanwhile finds the conversation in the database, and marks it again. */
+  private async settle(conversations: readonly Remembered[]): Promise<void> {
+    for (const { row } of conversations) this.remembered.delete(row.id);
+    for (let i = 0; i < conversations.length; i += largestUpdate) {
+      const rows = conversations.slice(i, i + largestUpdate).map(({ row }) => row);
+      await storeRows(this.app.database.pool, rows, false);
+    }
+  }
+
+  /** What fails is tried again with the next step or sweep; until then the log has it all. */
+  private inBackground(work: Promise<void>): void {
+    work.catch((err: unknown) => this.app.log.error({ err }, 'conversation rows lag behind'));
+  }
+}

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { intArray, momentArray, textArray, uuidArray } from '../../platform/database/binary-array.ts';
+import type { ConversationRow } from './stored-step.ts';
+
+/**
+ * Brings conversations' rows up to date with their logs. A row that is newer already is left as it is.
+ * `logAhead` says whether more steps may follow that the rows do not tell of.
+ */
+export async function storeRows(
+  executor: Pick<pg.PoolClient, 'query'>,
+  rows: readonly ConversationRow[],
+  logAhead: boolean,
+): Promise<void> {
+  const states = rows.map(({ state }) => state);
+  await executor.query({
+    name: 'store-rows',
+    text: statement,
+    values: [
+      uuidArray(rows.map(({ id }) => id)),
+      uuidArray(rows.map(({ agentId }) => agentId)),
+      intArray(states.map(({ seq }) => seq)),
+      textArray(states.map((state) => JSON.stringify(state))),
+      textArray(states.map(({ status }) => status)),
+      uuidArray(states.map(({ userId }) => userId)),
+      textArray(states.map(({ userName }) => userName)),
+      momentArray(states.map(({ waitingSince }) => waitingSince)),
+      textArray(rows.map(({ lastMessage }) => lastMessage)),
+      textArray(rows.map(({ lastMessageFrom }) => lastMessageFrom)),
+      momentArray(rows.map(({ lastMessageAt }) => lastMessageAt)),
+      logAhead,
+    ],
+  });
+}
+
+/** `IS TRUE` keeps the planner on the primary key: it would take the index by agent, and walk all the agent's rows. */
+const statement = `
+  UPDATE conversations c
+     SET seq = s.seq, state = s.state::json, status = s.status, user_id = s.user_id, user_name = s.user_name,
+         waiting_since = s.waiting_since, last_message = s.last_message, last_message_from = s.last_message_from,
+         last_message_at = s.last_message_at,
+         last_active_minute = date_trunc('minute', s.last_message_at, 'UTC'), log_ahead = $12
+    FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::timestamptz[],
+                $9::text[], $10::text[], $11::timestamptz[])
+         AS s(id, agent_id, seq, state, status, user_id, user_name, waiting_since, last_message, last_message_from,
+              last_message_at)
+   WHERE c.id = s.id AND (c.agent_id = s.agent_id) IS TRUE AND c.seq <= s.seq`;

@@ -1,0 +1,75 @@
+/**
+ * One-dimensional arrays in PostgreSQL's binary format, as parameters of a statement. The database reads them a
+ * third faster than the same rows as JSON, and node-postgres passes buffers on as they are.
+ * Layout (PostgreSQL's array_send): dimensions, whether there are nulls, element type, length, lower bound, elements,
+ * each after its length in bytes; null has the length -1. Integers are 32 bits, big-endian.
+ */
+
+/** Object ids of element types, as `pg_type` has them. */
+const elementTypes = { uuid: 2950, int4: 23, text: 25, timestamptz: 1184 } as const;
+const headerBytes = 20;
+
+/** `uuid[]` of ids in their usual notation. */
+export const uuidArray = (ids: readonly (string | null)[]): Buffer =>
+  encode('uuid', ids, () => 16, writeUuid);
+
+/** `int[]` of whole numbers that fit 32 bits. */
+export const intArray = (numbers: readonly number[]): Buffer =>
+  encode(
+    'int4',
+    numbers,
+    () => 4,
+    (buffer, value, at) => buffer.writeInt32BE(value, at) - at,
+  );
+
+/** `text[]`; the texts hold no NUL character. */
+export const textArray = (texts: readonly (string | null)[]): Buffer =>
+  encode('text', texts, mostUtf8Bytes, (buffer, text, at) => buffer.write(text, at));
+
+/** `timestamptz[]` of ISO 8601 moments, kept to the millisecond. */
+export const momentArray = (moments: readonly (string | null)[]): Buffer =>
+  encode('timestamptz', moments, () => 8, writeMoment);
+
+function encode<Value>(
+  type: keyof typeof elementTypes,
+  values: readonly (Value | null)[],
+  mostBytes: (value: Value) => number,
+  write: (buffer: Buffer, value: Value, at: number) => number,
+): Buffer {
+  let capacity = headerBytes;
+  for (const value of values) capacity += 4 + (value === null ? 0 : mostBytes(value));
+  const buffer = Buffer.allocUnsafe(capacity);
+  const dimensions = values.length ? 1 : 0;
+  const header = [dimensions, values.includes(null) ? 1 : 0, elementTypes[type], values.length, 1];
+  let at = 0;
+  for (const field of dimensions ? header : header.slice(0, 3)) at = buffer.writeInt32BE(field, at);
+  for (const value of values) {
+    const bytes = value === null ? -1 : write(buffer, value, at + 4);
+    buffer.writeInt32BE(bytes, at);
+    at += 4 + Math.max(0, bytes);
+  }
+  return buffer.subarray(0, at);
+}
+
+/** A UTF-16 code unit takes at most three bytes in UTF-8. */
+const mostUtf8Bytes = (text: string) => 3 * text.length;
+
+function writeUuid(buffer: Buffer, id: string, at: number): number {
+  // The groups between the hyphens hold 4, 2, 2, 2 and 6 bytes.
+  buffer.write(id.slice(0, 8), at, 'hex');
+  buffer.write(id.slice(9, 13), at + 4, 'hex');
+  buffer.write(id.slice(14, 18), at + 6, 'hex');
+  buffer.write(id.slice(19, 23), at + 8, 'hex');
+  buffer.write(id.slice(24), at + 10, 'hex');
+  return 16;
+}
+
+/** PostgreSQL counts microseconds from the year 2000. */
+const postgresEpoch = Date.UTC(2000, 0, 1);
+
+function writeMoment(buffer: Buffer, moment: string, at: number): number {
+  const microseconds = (Date.parse(moment) - postgresEpoch) * 1000;
+  buffer.writeInt32BE(Math.floor(microseconds / 2 ** 32), at);
+  buffer.writeUInt32BE(microseconds >>> 0, at + 4);
+  return 8;
+}
