@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { median } from '../median.ts';
-import { root, type StartedProcess, startProcess } from '../process/start-process.ts';
+import { root, startProcess } from '../process/start-process.ts';
 import { type LoadResult, postLoad } from './load.ts';
 import { questions } from './questions.ts';
 import { startConversations } from './start-conversations.ts';
-import { type ReadyServer, startSamtale } from './start-samtale.ts';
+import { startSamtale } from './start-samtale.ts';
 
 const connections = 64;
 
@@ -24,12 +24,12 @@ export async function measureStoredTurns(
   const server = await startSamtale(env);
   const hello = await startProcess<{ url: string }>([join(root, 'bench/src/server/hello.mjs')]);
   try {
-    const tokens = await openConversations(server);
+    const tokens = await startConversations(server.ready, connections);
     const results: { turns: LoadResult; hello: LoadResult }[] = [];
     for (let round = 0; round <= rounds; round++) {
       const measured = {
-        turns: await loadTurns(server, tokens, seconds),
-        hello: await loadHello(hello, seconds),
+        turns: await loadWithQuestions(`${server.ready.url}/api/widget/message`, tokens, seconds),
+        hello: await loadWithQuestions(`${hello.ready.url}/hello`, tokens, seconds),
       };
       // The first round warms both up.
       if (round > 0) results.push(measured);
@@ -45,18 +45,11 @@ export async function measureStoredTurns(
   }
 }
 
-const loadHello = (hello: StartedProcess<{ url: string }>, seconds: number) =>
-  postLoad({
-    url: `${hello.ready.url}/hello`,
-    connections,
-    seconds,
-    requestOf: () => ({ body: '{"text":"hello"}' }),
-  });
-
-export function loadTurns(server: StartedProcess<ReadyServer>, tokens: readonly string[], seconds: number) {
+/** The same requests go to both servers. */
+function loadWithQuestions(url: string, tokens: readonly string[], seconds: number): Promise<LoadResult> {
   let asked = 0;
   return postLoad({
-    url: `${server.ready.url}/api/widget/message`,
+    url,
     connections,
     seconds,
     requestOf: (connection) => {
@@ -65,9 +58,6 @@ export function loadTurns(server: StartedProcess<ReadyServer>, tokens: readonly 
     },
   });
 }
-
-export const openConversations = (server: StartedProcess<ReadyServer>) =>
-  startConversations(server.ready, connections);
 
 const middle = (results: readonly LoadResult[]): LoadResult => ({
   rate: median(results.map((result) => result.rate)),

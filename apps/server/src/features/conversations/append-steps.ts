@@ -32,7 +32,7 @@ export async function appendSteps(
     uuidArray(steps.map(({ row }) => row.agentId)),
     momentArray(steps.map(({ events }) => events[0]?.at ?? null)),
     uuidArray(decided.map(({ clientId }) => clientId)),
-    textArray(steps.map(({ events }) => JSON.stringify(events.map(({ event }) => event)))),
+    textArray(steps.map(({ eventTexts }) => `[${eventTexts}]`)),
     uuidArray([...releases.keys()]),
     intArray([...releases.values()]),
   ];

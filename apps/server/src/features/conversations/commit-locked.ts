@@ -142,6 +142,7 @@ const repeatedStep = (row: ConversationRow, step: LoggedStep): StoredStep => ({
   row,
   after: step.firstSeq - 1,
   events: loggedEvents(step),
+  eventTexts: step.events.map((event) => JSON.stringify(event)),
   effects: [],
   repeated: true,
 });

@@ -59,10 +59,9 @@ export class ConversationService {
   }
 
   /** What a visitor says, and all it leads to, stored. Throws `notFound` for a conversation that is gone. */
-  async receive(agentId: string, conversationId: string, message: VisitorMessage): Promise<Delivery> {
+  receive(agentId: string, conversationId: string, message: VisitorMessage): Promise<StoredStep> {
     const input: StepInput = { type: 'visitor', text: message.text, pickedFlowId: message.pickedFlowId };
-    const step = await this.step({ agentId, conversationId, clientId: message.clientId, input });
-    return visitorDelivery(conversationId, step.after, step.events);
+    return this.step({ agentId, conversationId, clientId: message.clientId, input });
   }
 
   /** A person takes the conversation over. Throws `conflict` when a colleague has it and `takeFrom` is not theirs. */

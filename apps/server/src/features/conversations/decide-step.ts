@@ -32,7 +32,8 @@ export function decideStep(
   }
   const { state, events, effects } = step;
   const row: ConversationRow = { ...before, state, ...lastMessageOf(events) };
-  return { row, after: before.state.seq, events, effects, repeated: false };
+  const eventTexts = events.map(({ event }) => JSON.stringify(event));
+  return { row, after: before.state.seq, events, eventTexts, effects, repeated: false };
 }
 
 /** An agent that has not been trained answers nothing, and everything asked of it is an unsolved question. */

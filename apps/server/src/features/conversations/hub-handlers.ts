@@ -15,6 +15,7 @@ import { findUnstorableText } from '../../platform/http/unstorable-text.ts';
 import { agentRoom, conversationRoom, userRoom } from '../../platform/hub/rooms.ts';
 import { setChatStatus } from '../profile/index.ts';
 import type { ConversationService } from './conversation-service.ts';
+import { visitorDelivery } from './read-log.ts';
 
 const staffHandshake = z.object({ token: z.string(), agentId: z.guid() }) satisfies z.ZodType<StaffHandshake>;
 const widgetHandshake = z.object({ token: z.string() }) satisfies z.ZodType<WidgetHandshake>;
@@ -37,7 +38,14 @@ export function attachHub(app: App, service: ConversationService, identities: Id
     const { agentId, conversationId } = socket.data;
     void socket.join(conversationRoom(conversationId));
     socket.on('say', (message, reply) =>
-      answer(app, reply, () => service.receive(agentId, conversationId, parsed(visitorMessage, message))),
+      answer(app, reply, async () => {
+        const { after, events } = await service.receive(
+          agentId,
+          conversationId,
+          parsed(visitorMessage, message),
+        );
+        return visitorDelivery(conversationId, after, events);
+      }),
     );
     socket.on('catchUp', (request, reply) =>
       answer(app, reply, () =>

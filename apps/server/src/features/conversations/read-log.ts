@@ -2,7 +2,9 @@ import type { Delivery } from '@samtale/contract';
 import { type LoggedEvent, visitorEventTypes } from '@samtale/dialog';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
 import { loggedEvents } from './logged-events.ts';
+import type { StoredStep } from './stored-step.ts';
 import { conversationSteps } from './tables.ts';
 
 /** No log gets this long: the database counts events with 32 bits and refuses to compare with more. */
@@ -32,4 +34,15 @@ export function staffDelivery(chatToken: string, after: number, events: readonly
 export function visitorDelivery(chatToken: string, after: number, events: readonly LoggedEvent[]): Delivery {
   const visible = events.filter(({ event }) => visitorEventTypes.has(event.type));
   return { ...staffDelivery(chatToken, after, events), events: visible };
+}
+
+/** The same of a step, in JSON. */
+export function visitorDeliveryText({ row, after, events, eventTexts }: StoredStep): JsonText<Delivery> {
+  const run = JSON.stringify({ chatToken: row.id, after, upTo: events.at(-1)?.seq ?? after });
+  const visible = events.flatMap(({ seq, at, clientId, event }, i) => {
+    if (!visitorEventTypes.has(event.type)) return [];
+    const head = JSON.stringify({ seq, at, clientId });
+    return `${head.slice(0, -1)},"event":${eventTexts[i]}}`;
+  });
+  return new JsonText(`${run.slice(0, -1)},"events":[${visible}]}`);
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@samtale/contract';
 import { asc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { ConversationService, VisitorTokens } from '../conversations/index.ts';
+import { type ConversationService, type VisitorTokens, visitorDeliveryText } from '../conversations/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { findWidget, languageFor } from './find-widget.ts';
 import { getWidgetConfig } from './get-widget-config.ts';
@@ -23,8 +23,8 @@ export const widgetRoutes = (
     const chatToken = await service.start(agent.id, widget.id, language.languageCodeShort);
     return { chatToken, token: tokens.sign(chatToken, agent.id) };
   }),
-  route(endpoints.widgets.sendVisitorMessage, ({ caller, body }) =>
-    service.receive(caller.agentId, caller.conversationId, body),
+  route(endpoints.widgets.sendVisitorMessage, async ({ caller, body }) =>
+    visitorDeliveryText(await service.receive(caller.agentId, caller.conversationId, body)),
   ),
   route(endpoints.widgets.getVisitorEvents, ({ caller, query }) =>
     service.readAsVisitor(caller.agentId, caller.conversationId, query.after),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { guard, type Identities } from './guard.ts';
+import { JsonText } from './json-text.ts';
 import type { Route } from './route.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
@@ -29,7 +30,7 @@ export function bindRoutes(server: FastifyInstance, routes: readonly Route[], id
           caller: caller as never,
         });
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-        return JSON.stringify(endpoint.reply.parse(result));
+        return result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));
       },
     });
   }
