@@ -24,14 +24,15 @@ const callAs = ({ url }: Ready, token: string | null) =>
 
 interface Writer {
   token: string;
+  chatToken: string;
   sent: string[];
   acknowledged: Set<string>;
 }
 
 async function startWriter({ ready }: ServerProcess): Promise<Writer> {
   const params = { clientKey: new URL(ready.widget).pathname.split('/').at(-1) ?? '' };
-  const { token } = await callAs(ready, null)(startConversation, { params, body: { language: 'da' } });
-  return { token, sent: [], acknowledged: new Set() };
+  const started = await callAs(ready, null)(startConversation, { params, body: { language: 'da' } });
+  return { ...started, sent: [], acknowledged: new Set() };
 }
 
 const send = (ready: Ready, token: string, clientId: string) =>
@@ -63,6 +64,20 @@ async function storedCounts(ready: Ready, token: string): Promise<Map<string, nu
   return counts;
 }
 
+/** The chat list's rows of conversations, as a demo user sees them: their ids with the last number they tell of. */
+async function listedNumbers(ready: Ready, conversations: readonly Writer[]): Promise<Map<string, number>> {
+  const { user: userName, password, agentId } = ready;
+  const { accessToken } = await callAs(ready, null)(endpoints.auth.login, { body: { userName, password } });
+  const query = { rowsPerPage: 200 };
+  const { list } = await callAs(ready, accessToken.token)(endpoints.conversations.getChatList, {
+    params: { agentId },
+    query,
+  });
+  const wanted = new Set(conversations.map(({ chatToken }) => chatToken));
+  const listed = list.filter(({ chatToken }) => wanted.has(chatToken));
+  return new Map(listed.map(({ chatToken, seq }) => [chatToken, seq]));
+}
+
 test('every acknowledged message survives a kill -9, once, ten times over', {
   timeout: 180_000,
 }, async () => {
@@ -80,6 +95,12 @@ test('every acknowledged message survives a kill -9, once, ten times over', {
     await killed;
     expect(acknowledged).toBeGreaterThanOrEqual(enough);
     server = await startServerProcess(place);
+    // The lists tell of everything, though the process ended before it could bring their rows up to date.
+    const listed = await listedNumbers(server.ready, mine);
+    for (const { token, chatToken } of mine) {
+      const { upTo } = await callAs(server.ready, token)(getVisitorEvents);
+      expect(listed.get(chatToken)).toBe(upTo);
+    }
     // The sender does not know what became of the last message, so it sends it again.
     for (const { token, sent } of mine) await send(server.ready, token, sent.at(-1) ?? '');
   }

@@ -65,19 +65,17 @@ export class ConversationMemory {
     await this.settle([...this.remembered.values()]);
   }
 
+  /** Those of now: a step that comes meanwhile is for the next time. */
   private async updateBehind(): Promise<void> {
-    while (this.behind.size) {
-      // In one order at every node, so that no two wait for each other's rows.
-      const ids = [...this.behind].slice(0, largestUpdate).sort();
-      for (const id of ids) this.behind.delete(id);
+    // In one order at every node, so that no two wait for each other's rows.
+    const ids = [...this.behind].sort();
+    this.behind.clear();
+    for (let i = 0; i < ids.length; i += largestUpdate) {
+      const rows = ids.slice(i, i + largestUpdate).flatMap((id) => this.get(id) ?? []);
       try {
-        await storeRows(
-          this.app.database.pool,
-          ids.flatMap((id) => this.get(id) ?? []),
-          true,
-        );
+        await storeRows(this.app.database.pool, rows, true);
       } catch (error) {
-        for (const id of ids) this.behind.add(id);
+        for (const id of ids.slice(i)) this.behind.add(id);
         throw error;
       }
     }
