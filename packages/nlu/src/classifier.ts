@@ -1,12 +1,9 @@
 import { confidenceOf, SoftmaxOdds } from './confidence.ts';
-import { Familiarity } from './familiarity.ts';
-import { FeatureReader } from './features.ts';
 import { positionsOfHighest } from './highest.ts';
 import { decodeModel, type NluModel } from './model-format.ts';
 import { normalisedWords, phraseOf } from './normalise.ts';
 import { findPhrase } from './phrase-index.ts';
-import { type TextVector, Vectoriser } from './vectoriser.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { type TextScore, TextScorer } from './text-scorer.ts';
 
 export interface RankedLabel {
   label: string;
@@ -35,19 +32,12 @@ export interface Classifier {
 class LinearClassifier implements Classifier {
   readonly labels: readonly string[];
   readonly #model: NluModel;
-  readonly #reader: FeatureReader;
-  readonly #vectoriser: Vectoriser;
-  readonly #familiarity: Familiarity;
-  readonly #margins: Float64Array;
+  readonly #scorer: TextScorer;
 
   constructor(model: NluModel) {
     this.labels = model.labels;
     this.#model = model;
-    this.#reader = new FeatureReader(model.language);
-    const vocabulary = new Vocabulary(model.featureHashes);
-    this.#vectoriser = new Vectoriser(vocabulary, { ...model, weights: model.featureWeights });
-    this.#familiarity = new Familiarity(model.language, this.#reader, vocabulary);
-    this.#margins = new Float64Array(model.labels.length);
+    this.#scorer = new TextScorer(model);
   }
 
   understand(text: string, limit = 5, isCandidate: (label: string) => boolean = anyLabel): Understanding {
@@ -60,15 +50,15 @@ class LinearClassifier implements Classifier {
       const ranking = exact.map((label) => ({ label: this.labels[label] ?? '', confidence }));
       return { layer: 'exact', ranking: ranking.slice(0, limit) };
     }
-    const vector = this.#vectoriser.vectorise(this.#reader.read(words));
-    const margins = this.#computeMargins(vector);
-    this.labels.forEach((label, position) => {
-      if (!isCandidate(label)) margins[position] = Number.NEGATIVE_INFINITY;
-    });
-    return { layer: 'classifier', ranking: this.#rank(vector, margins, this.#familiarity.of(words), limit) };
+    const score = this.#scorer.score(words);
+    const { margins } = score;
+    for (let label = 0; label < margins.length; label++) {
+      if (!isCandidate(this.labels[label] ?? '')) margins[label] = Number.NEGATIVE_INFINITY;
+    }
+    return { layer: 'classifier', ranking: this.#rank(score, limit) };
   }
 
-  #rank(vector: TextVector, margins: Float64Array, familiarity: number, limit: number): RankedLabel[] {
+  #rank({ margins, familiarity, sharesFeatures }: TextScore, limit: number): RankedLabel[] {
     const positions = positionsOfHighest(margins, limit).filter((position) =>
       Number.isFinite(margins[position] ?? 0),
     );
@@ -78,27 +68,9 @@ class LinearClassifier implements Classifier {
       const margin = margins[position] ?? 0;
       const evidence = { margin, odds: odds.of(margin), familiarity };
       // Of a text that shares nothing with the training phrases nothing can be said.
-      const confidence = vector.count === 0 ? 0 : confidenceOf(evidence, this.#model.calibration);
+      const confidence = sharesFeatures ? confidenceOf(evidence, this.#model.calibration) : 0;
       return { label: this.labels[position] ?? '', confidence };
     });
-  }
-
-  #computeMargins(vector: TextVector): Float64Array {
-    const { rowOffsets, weightLabels, weightSteps, labelScales, labelBiases } = this.#model;
-    const margins = this.#margins.fill(0);
-    for (let i = 0; i < vector.count; i++) {
-      const feature = vector.features[i] ?? 0;
-      const value = vector.values[i] ?? 0;
-      const end = rowOffsets[feature + 1] ?? 0;
-      for (let at = rowOffsets[feature] ?? 0; at < end; at++) {
-        const label = weightLabels[at] ?? 0;
-        margins[label] = (margins[label] ?? 0) + value * (weightSteps[at] ?? 0);
-      }
-    }
-    for (let label = 0; label < margins.length; label++) {
-      margins[label] = (margins[label] ?? 0) * (labelScales[label] ?? 0) + (labelBiases[label] ?? 0);
-    }
-    return margins;
   }
 }
 

@@ -7,7 +7,7 @@ import { Vocabulary } from './vocabulary.ts';
 function familiarityAfter(text: string): (other: string) => number {
   const reader = new FeatureReader('da');
   const { hashes, count } = reader.read(normalisedWords(text, 'da'));
-  const familiarity = new Familiarity('da', reader, new Vocabulary(hashes.slice(0, count)));
+  const familiarity = new Familiarity(reader, new Vocabulary(hashes.slice(0, count)));
   return (other) => familiarity.of(normalisedWords(other, 'da'));
 }
 

@@ -1,54 +1,67 @@
-import { type FeatureReader, forEachPart, hashStem } from './features.ts';
-import type { NluLanguage } from './nlu-language.ts';
-import { isTopicless } from './topicless-words.ts';
+import type { FeatureReader } from './features.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { forEachPart, type WordFeatures } from './word-features.ts';
 
 /** Parts shorter than this occur in words of every topic. */
 const shortestTellingPart = 3;
 /** Familiarity of a text without any word about its topic. */
 const undecided = 0.5;
+/** Stands for the familiarity of a word that is about no topic. */
+export const topiclessWord = -1;
 
 /**
  * Tells whether training has met what a text is about. "What is the capital of France" shares much with
  * "What is the price of a stamp", but no word of its topic: such texts are seldom in scope.
  */
 export class Familiarity {
-  readonly #language: NluLanguage;
   readonly #reader: FeatureReader;
   readonly #vocabulary: Vocabulary;
 
-  constructor(language: NluLanguage, reader: FeatureReader, vocabulary: Vocabulary) {
-    this.#language = language;
+  constructor(reader: FeatureReader, vocabulary: Vocabulary) {
     this.#reader = reader;
     this.#vocabulary = vocabulary;
   }
 
   /**
-   * Familiarity, 0..1, of the best known word about the topic: 1 when its stem is known, else the share of
-   * its parts that are. `known`: 1 for each feature that counts as known; all of the vocabulary without it.
+   * Familiarity, 0..1, of a text. `known`: 1 for each feature that counts as known; all of the vocabulary
+   * without it.
    */
   of(words: readonly string[], known?: Uint8Array): number {
-    let best = -1;
+    let best = topiclessWord;
     for (const word of words) {
-      if (isTopicless(word, this.#language)) continue;
-      if (this.#knows(hashStem(this.#reader.stemOf(word)), known)) return 1;
-      best = Math.max(best, this.#shareOfKnownParts(word, known));
+      best = Math.max(best, familiarityOfWord(this.#reader.readWord(word), this.#vocabulary, known));
+      if (best === 1) break;
     }
-    return best < 0 ? undecided : best;
+    return familiarityOfText(best);
   }
+}
 
-  #knows(hash: number, known: Uint8Array | undefined): boolean {
-    const feature = this.#vocabulary.find(hash);
+/** Familiarity of a text, given that of its most familiar word. */
+export function familiarityOfText(ofBestWord: number): number {
+  return ofBestWord === topiclessWord ? undecided : ofBestWord;
+}
+
+/**
+ * Familiarity of a word: 1 when its stem is known, else the share, 0..1, of its parts that are; -1 for a
+ * topicless word.
+ */
+export function familiarityOfWord(
+  { word, topicless, stemHash }: WordFeatures,
+  vocabulary: Vocabulary,
+  known?: Uint8Array,
+): number {
+  if (topicless) return topiclessWord;
+  const isKnown = (hash: number) => {
+    const feature = vocabulary.find(hash);
     return feature >= 0 && (known === undefined || known[feature] === 1);
-  }
-
-  #shareOfKnownParts(word: string, known: Uint8Array | undefined): number {
-    let parts = 0;
-    let knownParts = 0;
-    forEachPart(word, shortestTellingPart, (hash) => {
-      parts++;
-      if (this.#knows(hash, known)) knownParts++;
-    });
-    return parts > 0 ? knownParts / parts : 0;
-  }
+  };
+  if (isKnown(stemHash >>> 0)) return 1;
+  let parts = 0;
+  let knownParts = 0;
+  const count = (hash: number) => {
+    parts++;
+    if (isKnown(hash)) knownParts++;
+  };
+  forEachPart(word, count, shortestTellingPart);
+  return parts > 0 ? knownParts / parts : 0;
 }

@@ -1,17 +1,17 @@
 import type { NluLanguage } from './nlu-language.ts';
-import { foldCase, tokenise } from './tokenise.ts';
+import { foldCase, splitWords } from './tokenise.ts';
 
 /** Danish letters as they are typed on keyboards without them. */
 const danishDigraphs: Readonly<Record<string, string>> = { aa: 'å', ae: 'æ', oe: 'ø' };
 
-function foldDanishDigraphs(token: string): string {
-  return token.replace(/aa|ae|oe/g, (pair) => danishDigraphs[pair] ?? pair);
+function foldDanishDigraphs(text: string): string {
+  return text.replace(/aa|ae|oe/g, (pair) => danishDigraphs[pair] ?? pair);
 }
 
-/** The words of a text in the spelling the classifier compares: see {@link tokenise}, and Danish "aa" as "å". */
+/** The words of a text in the spelling the classifier compares: lower case, and in Danish "aa" as "å". */
 export function normalisedWords(text: string, language: NluLanguage): string[] {
-  const words = tokenise(text);
-  return language === 'da' ? words.map(foldDanishDigraphs) : words;
+  const folded = foldCase(text);
+  return splitWords(language === 'da' ? foldDanishDigraphs(folded) : folded);
 }
 
 /**
@@ -24,5 +24,5 @@ export function normaliseText(text: string, language: NluLanguage): string {
 
 /** The same, of a text whose normalised words are at hand. */
 export function phraseOf(text: string, words: readonly string[]): string {
-  return words.length > 0 ? words.join(' ') : foldCase(text);
+  return words.length > 0 ? words.join(' ') : foldCase(text).replace(/\s+/g, ' ').trim();
 }

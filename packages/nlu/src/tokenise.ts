@@ -7,14 +7,19 @@ const apostrophes = /[\u2018\u2019\u02bc\u00b4`]/g;
 /** Characters beyond this are not read: what a text is about shows long before, and one turn stays cheap. */
 const longestText = 10_000;
 
-/** Compatibility-normalised (NFKC) lower case with one kind of apostrophe and single spaces. */
+/** Compatibility-normalised (NFKC) lower case with one kind of apostrophe. */
 export function foldCase(text: string): string {
   const head = text.length > longestText ? text.slice(0, longestText) : text;
   // NFKC turns the free-standing acute accent into a space and a mark, so apostrophes are folded first.
-  return head.replace(apostrophes, "'").normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return head.replace(apostrophes, "'").normalize('NFKC').toLowerCase();
 }
 
-/** Splits a text into lower-case words, numbers and emoji, in order. Punctuation is dropped. */
+/** The words, numbers and emoji of a text that `foldCase` gave, in order. Punctuation is dropped. */
+export function splitWords(folded: string): string[] {
+  return folded.match(tokenPattern) ?? [];
+}
+
+/** Splits a text into lower-case words, numbers and emoji. */
 export function tokenise(text: string): string[] {
-  return foldCase(text).match(tokenPattern) ?? [];
+  return splitWords(foldCase(text));
 }

@@ -34,7 +34,7 @@ export function train(examples: readonly TrainingExample[], options: TrainOption
   const vocabulary = new Vocabulary(terms.hashes);
   const vectoriser = new Vectoriser(vocabulary, terms);
   const rows = vectoriseAll(texts, reader, vectoriser, terms.hashes.length);
-  const familiarity = new Familiarity(language, reader, vocabulary);
+  const familiarity = new Familiarity(reader, vocabulary);
   onProgress(readingShare);
   const weights = learnWeights(rows, texts, labels.length, familiarity, (share) =>
     onProgress(readingShare + (1 - readingShare) * share),

@@ -1,4 +1,5 @@
-import { blockCount, blockWeights, type FeatureBag } from './features.ts';
+import { blockCount, scaleBlocks } from './feature-blocks.ts';
+import type { FeatureBag } from './features.ts';
 import type { TermWeights } from './term-weights.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -63,21 +64,11 @@ export class Vectoriser {
     this.#vector.count = count;
   }
 
-  /** Unknown features count in a block's length too: a block that is half unknown speaks half as loud. */
   #scale(): void {
     const { values, count } = this.#vector;
-    const factors = this.#factors.fill(0);
-    let presentWeight = 0;
-    for (let block = 0; block < blockCount; block++) {
-      const square = this.#squares[block] ?? 0;
-      if (square === 0) continue;
-      const weight = blockWeights[block] ?? 0;
-      factors[block] = weight / Math.sqrt(square);
-      presentWeight += weight * weight;
-    }
-    const length = Math.sqrt(presentWeight);
+    const length = scaleBlocks(this.#squares, this.#factors);
     for (let i = 0; i < count; i++) {
-      values[i] = ((values[i] ?? 0) * (factors[this.#blocks[i] ?? 0] ?? 0)) / length;
+      values[i] = ((values[i] ?? 0) * (this.#factors[this.#blocks[i] ?? 0] ?? 0)) / length;
     }
   }
 }
