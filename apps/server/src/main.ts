@@ -4,6 +4,7 @@ import { readConfig } from './platform/config.ts';
 import { DirectoryInUse } from './platform/database/directory-lock.ts';
 import { openEmbeddedDatabase } from './platform/database/open-embedded.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
+import { returnMemorySoon } from './platform/return-memory.ts';
 import { startServer } from './start-server.ts';
 
 /** A database with the schema and the demo in it, made by the build; the first start copies it. */
@@ -18,6 +19,7 @@ try {
   const demo = await ensureDemo(server.app);
   await fetch(server.url);
   announce(server.url, demo, database.isNew);
+  returnMemorySoon(true);
 
   const stop = () => {
     server.close().then(

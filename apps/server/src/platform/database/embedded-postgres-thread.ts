@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { returnMemorySoon } from '../return-memory.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Folder of the database; initialised when it is not there. */
@@ -22,7 +23,10 @@ const say = (message: ThreadMessage, transfer: ArrayBuffer[] = []) =>
 
 const opened = PGlite.create(workerData as EmbeddedPostgresOptions);
 opened.then(
-  () => say({ type: 'ready' }),
+  () => {
+    say({ type: 'ready' });
+    returnMemorySoon(false);
+  },
   (error: Error) => say({ type: 'failed', message: error.message }),
 );
 
