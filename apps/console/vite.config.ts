@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Where the API and the hub are while the console is served by Vite. */
 const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
@@ -7,7 +8,7 @@ const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react()],
+  plugins: [react(), withoutJsonSchema()],
   server: { proxy: { '/api': server, '/hub': { target: server, ws: true } } },
   build: {
     outDir: 'dist',
@@ -22,7 +23,7 @@ export default defineConfig({
             {
               // What the shell shows of MUI, and what all of MUI stands on.
               name: 'mui',
-              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|utils|styled-engine|private-theming|material[\\/](styles|utils|zero-styled|Box|Typography|Button|ButtonBase|IconButton|CircularProgress|CssBaseline|GlobalStyles|List|ListItem|ListItemButton|Avatar)))[\\/]/,
+              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|zero-styled|Box|Typography|Button|ButtonBase|IconButton|CircularProgress|CssBaseline|GlobalStyles|List|ListItem|ListItemButton|Avatar)))[\\/]/,
               priority: 2,
             },
             {

@@ -3,6 +3,11 @@ import { readToFrame, readToLoader, seal } from './protocol.ts';
 
 test('each side reads what the other seals', () => {
   expect(readToFrame(seal({ type: 'init', token: 'a.b-c_1' }))).toEqual({ type: 'init', token: 'a.b-c_1' });
+  expect(readToFrame(seal({ type: 'draft', text: 'Hej', isSaid: false }))).toEqual({
+    type: 'draft',
+    text: 'Hej',
+    isSaid: false,
+  });
   expect(readToLoader(seal({ type: 'unread', count: 2 }))).toEqual({ type: 'unread', count: 2 });
   expect(readToLoader(seal({ type: 'token', token: null }))).toEqual({ type: 'token', token: null });
 });
@@ -17,4 +22,8 @@ test.each([
   { samtale: 1, type: 'init', token: 'x' },
 ])('the loader passes over %j', (data) => {
   expect(readToLoader(data)).toBeNull();
+});
+
+test('the frame passes over a draft that is no text', () => {
+  expect(readToFrame({ samtale: 1, type: 'draft', text: { toString: 'x' }, isSaid: true })).toBeNull();
 });

@@ -1,7 +1,18 @@
+/** What the visitor wrote before the frame was there. */
+export interface EarlyDraft {
+  text: string;
+  /** Enter was pressed: it is to be said as it stands. */
+  isSaid: boolean;
+}
+
 /** What the loader on the host page and the app in the frame say to each other with `postMessage`. */
 export type ToFrame =
   /** Answers `ready`, and tells again what the host page remembers. */
-  { type: 'init'; token: string | null } | { type: 'opened' } | { type: 'closed' };
+  | { type: 'init'; token: string | null }
+  /** `isWriting`: the visitor is in the loader's text field and goes on in the frame's. */
+  | { type: 'opened'; isWriting: boolean }
+  | ({ type: 'draft' } & EarlyDraft)
+  | { type: 'closed' };
 
 export type ToLoader =
   /** The frame listens and wants an `init`. It holds nothing secret, so it may go to any origin. */
@@ -26,8 +37,13 @@ export function readToFrame(data: unknown): ToFrame | null {
     case 'init':
       return isToken(message.token) ? { type: 'init', token: message.token } : null;
     case 'opened':
+      return { type: 'opened', isWriting: message.isWriting === true };
     case 'closed':
-      return { type: message.type };
+      return { type: 'closed' };
+    case 'draft':
+      return typeof message.text === 'string'
+        ? { type: 'draft', text: message.text, isSaid: message.isSaid === true }
+        : null;
     default:
       return null;
   }

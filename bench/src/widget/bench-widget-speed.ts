@@ -16,7 +16,8 @@ const ours: ChatParts = {
   host: 'samtale-widget',
   launcher: 'button',
   textField: 'textarea',
-  alive: '[aria-label]',
+  // The app's own field in the frame, not the one that the loader lets the visitor write in until then.
+  alive: '.composer *',
 };
 const flowise: ChatParts = {
   host: 'flowise-chatbot',

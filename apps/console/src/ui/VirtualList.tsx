@@ -1,6 +1,21 @@
 import Box from '@mui/material/Box';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type AriaAttributes, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type AriaAttributes,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { RowPlace, ScrollToRow } from './list-rows.ts';
+import { PlainRows } from './PlainRows.tsx';
+
+/** What a long list needs is 10 kB, which no short one should wait for. */
+const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
+/** Rows up to which all are drawn: about a screen of them. */
+const shortList = 20;
 
 export interface VirtualListProps<T> {
   items: readonly T[];
@@ -23,7 +38,7 @@ export interface VirtualListProps<T> {
   onRowKey?(item: T, event: KeyboardEvent, moveTo: (key: string) => void): void;
 }
 
-/** A list of any length that draws only what is seen. Arrows, Home, End, Page keys and Enter work. */
+/** A list of any length; of a long one only what is seen is drawn. Arrows, Home, End, Page keys and Enter work. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const {
     items,
@@ -38,16 +53,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [activeKey, setActiveKey] = useState<string | null>(selectedKey);
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item);
-    },
-    overscan: 8,
-  });
+  const scrollToRow = useRef<ScrollToRow>(null);
   const activeIndex = activeKey === null ? -1 : items.findIndex((item) => keyOf(item) === activeKey);
   const rowId = (key: string) => `${listId}-${key}`;
 
@@ -56,7 +62,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     const item = items[bounded];
     if (item === undefined) return;
     setActiveKey(keyOf(item));
-    virtualizer.scrollToIndex(bounded);
+    scrollToRow.current?.(bounded);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 1);
@@ -81,6 +87,42 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     }
   };
 
+  const drawRow = (index: number, place?: RowPlace) => {
+    const item = items[index];
+    if (item === undefined) return null;
+    const key = keyOf(item);
+    const state = { active: key === activeKey, selected: key === selectedKey };
+    return (
+      <Box
+        key={key}
+        id={rowId(key)}
+        {...place}
+        data-index={index}
+        data-active={state.active}
+        role={role === 'tree' ? 'treeitem' : 'option'}
+        aria-selected={state.selected}
+        aria-setsize={items.length}
+        aria-posinset={index + 1}
+        {...props.rowProps?.(item)}
+        onClick={() => {
+          setActiveKey(key);
+          onOpen?.(item);
+        }}
+        sx={{
+          cursor: onOpen ? 'pointer' : undefined,
+          borderBottom: 1,
+          borderColor: 'divider',
+          bgcolor: state.selected ? 'action.selected' : undefined,
+          transition: 'background-color 120ms',
+          '&:hover': { bgcolor: state.selected ? 'action.selected' : 'action.hover' },
+        }}
+      >
+        {renderRow(item, state)}
+      </Box>
+    );
+  };
+  const keys = items.map(keyOf);
+  const rowsProps = { keys, rowHeight, scroller, scrollToRow, drawRow };
   return (
     <Box
       ref={scroller}
@@ -102,46 +144,13 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         '&:focus-visible [data-active="true"]': { bgcolor: 'action.hover' },
       }}
     >
-      <Box role="presentation" sx={{ position: 'relative', height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((row) => {
-          const item = items[row.index];
-          if (item === undefined) return null;
-          const key = keyOf(item);
-          const state = { active: key === activeKey, selected: key === selectedKey };
-          return (
-            <Box
-              key={key}
-              id={rowId(key)}
-              ref={virtualizer.measureElement}
-              data-index={row.index}
-              data-active={state.active}
-              role={role === 'tree' ? 'treeitem' : 'option'}
-              aria-selected={state.selected}
-              aria-setsize={items.length}
-              aria-posinset={row.index + 1}
-              {...props.rowProps?.(item)}
-              onClick={() => {
-                setActiveKey(key);
-                onOpen?.(item);
-              }}
-              sx={{
-                position: 'absolute',
-                insetInline: 0,
-                top: 0,
-                transform: `translateY(${row.start}px)`,
-                cursor: onOpen ? 'pointer' : undefined,
-                borderBottom: 1,
-                borderColor: 'divider',
-                bgcolor: state.selected ? 'action.selected' : undefined,
-                transition: 'background-color 120ms',
-                '&:hover': { bgcolor: state.selected ? 'action.selected' : 'action.hover' },
-              }}
-            >
-              {renderRow(item, state)}
-            </Box>
-          );
-        })}
-      </Box>
+      {items.length > shortList ? (
+        <Suspense fallback={<PlainRows {...rowsProps} keys={keys.slice(0, shortList)} />}>
+          <VirtualRows {...rowsProps} />
+        </Suspense>
+      ) : (
+        <PlainRows {...rowsProps} />
+      )}
     </Box>
   );
 }

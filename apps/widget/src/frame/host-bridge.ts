@@ -54,6 +54,6 @@ const alone: HostBridge = {
   readToken: () => Promise.resolve(null),
   listen(receive) {
     receive({ type: 'init', token: null });
-    receive({ type: 'opened' });
+    receive({ type: 'opened', isWriting: false });
   },
 };

@@ -11,5 +11,4 @@ const session = new Session(address, hostBridge(), outboxStorage(address.clientK
 session.start();
 
 const root = document.getElementById('root');
-const earlyDraft = root?.querySelector('textarea')?.value ?? '';
-if (root) render(<App session={session} earlyDraft={earlyDraft} />, root);
+if (root) render(<App session={session} />, root);

@@ -1,5 +1,5 @@
 import type { Delivery, LanguageCode, VisitorMessage, WidgetConfig } from '@samtale/contract';
-import type { ToFrame } from '../protocol.ts';
+import type { EarlyDraft, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './address.ts';
 import { newClientId } from './client-id.ts';
 import { ConversationLink } from './conversation-link.ts';
@@ -30,6 +30,10 @@ export interface SessionState {
   isLoading: boolean;
   isOffline: boolean;
   isOpen: boolean;
+  /** The visitor had begun to write when the chat was opened. */
+  isWriting: boolean;
+  /** What the visitor wrote before this frame was there. */
+  earlyDraft: string;
   /** Something was said, so another language means another conversation. */
   hasConversation: boolean;
 }
@@ -61,6 +65,8 @@ export class Session {
       isLoading: false,
       isOffline: false,
       isOpen: false,
+      isWriting: false,
+      earlyDraft: '',
       hasConversation: false,
     };
     this.link = new ConversationLink({
@@ -128,13 +134,25 @@ export class Session {
         break;
       case 'opened':
         this.unread = 0;
-        this.update({ isOpen: true });
+        if (!this.state.isOpen) this.update({ isOpen: true, isWriting: message.isWriting });
         if (!this.hasBegun) this.begin();
+        break;
+      case 'draft':
+        this.receiveEarly(message);
         break;
       case 'closed':
         this.update({ isOpen: false });
         break;
     }
+  }
+
+  private receiveEarly({ text, isSaid }: EarlyDraft): void {
+    if (!isSaid) {
+      this.update({ earlyDraft: text });
+      return;
+    }
+    if (!this.hasBegun) this.begin();
+    this.say(text.trim());
   }
 
   private begin(): void {

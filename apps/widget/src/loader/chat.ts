@@ -1,4 +1,5 @@
 import type { ToLoader } from '../protocol.ts';
+import { type EarlyComposer, mountEarlyComposer } from './early-composer.ts';
 import { type Frame, mountFrame } from './frame.ts';
 import { mountLauncher } from './launcher.ts';
 import type { Snippet } from './snippet.ts';
@@ -13,32 +14,35 @@ export interface Chat {
 export function startChat(snippet: Snippet): Chat {
   const launcher = mountLauncher(snippet);
   let frame: Frame | null = null;
+  let early: EarlyComposer | null = null;
   let listening = false;
   let isOpen = false;
 
   const warmUp = (): Frame => {
-    frame ??= mountFrame(snippet, launcher.region, receive);
+    frame ??= mountFrame(snippet, launcher.panel, receive, () => early?.showUnreachable());
     return frame;
   };
-  const tellOpened = () => {
-    if (!listening || !isOpen) return;
+  const greet = () => {
     frame?.send({ type: 'init', token: readToken(snippet.clientKey) });
-    frame?.send({ type: 'opened' });
+    if (isOpen) frame?.send({ type: 'opened', isWriting: early?.isInUse() ?? false });
   };
   const open = () => {
     if (isOpen) return;
     const { element } = warmUp();
     isOpen = true;
-    element.classList.add('open');
     launcher.setOpen(true);
     launcher.setUnread(0);
-    element.focus();
-    tellOpened();
+    if (listening) {
+      element.focus();
+      greet();
+    } else {
+      early ??= mountEarlyComposer(snippet, launcher.panel);
+      early.focus();
+    }
   };
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
-    frame?.element.classList.remove('open');
     frame?.send({ type: 'closed' });
     launcher.setOpen(false);
     launcher.button.focus();
@@ -47,8 +51,9 @@ export function startChat(snippet: Snippet): Chat {
     switch (message.type) {
       case 'ready':
         listening = true;
-        frame?.send({ type: 'init', token: readToken(snippet.clientKey) });
-        if (isOpen) frame?.send({ type: 'opened' });
+        greet();
+        if (frame) early?.handOver(frame.element, (draft) => frame?.send({ type: 'draft', ...draft }));
+        early = null;
         break;
       case 'token':
         writeToken(snippet.clientKey, message.token);

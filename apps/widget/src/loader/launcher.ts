@@ -5,8 +5,10 @@ import { loaderTexts } from './texts.ts';
 /** The launcher on the host page, in a shadow root the page's style cannot reach. */
 export interface Launcher {
   button: HTMLButtonElement;
-  /** Where the frame goes. */
+  /** Holds the button and the panel. */
   region: HTMLElement;
+  /** Where the frame goes; unseen until the chat is open. */
+  panel: HTMLElement;
   setOpen(open: boolean): void;
   setUnread(count: number): void;
 }
@@ -21,6 +23,7 @@ export function mountLauncher({ language, accent }: Snippet): Launcher {
   const region = document.createElement('aside');
   region.setAttribute('aria-label', texts.region);
   region.lang = language;
+  const panel = document.createElement('div');
   const button = document.createElement('button');
   button.type = 'button';
   const badge = document.createElement('span');
@@ -31,7 +34,7 @@ export function mountLauncher({ language, accent }: Snippet): Launcher {
     icon('fold', 'm6 9.5 6 6 6-6'),
     badge,
   );
-  region.append(button);
+  region.append(panel, button);
   root.append(region);
   // Beside the body, not in it: single-page apps that replace the body leave the chat standing.
   document.documentElement.append(host);
@@ -44,11 +47,13 @@ export function mountLauncher({ language, accent }: Snippet): Launcher {
     button.setAttribute('aria-expanded', String(open));
     badge.textContent = unread > 9 ? '9+' : String(unread);
     badge.hidden = unread === 0;
+    panel.className = open ? 'panel open' : 'panel';
   };
   render();
   return {
     button,
     region,
+    panel,
     setOpen(value) {
       open = value;
       render();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { BuiltFile } from './built-file.ts';
 import { demoPage } from './demo-page.ts';
 
 const consoleFiles = fileURLToPath(new URL('../../../../console/dist', import.meta.url));
@@ -36,12 +36,13 @@ export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
       decorateReply: !existsSync(consoleFiles),
     });
   }
-  server.get('/widget.js', (_request, reply) =>
-    sendFile(reply, join(widgetFiles, 'widget.js'), 'text/javascript; charset=utf-8'),
-  );
-  server.get('/widget/clientKey/*', (_request, reply) => {
+  const loader = new BuiltFile(join(widgetFiles, 'widget.js'), 'text/javascript; charset=utf-8');
+  const framePage = new BuiltFile(join(widgetFiles, 'frame/index.html'), 'text/html; charset=utf-8');
+  const consolePage = new BuiltFile(join(consoleFiles, 'index.html'), 'text/html; charset=utf-8');
+  server.get('/widget.js', (request, reply) => loader.send(request, reply));
+  server.get('/widget/clientKey/*', (request, reply) => {
     reply.header('content-security-policy', framePolicy);
-    return sendFile(reply, join(widgetFiles, 'frame/index.html'), 'text/html; charset=utf-8');
+    return framePage.send(request, reply);
   });
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
@@ -49,7 +50,7 @@ export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
       return reply.status(404).send({ code: 'notFound', messageKey: 'error.notFound', details: {} });
     }
     reply.header('content-security-policy', consolePolicy).header('x-frame-options', 'DENY');
-    return sendFile(reply, join(consoleFiles, 'index.html'), 'text/html; charset=utf-8');
+    return consolePage.send(request, reply);
   });
 }
 
@@ -63,10 +64,4 @@ export function serveDemoPage(server: FastifyInstance): void {
       return reply.type('text/html; charset=utf-8').send(demoPage(clientKey, language));
     },
   );
-}
-
-async function sendFile(reply: FastifyReply, path: string, type: string): Promise<FastifyReply> {
-  const file = await readFile(path).catch(() => null);
-  if (!file) return reply.status(503).type('text/plain').send('Not built yet: run npm start');
-  return reply.type(type).header('cache-control', 'no-cache').send(file);
 }

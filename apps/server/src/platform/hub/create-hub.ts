@@ -9,6 +9,7 @@ import {
   widgetNamespace,
 } from '@samtale/contract';
 import { type Namespace, Server, type Socket } from 'socket.io';
+import { joinFrames } from './join-frames.ts';
 
 type NoEvents = Record<string, never>;
 /** What is known of a staff socket: who, on which agent. */
@@ -50,6 +51,7 @@ export async function createHub(http: HttpServer, redisUrl: string | null): Prom
     transports: ['websocket', 'polling'],
     ...(shared && { adapter: shared.adapter }),
   });
+  joinFrames(io.engine);
   return {
     // Socket.IO types all namespaces of a server alike; these two are what the contract says of them.
     staff: io.of(staffNamespace) as unknown as StaffNamespace,

@@ -9,18 +9,13 @@ import { Header } from './Header.tsx';
 import { LanguageQuestion } from './LanguageQuestion.tsx';
 import { MessageLog } from './MessageLog.tsx';
 
-interface AppProps {
-  session: Session;
-  /** What the visitor wrote before the app was there. */
-  earlyDraft: string;
-}
-
 /** The whole chat in the frame. */
-export function App({ session, earlyDraft }: AppProps) {
+export function App({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { language, config, log, outbox, isOpen } = state;
+  const { language, config, log, outbox, isOpen, isWriting, earlyDraft } = state;
   const texts = frameTexts[language];
   const composer = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState('');
   const [otherLanguage, setOtherLanguage] = useState<LanguageCode | null>(null);
   const isSettled = outbox.every((item) => item.state === 'failed');
   const isEnded = isSettled && answering(log) === 'ended';
@@ -37,11 +32,19 @@ export function App({ session, earlyDraft }: AppProps) {
   }, [config]);
   useEffect(() => {
     if (!isOpen) return;
-    focusComposer(composer.current);
+    if (isWriting) composer.current?.focus();
+    else focusComposer(composer.current);
     // What the first message needs is fetched while the visitor reads and writes.
     const timer = setTimeout(() => void import('../hub-connection.ts').catch(() => undefined), 300);
     return () => clearTimeout(timer);
   }, [isOpen]);
+
+  useEffect(() => {
+    if (!earlyDraft) return;
+    setDraft((since) => earlyDraft + since);
+    if (isOpen) composer.current?.focus();
+    // Whether the chat is open then does not matter later.
+  }, [earlyDraft]);
 
   const chooseLanguage = (chosen: LanguageCode) => {
     if (chosen === language) setOtherLanguage(null);
@@ -101,8 +104,9 @@ export function App({ session, earlyDraft }: AppProps) {
       ) : (
         <Composer
           textarea={composer}
-          earlyDraft={earlyDraft}
+          draft={draft}
           texts={texts}
+          onDraft={setDraft}
           onSay={(text) => session.say(text)}
         />
       )}

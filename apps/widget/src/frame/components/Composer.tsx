@@ -1,5 +1,5 @@
 import type { messageMax } from '@samtale/contract';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { FrameTexts } from '../texts.ts';
 import { SendIcon } from './icons.tsx';
 
@@ -9,14 +9,15 @@ const nearlyFull = 200;
 
 interface ComposerProps {
   textarea: RefObject<HTMLTextAreaElement | null>;
-  earlyDraft: string;
+  /** What is written and not sent. */
+  draft: string;
   texts: FrameTexts;
+  onDraft(draft: string): void;
   onSay(text: string): void;
 }
 
 /** Where the visitor writes: Enter sends, Shift and Enter breaks the line. */
-export function Composer({ textarea, earlyDraft, texts, onSay }: ComposerProps) {
-  const [draft, setDraft] = useState(earlyDraft);
+export function Composer({ textarea, draft, texts, onDraft, onSay }: ComposerProps) {
   const left = longest - draft.length;
 
   useLayoutEffect(() => {
@@ -30,7 +31,7 @@ export function Composer({ textarea, earlyDraft, texts, onSay }: ComposerProps) 
     const text = draft.trim();
     if (!text) return;
     onSay(text);
-    setDraft('');
+    onDraft('');
     textarea.current?.focus();
   };
   return (
@@ -49,7 +50,7 @@ export function Composer({ textarea, earlyDraft, texts, onSay }: ComposerProps) 
         placeholder={texts.messageLabel}
         aria-label={texts.messageLabel}
         enterkeyhint="send"
-        onInput={(event) => setDraft(event.currentTarget.value)}
+        onInput={(event) => onDraft(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
           event.preventDefault();

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hubPath, widgetNamespace } from '@samtale/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHub, type Hub } from './create-hub.ts';
+
+const http = createServer();
+const clients: Socket[] = [];
+let hub: Hub;
+beforeAll(async () => {
+  hub = await createHub(http, null);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  for (const client of clients) client.disconnect();
+  await hub.close();
+});
+
+async function connect(transport: 'websocket' | 'polling'): Promise<Socket> {
+  const { port } = http.address() as AddressInfo;
+  const client = io(`http://127.0.0.1:${port}${widgetNamespace}`, { path: hubPath, transports: [transport] });
+  clients.push(client);
+  await new Promise<void>((resolve) => client.once('connect', resolve));
+  return client;
+}
+
+test('one event reaches every socket whole and in order, over WebSocket and over polling', async () => {
+  const listeners = [await connect('websocket'), await connect('polling'), await connect('websocket')];
+  // Longer than a frame with the shortest header can be, and with letters of more than one byte.
+  const deliveries = ['kort', 'å'.repeat(200), '🚲'.repeat(40_000)].map((chatToken) => ({
+    chatToken,
+    after: 0,
+    upTo: 0,
+    events: [],
+  }));
+  const heard = listeners.map(
+    (listener) =>
+      new Promise((resolve) => {
+        const all: unknown[] = [];
+        listener.on('delivery', (delivery) => all.push(delivery) === deliveries.length && resolve(all));
+      }),
+  );
+  const frames = new Set<Buffer>();
+  for (const { conn } of hub.widget.sockets.values()) {
+    conn.on('packetCreate', ({ options }) => {
+      expect(options.wsPreEncodedFrame).toHaveLength(1);
+      frames.add(options.wsPreEncodedFrame[0]);
+    });
+  }
+  for (const delivery of deliveries) hub.widget.emit('delivery', delivery);
+  expect(await Promise.all(heard)).toEqual(listeners.map(() => deliveries));
+  expect(frames.size).toBe(deliveries.length);
+});
