@@ -7,6 +7,7 @@ import { appendSteps, type DecidedStep } from './append-steps.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { decideStep } from './decide-step.ts';
 import { type LoggedStep, loggedEvents, loggedStepJson } from './logged-events.ts';
+import { eventText } from './spoken-bubbles.ts';
 import type { StaffPresence } from './staff-presence.ts';
 import type { StepRequest } from './step-queue.ts';
 import type { ConversationRow, StoredStep } from './stored-step.ts';
@@ -142,7 +143,7 @@ const repeatedStep = (row: ConversationRow, step: LoggedStep): StoredStep => ({
   row,
   after: step.firstSeq - 1,
   events: loggedEvents(step),
-  eventTexts: step.events.map((event) => JSON.stringify(event)),
+  eventTexts: step.events.map(eventText),
   effects: [],
   repeated: true,
 });

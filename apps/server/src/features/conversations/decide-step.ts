@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { LoadedRelease } from '../training/index.ts';
 import { lastMessageOf } from './last-message.ts';
+import { eventText } from './spoken-bubbles.ts';
 import type { StepRequest } from './step-queue.ts';
 import type { ConversationRow, StoredStep } from './stored-step.ts';
 import { takeStep } from './take-step.ts';
@@ -32,7 +33,7 @@ export function decideStep(
   }
   const { state, events, effects } = step;
   const row: ConversationRow = { ...before, state, ...lastMessageOf(events) };
-  const eventTexts = events.map(({ event }) => JSON.stringify(event));
+  const eventTexts = events.map(({ event }) => eventText(event));
   return { row, after: before.state.seq, events, eventTexts, effects, repeated: false };
 }
 

@@ -1,4 +1,5 @@
-import type { Bubble, LoggedEvent } from '@samtale/dialog';
+import type { LoggedEvent } from '@samtale/dialog';
+import { wordsOf } from './spoken-bubbles.ts';
 import type { ConversationRow } from './stored-step.ts';
 
 /** Longest preview of a message in a list, in characters. */
@@ -8,7 +9,8 @@ const previewLength = 120;
 export function lastMessageOf(
   events: readonly LoggedEvent[],
 ): Pick<ConversationRow, 'lastMessage' | 'lastMessageFrom' | 'lastMessageAt'> | null {
-  for (const { event, at } of events.toReversed()) {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const { event, at } = events[i] as LoggedEvent;
     if (event.type === 'endUserSaid') return preview(event.text, 'endUser', at);
     if (event.type === 'staffSaid') return preview(event.text, 'staff', at);
     if (event.type === 'botSaid') return preview(wordsOf(event.bubbles), 'bot', at);
@@ -21,10 +23,3 @@ const preview = (text: string, from: ConversationRow['lastMessageFrom'], at: str
   lastMessageFrom: from,
   lastMessageAt: at,
 });
-
-function wordsOf(bubbles: readonly Bubble[]): string {
-  return bubbles
-    .flatMap((bubble) => bubble.messages)
-    .flatMap((message) => (message.kind === 'text' ? [message.text] : []))
-    .join(' ');
-}

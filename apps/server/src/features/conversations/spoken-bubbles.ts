@@ -1,0 +1,35 @@
+import type { Bubble, ConversationEvent } from '@samtale/dialog';
+
+interface Spoken {
+  json: string;
+  words: string;
+}
+
+/** By the bubbles themselves: a release's never change, and the bot says the same ones over and over. */
+const spokenBubbles = new WeakMap<readonly Bubble[], Spoken>();
+
+function spoken(bubbles: readonly Bubble[]): Spoken {
+  let found = spokenBubbles.get(bubbles);
+  if (!found) {
+    found = { json: JSON.stringify(bubbles), words: wordsIn(bubbles) };
+    spokenBubbles.set(bubbles, found);
+  }
+  return found;
+}
+
+/** What bubbles say, without their suggestions. */
+export const wordsOf = (bubbles: readonly Bubble[]): string => spoken(bubbles).words;
+
+/** An event in JSON, as `JSON.stringify` has it. What the bot says makes up most of a log. */
+export function eventText(event: ConversationEvent): string {
+  if (event.type !== 'botSaid') return JSON.stringify(event);
+  const { bubbles, ...rest } = event;
+  return `${JSON.stringify(rest).slice(0, -1)},"bubbles":${spoken(bubbles).json}}`;
+}
+
+function wordsIn(bubbles: readonly Bubble[]): string {
+  return bubbles
+    .flatMap((bubble) => bubble.messages)
+    .flatMap((message) => (message.kind === 'text' ? [message.text] : []))
+    .join(' ');
+}
