@@ -38,11 +38,11 @@ export function visitorDelivery(chatToken: string, after: number, events: readon
 
 /** The same of a step, in JSON. */
 export function visitorDeliveryText({ row, after, events, eventTexts }: StoredStep): JsonText<Delivery> {
-  const run = JSON.stringify({ chatToken: row.id, after, upTo: events.at(-1)?.seq ?? after });
-  const visible = events.flatMap(({ seq, at, clientId, event }, i) => {
-    if (!visitorEventTypes.has(event.type)) return [];
-    const head = JSON.stringify({ seq, at, clientId });
-    return `${head.slice(0, -1)},"event":${eventTexts[i]}}`;
-  });
-  return new JsonText(`${run.slice(0, -1)},"events":[${visible}]}`);
+  const visible = events.flatMap(({ seq, at, clientId, event }, i) =>
+    visitorEventTypes.has(event.type)
+      ? `{"seq":${seq},"at":"${at}","clientId":${JSON.stringify(clientId)},"event":${eventTexts[i]}}`
+      : [],
+  );
+  const upTo = events.at(-1)?.seq ?? after;
+  return new JsonText(`{"chatToken":"${row.id}","after":${after},"upTo":${upTo},"events":[${visible}]}`);
 }

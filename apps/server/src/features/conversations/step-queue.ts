@@ -21,6 +21,8 @@ export type CommitSteps = (requests: readonly StepRequest[]) => Promise<unknown[
 
 /** More in one transaction makes the first wait for the last without making the disk any faster. */
 const largestGroup = 128;
+/** Fewer are not worth a transaction of their own when others wait too. */
+const smallestShare = 8;
 
 /**
  * Groups the steps of concurrent conversations into transactions, since a commit costs much the same for one as
@@ -54,16 +56,24 @@ export class StepQueue {
     setImmediate(() => {
       this.scheduled = false;
       const group = this.nextGroup();
-      if (group.length) void this.run(group);
+      if (!group.length) return;
+      void this.run(group);
+      this.schedule();
     });
   }
 
+  /**
+   * At most half of what is under way: while one half is in the database, the other is answered and asks again. All
+   * together would make the database and this thread wait for each other, and turns a seventh dearer.
+   */
   private nextGroup(): Waiting[] {
+    const half = Math.ceil((this.waiting.length + this.busy.size) / 2);
+    const size = Math.min(largestGroup, Math.max(smallestShare, half));
     const group: Waiting[] = [];
     const later: Waiting[] = [];
     for (const entry of this.waiting) {
       const { conversationId } = entry.request;
-      if (group.length < largestGroup && !this.busy.has(conversationId)) {
+      if (group.length < size && !this.busy.has(conversationId)) {
         this.busy.add(conversationId);
         group.push(entry);
       } else later.push(entry);
