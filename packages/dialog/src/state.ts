@@ -45,7 +45,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return event.trigger === 'fallback' ? next : { ...next, contextFlowId: event.contextFlowId };
     case 'botSaid':
       if (event.response === undefined) return next;
-      return { ...next, lastResponses: { ...state.lastResponses, [event.flowId]: event.response } };
+      return { ...next, lastResponses: withResponse(state.lastResponses, event.flowId, event.response) };
     case 'handOverRequested':
       return { ...next, status: 'awaiting', waitingSince: logged.at };
     case 'takenOver':
@@ -67,4 +67,15 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'staffSaid':
       return next;
   }
+}
+
+/** A copy with one more. Assigning to the copy is much cheaper than naming a computed key in its literal. */
+function withResponse(
+  responses: ConversationState['lastResponses'],
+  flowId: string,
+  response: number,
+): ConversationState['lastResponses'] {
+  const copy = { ...responses };
+  copy[flowId] = response;
+  return copy;
 }

@@ -54,6 +54,7 @@ async function takeSteps(
   requests: readonly StepRequest[],
 ): Promise<LockedResult[]> {
   const now = app.now();
+  const at = now.toISOString();
   const session = createSession(client);
   const locked = await lockConversations(client, requests);
   const results: LockedResult[] = [];
@@ -73,7 +74,7 @@ async function takeSteps(
     const release = await releases.load(session, conversation.agentId, releaseNumber);
     const asksStaff = release.get(conversation.languageId)?.handsOver ?? false;
     const staffOnline = asksStaff && (await presence.ask(client, conversation.agentId, now));
-    const outcome = decideStep(conversation, request, { release, releaseNumber, staffOnline, now });
+    const outcome = decideStep(conversation, request, { release, releaseNumber, staffOnline, now, at });
     results.push({ outcome, newestRelease });
     if (outcome instanceof AppError || !outcome.events.length) continue;
     decided.push({ step: outcome, newestRelease, clientId: request.clientId });

@@ -32,6 +32,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
     now: Date,
   ): Promise<Map<StepRequest, StoredStep>> => {
     const decided = new Map<StepRequest, StoredStep>();
+    const at = now.toISOString();
     for (const request of requests) {
       const known = memory.get(request.conversationId);
       const newestRelease = newestReleases.get(request.agentId);
@@ -43,7 +44,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
       const staffOnline =
         language?.handsOver === true &&
         (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
-      const step = decideStep(known, request, { release, releaseNumber, staffOnline, now });
+      const step = decideStep(known, request, { release, releaseNumber, staffOnline, now, at });
       if (!(step instanceof AppError) && step.events.length) decided.set(request, step);
     }
     return decided;

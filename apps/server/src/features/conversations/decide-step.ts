@@ -11,13 +11,15 @@ interface Circumstances {
   releaseNumber: number;
   staffOnline: boolean;
   now: Date;
+  /** The same in ISO 8601. */
+  at: string;
 }
 
 /** Decides a step on a conversation as its last one left it; a refusal by the dialog is an `AppError`. Pure. */
 export function decideStep(
   before: ConversationRow,
   request: StepRequest,
-  { release, releaseNumber, staffOnline, now }: Circumstances,
+  { release, releaseNumber, staffOnline, now, at }: Circumstances,
 ): StoredStep | AppError {
   const language = release.get(before.languageId);
   const step = takeStep(before.state, request.input, request.clientId, {
@@ -26,6 +28,7 @@ export function decideStep(
     releaseNumber,
     staffOnline,
     now,
+    at,
   });
   if (step.refusal) {
     const values = { name: before.state.userName ?? '' };

@@ -30,6 +30,8 @@ export interface StepContext {
   releaseNumber: number;
   staffOnline: boolean;
   now: Date;
+  /** The same in ISO 8601, as the log has it. */
+  at: string;
 }
 
 export type TakenStep =
@@ -48,7 +50,7 @@ export function takeStep(
   clientId: string | null,
   context: StepContext,
 ): TakenStep {
-  const log = new StepLog(state, context.now, clientId);
+  const log = new StepLog(state, context.at, clientId);
   if (state.seq === 0) log.append([{ type: 'started', releaseNumber: context.releaseNumber }]);
   else if (state.releaseNumber !== context.releaseNumber) {
     log.append([{ type: 'releaseAdopted', releaseNumber: context.releaseNumber }]);
@@ -113,9 +115,9 @@ class StepLog {
   private readonly at: string;
   private readonly clientId: string | null;
 
-  constructor(state: ConversationState, now: Date, clientId: string | null) {
+  constructor(state: ConversationState, at: string, clientId: string | null) {
     this.state = state;
-    this.at = now.toISOString();
+    this.at = at;
     this.clientId = clientId;
   }
 

@@ -27,7 +27,8 @@ export class ReleaseCache {
   peek(agentId: string, number: number): LoadedRelease | undefined {
     const key = `${agentId}/${number}`;
     const found = this.loaded.get(key);
-    if (found) {
+    // Which was used last matters only when one has to go.
+    if (found && this.loaded.size === this.capacity) {
       this.loaded.delete(key);
       this.loaded.set(key, found);
     }
