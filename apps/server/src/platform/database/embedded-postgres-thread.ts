@@ -30,25 +30,21 @@ opened.then(
   (error: Error) => say({ type: 'failed', message: error.message }),
 );
 
-/** Requests are answered one after another, in the order in which they came. */
-let working: Promise<void> = opened.then(
-  () => undefined,
-  () => undefined,
-);
-
-parentPort?.on('message', (request: ThreadRequest) => {
-  const answered = working.then(async () => {
+/** Requests are answered one after another, in the order in which they came: each is done before the next is read. */
+parentPort?.on('message', async (request: ThreadRequest) => {
+  try {
     const database = await opened;
     if (request === 'close') {
       await database.close();
       say({ type: 'closed' });
       return;
     }
-    const answer = await database.execProtocolRaw(request.bytes);
+    const answer = database.execProtocolRawSync(request.bytes);
     // Cut to size: the answer may be a view of the database's own memory, which has to stay there.
     const bytes = answer.slice();
     say({ type: 'answer', connection: request.connection, bytes }, [bytes.buffer]);
-  });
-  // A request that fails is told of; those after it are answered all the same.
-  working = answered.catch((error: Error) => say({ type: 'failed', message: error.message }));
+  } catch (error) {
+    // A request that fails is told of; those after it are answered all the same.
+    say({ type: 'failed', message: (error as Error).message });
+  }
 });
