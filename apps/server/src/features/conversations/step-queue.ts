@@ -64,7 +64,7 @@ export class StepQueue {
 
   /**
    * At most half of what is under way: while one half is in the database, the other is answered and asks again. All
-   * together would make the database and this thread wait for each other, and turns a seventh dearer.
+   * together would make the database and this thread wait for each other.
    */
   private nextGroup(): Waiting[] {
     const half = Math.ceil((this.waiting.length + this.busy.size) / 2);
