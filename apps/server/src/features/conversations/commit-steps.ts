@@ -2,13 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ReleaseCache } from '../training/index.ts';
-import { appendSteps } from './append-steps.ts';
+import { appendSteps, type DecidedStep } from './append-steps.ts';
 import { commitLocked } from './commit-locked.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
 import { decideStep } from './decide-step.ts';
 import { StaffPresence } from './staff-presence.ts';
 import type { CommitSteps, StepRequest } from './step-queue.ts';
-import type { StoredStep } from './stored-step.ts';
 import { releaseFor } from './take-step.ts';
 
 /** How often a step is taken anew when other nodes keep getting ahead of it in the same conversation. */
@@ -30,8 +29,8 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
   const decideFromMemory = async (
     requests: readonly StepRequest[],
     now: Date,
-  ): Promise<Map<StepRequest, StoredStep>> => {
-    const decided = new Map<StepRequest, StoredStep>();
+  ): Promise<Map<StepRequest, DecidedStep>> => {
+    const decided = new Map<StepRequest, DecidedStep>();
     const at = now.toISOString();
     for (const request of requests) {
       const known = memory.get(request.conversationId);
@@ -45,23 +44,18 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
         language?.handsOver === true &&
         (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
       const step = decideStep(known, request, { release, releaseNumber, staffOnline, now, at });
-      if (!(step instanceof AppError) && step.events.length) decided.set(request, step);
+      if (step instanceof AppError || !step.events.length) continue;
+      // With the release of now: another group may hear of a newer one before this is stored.
+      decided.set(request, { step, newestRelease, clientId: request.clientId });
     }
     return decided;
   };
 
   /** Appends what was decided from memory: all of it, or nothing when one of the steps does not fit. */
-  const appendDecided = async (decided: Map<StepRequest, StoredStep>): Promise<boolean> => {
-    if (!decided.size) return false;
+  const appendDecided = async (decided: readonly DecidedStep[]): Promise<boolean> => {
+    if (!decided.length) return false;
     try {
-      return await appendSteps(
-        app.database.pool,
-        [...decided].map(([{ agentId, clientId }, step]) => ({
-          step,
-          newestRelease: newestReleases.get(agentId) ?? 0,
-          clientId,
-        })),
-      );
+      return await appendSteps(app.database.pool, decided);
     } catch (error) {
       // Under locks it is found out which one, and why.
       if (isUniqueViolation(error)) return false;
@@ -72,8 +66,8 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
   return async (requests) => {
     const decided = await decideFromMemory(requests, app.now());
     const results = new Map<StepRequest, unknown>();
-    if (await appendDecided(decided)) {
-      for (const [request, step] of decided) {
+    if (await appendDecided([...decided.values()])) {
+      for (const [request, { step }] of decided) {
         results.set(request, step);
         memory.keep(step.row);
       }

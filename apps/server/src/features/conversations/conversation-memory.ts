@@ -58,11 +58,10 @@ export class ConversationMemory {
     return updated;
   }
 
-  /** Brings all rows up to date and forgets everything. */
-  async close(): Promise<void> {
+  /** Brings all rows up to date. They keep their mark, in case a step is still on its way; the next start looks. */
+  close(): Promise<void> {
     clearInterval(this.sweeping);
-    await this.update();
-    await this.settle([...this.remembered.values()]);
+    return this.update();
   }
 
   /** Those of now: a step that comes meanwhile is for the next time. */

@@ -126,7 +126,7 @@ export class ConversationService {
     return staffDelivery(conversationId, after, events);
   }
 
-  /** Resolves when the conversations' rows tell all that their logs do. No step may follow. */
+  /** Resolves when the conversations' rows tell all that their logs do. */
   close(): Promise<void> {
     return this.memory.close();
   }
