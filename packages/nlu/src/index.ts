@@ -8,6 +8,5 @@ export {
 export { ModelFormatError } from './model-format.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
-export { tokenise } from './tokenise.ts';
 export { type TrainOptions, train } from './train.ts';
 export type { TrainingExample } from './training-set.ts';

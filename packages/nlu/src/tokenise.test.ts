@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tokenise } from './tokenise.ts';
+import { foldCase, splitWords } from './tokenise.ts';
 
-describe('tokenise', () => {
+const tokenise = (text: string) => splitWords(foldCase(text));
+
+describe('foldCase and splitWords', () => {
   it('splits words, numbers and emoji and drops punctuation', () => {
     expect(tokenise('Hvad koster 2 pizzaer, TAK?! 🍕🍕')).toEqual([
       'hvad',

@@ -18,8 +18,3 @@ export function foldCase(text: string): string {
 export function splitWords(folded: string): string[] {
   return folded.match(tokenPattern) ?? [];
 }
-
-/** Splits a text into lower-case words, numbers and emoji. */
-export function tokenise(text: string): string[] {
-  return splitWords(foldCase(text));
-}
