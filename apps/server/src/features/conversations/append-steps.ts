@@ -15,8 +15,8 @@ export interface DecidedStep {
 /**
  * Appends steps of different conversations to their logs, all of them or none: none when an agent has a newer
  * release by now. Whether they were appended.
- * @throws when a log has gone on since its step was decided, or holds the message already: both break a unique
- * index (SQLSTATE 23505), which is what keeps two nodes from writing the same log.
+ * @throws when a log has gone on since its step was decided: that breaks the primary key (SQLSTATE 23505), which is
+ * what keeps two nodes from writing the same log.
  */
 export async function appendSteps(
   executor: Pick<pg.PoolClient, 'query'>,
@@ -48,7 +48,7 @@ export async function appendSteps(
 
 const append = `
   INSERT INTO conversation_steps (conversation_id, first_seq, last_seq, agent_id, at, client_id, events)
-  SELECT id, first_seq, last_seq, agent_id, at, client_id, events::json
+  SELECT id, first_seq, last_seq, agent_id, at, client_id, events
     FROM unnest($1::uuid[], $2::int[], $3::int[], $4::uuid[], $5::timestamptz[], $6::uuid[], $7::text[])
          AS s(id, first_seq, last_seq, agent_id, at, client_id, events)
    WHERE (SELECT bool_and(a.release_number IS NOT DISTINCT FROM n.release)

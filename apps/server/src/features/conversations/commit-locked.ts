@@ -13,10 +13,12 @@ import type { StepRequest } from './step-queue.ts';
 import type { ConversationRow, StoredStep } from './stored-step.ts';
 import { releaseFor } from './take-step.ts';
 
-/** A stored or refused step, with the conversation's newest release for whoever wants to remember it. */
+/** A stored or refused step, with what is worth remembering of its conversation. */
 export interface LockedResult {
   outcome: StoredStep | AppError;
   newestRelease: number;
+  /** Those of all its log's messages. */
+  clientIds: string[];
 }
 
 /**
@@ -62,12 +64,13 @@ async function takeSteps(
   for (const request of requests) {
     const found = locked.get(request.conversationId);
     if (!found) {
-      results.push({ outcome: new AppError('notFound', 'chat.unknownChat'), newestRelease: 0 });
+      const outcome = new AppError('notFound', 'chat.unknownChat');
+      results.push({ outcome, newestRelease: 0, clientIds: [] });
       continue;
     }
-    const { conversation, newestRelease, repeated } = found;
+    const { conversation, newestRelease, clientIds, repeated } = found;
     if (repeated) {
-      results.push({ outcome: repeatedStep(conversation, repeated), newestRelease });
+      results.push({ outcome: repeatedStep(conversation, repeated), newestRelease, clientIds });
       continue;
     }
     const releaseNumber = releaseFor(conversation.state, newestRelease, now);
@@ -75,7 +78,8 @@ async function takeSteps(
     const asksStaff = release.get(conversation.languageId)?.handsOver ?? false;
     const staffOnline = asksStaff && (await presence.ask(client, conversation.agentId, now));
     const outcome = decideStep(conversation, request, { release, releaseNumber, staffOnline, now, at });
-    results.push({ outcome, newestRelease });
+    if (request.clientId !== null) clientIds.push(request.clientId);
+    results.push({ outcome, newestRelease, clientIds });
     if (outcome instanceof AppError || !outcome.events.length) continue;
     decided.push({ step: outcome, newestRelease, clientId: request.clientId });
   }
@@ -91,6 +95,7 @@ interface LockedConversation {
   conversation: ConversationRow;
   newestRelease: number;
   logAhead: boolean;
+  clientIds: string[];
   /** The stored step of the same client id, if there is one. */
   repeated: LoggedStep | null;
 }
@@ -106,6 +111,8 @@ async function lockConversations(
     name: 'lock-conversations',
     text: `
       SELECT ${conversationColumns}, c.log_ahead AS "logAhead", a.release_number AS "newestRelease",
+             ARRAY(SELECT s.client_id FROM conversation_steps s
+                    WHERE s.conversation_id = r.id AND s.client_id IS NOT NULL) AS "clientIds",
              (SELECT ${loggedStepJson}
                 FROM conversation_steps s
                WHERE s.conversation_id = r.id AND s.client_id = r.client_id) AS repeated
@@ -122,8 +129,8 @@ async function lockConversations(
   });
   return new Map(
     rows.map((row) => {
-      const { newestRelease, logAhead, repeated } = row;
-      return [row.id, { conversation: conversationOf(row), newestRelease, logAhead, repeated }];
+      const { newestRelease, logAhead, clientIds, repeated } = row;
+      return [row.id, { conversation: conversationOf(row), newestRelease, logAhead, clientIds, repeated }];
     }),
   );
 }

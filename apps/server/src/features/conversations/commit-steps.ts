@@ -18,7 +18,9 @@ const longestPause = 20;
 /**
  * Stores steps in the cheapest way that is safe. A conversation that is going on at this node is in memory; its next
  * step is decided from there and appended to the log on the condition that nobody else has: one statement for the
- * whole group. What does not fit, because another node was there or a new release is out, is taken again under locks.
+ * whole group. What does not fit, because another node was there, the message is stored already or a new release is
+ * out, is taken again under locks. A node that knows of no message cannot append it a second time: it would have to
+ * know of the step that stored it, or that step's number is taken.
  */
 export function createCommitSteps(app: App, releases: ReleaseCache, memory: ConversationMemory): CommitSteps {
   const presence = new StaffPresence();
@@ -36,6 +38,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
       const known = memory.get(request.conversationId);
       const newestRelease = newestReleases.get(request.agentId);
       if (known?.agentId !== request.agentId || newestRelease === undefined) continue;
+      if (request.clientId !== null && memory.hasMessage(known.id, request.clientId)) continue;
       const releaseNumber = releaseFor(known.state, newestRelease, now);
       const release = releases.peek(known.agentId, releaseNumber);
       const language = release?.get(known.languageId);
@@ -67,9 +70,9 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
     const decided = await decideFromMemory(requests, app.now());
     const results = new Map<StepRequest, unknown>();
     if (await appendDecided([...decided.values()])) {
-      for (const [request, { step }] of decided) {
+      for (const [request, { step, clientId }] of decided) {
         results.set(request, step);
-        memory.keep(step.row);
+        memory.keep(step.row, clientId === null ? [] : [clientId]);
       }
     }
     const rest = requests.filter((request) => !results.has(request));
@@ -89,7 +92,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
         const result = locked[index];
         results.set(request, result?.outcome);
         if (!result || result.outcome instanceof AppError) return;
-        memory.keep(result.outcome.row);
+        memory.keep(result.outcome.row, result.clientIds);
         newestReleases.set(request.agentId, result.newestRelease);
       });
     } catch (error) {

@@ -7,13 +7,15 @@ const lag = 250;
 /** A conversation is forgotten when nothing has happened in it for so long, in milliseconds. */
 const quiet = 5 * 60_000;
 const sweepInterval = 60_000;
-/** How many conversations a node remembers, some 2 kB each. Beyond it the least recently used go. */
+/** How many conversations a node remembers, some 2 kB each and 100 bytes for each message. Beyond it the least recently used go. */
 const capacity = 10_000;
 /** More rows in one update would hold up the steps behind it. */
 const largestUpdate = 200;
 
 interface Remembered {
   row: ConversationRow;
+  /** Of every message in the log that has one. */
+  clientIds: Set<string>;
   /** By the process's clock, in milliseconds. */
   touched: number;
 }
@@ -41,10 +43,20 @@ export class ConversationMemory {
     return this.remembered.get(conversationId)?.row;
   }
 
-  /** Keeps a conversation as a stored step left it. Its row in the database is to bear the mark already. */
-  keep(row: ConversationRow): void {
+  /** Whether a remembered conversation's log holds a message already, as far as this node knows. */
+  hasMessage(conversationId: string, clientId: string): boolean {
+    return this.remembered.get(conversationId)?.clientIds.has(clientId) ?? false;
+  }
+
+  /**
+   * Keeps a conversation as a stored step left it. Its row in the database is to bear the mark already.
+   * `clientIds` are those of its log as far as they are new to the memory: of a conversation read anew, all.
+   */
+  keep(row: ConversationRow, clientIds: readonly string[]): void {
+    const known = this.remembered.get(row.id)?.clientIds ?? new Set();
+    for (const clientId of clientIds) known.add(clientId);
     this.remembered.delete(row.id);
-    this.remembered.set(row.id, { row, touched: performance.now() });
+    this.remembered.set(row.id, { row, clientIds: known, touched: performance.now() });
     this.behind.add(row.id);
     this.timer ??= setTimeout(() => this.inBackground(this.update()), lag).unref();
   }

@@ -116,6 +116,23 @@ test('a message repeated to another node is stored once', async () => {
   expect((await saidIn(visitor.chatToken)).filter(({ text }) => text === 'Én gang')).toHaveLength(1);
 });
 
+test('a message repeated later is stored once, at a node that has been left behind and at one that knows nothing', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const [second, third] = [await startSecondNode(server), await startSecondNode(server)];
+  const elsewhere = visitorWith(second, visitor.token, visitor.chatToken);
+  await visitor.say('Hej');
+  const clientId = createId();
+  const answer = await elsewhere.say('Én gang', { clientId });
+  await elsewhere.say('Videre');
+  expect(await visitor.say('Én gang', { clientId })).toEqual(answer);
+  const anew = visitorWith(third, visitor.token, visitor.chatToken);
+  expect(await anew.say('Én gang', { clientId })).toEqual(answer);
+  await anew.say('Til sidst');
+  expect(await anew.say('Én gang', { clientId })).toEqual(answer);
+  const texts = (await saidIn(visitor.chatToken)).map(({ text }) => text);
+  expect(texts).toEqual(['Hej', 'Én gang', 'Videre', 'Til sidst']);
+});
+
 test('both nodes writing at once leave a log without gaps', async () => {
   const visitor = await visitorOf(server, bot.clientKey);
   const second = await startSecondNode(server);

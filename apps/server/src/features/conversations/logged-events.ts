@@ -10,7 +10,7 @@ export interface LoggedStep {
 
 /** The columns of `conversation_steps s` as a JSON object that is a `LoggedStep`. */
 export const loggedStepJson = `json_build_object(
-  'firstSeq', s.first_seq, 'at', s.at, 'clientId', s.client_id, 'events', s.events)`;
+  'firstSeq', s.first_seq, 'at', s.at, 'clientId', s.client_id, 'events', s.events::json)`;
 
 /** A step's events with their numbers. */
 export function loggedEvents({ firstSeq, at, clientId, events }: LoggedStep): LoggedEvent[] {

@@ -13,6 +13,17 @@ export const moment = customType<{ data: string; driverData: string | Date }>({
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
+/**
+ * JSON that is written all the time, read whole and never searched by a field: as text, which the database stores
+ * without reading it.
+ */
+export const jsonText = <Value>() =>
+  customType<{ data: Value; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (text) => JSON.parse(text) as Value,
+  })();
+
 /** Bytes in a buffer of their own: the driver's are a part of what came over the wire, which would stay in memory. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
