@@ -1,20 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import { type Demo, ensureDemo } from './demo/ensure-demo.ts';
-import { readConfig } from './platform/config.ts';
+import type { Demo } from './demo/ensure-demo.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
 import { DirectoryInUse } from './platform/database/directory-lock.ts';
-import { openEmbeddedDatabase } from './platform/database/open-embedded.ts';
-import { openPostgres } from './platform/database/open-postgres.ts';
+import { openEmbeddedDatabase, startEmbeddedPostgres } from './platform/database/open-embedded.ts';
 import { returnMemorySoon } from './platform/return-memory.ts';
-import { startServer } from './start-server.ts';
 
 /** A database with the schema and the demo in it, made by the build; the first start copies it. */
 const template = fileURLToPath(new URL('../../../.cache/database', import.meta.url));
 
 try {
   const config = readConfig(process.env);
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
-    : await openEmbeddedDatabase(config.dataDirectory, template);
+  const opening = await startOpening(config);
+  // Most of the modules are loaded while the database opens, which saves a third of the time.
+  const [database, { startServer }, { ensureDemo }] = await Promise.all([
+    opening(),
+    import('./start-server.ts'),
+    import('./demo/ensure-demo.ts'),
+  ]);
   const server = await startServer({ config, database });
   const demo = await ensureDemo(server.app);
   await fetch(server.url);
@@ -32,6 +35,16 @@ try {
 } catch (error) {
   console.error(error instanceof DirectoryInUse ? error.message : error);
   process.exit(1);
+}
+
+/** Resolves when the database has begun to open, with how to wait for it. */
+async function startOpening({ databaseUrl, dataDirectory }: Config): Promise<() => Promise<Database>> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./platform/database/open-postgres.ts');
+    return () => openPostgres(databaseUrl);
+  }
+  const started = await startEmbeddedPostgres(dataDirectory, template);
+  return () => openEmbeddedDatabase(started);
 }
 
 /** Says where everything is, once the first request has been answered: for people, then in one line for programs. */

@@ -1,11 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createId } from '../src/platform/database/columns.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { openEmbeddedDatabase } from '../src/platform/database/open-embedded.ts';
+import { openEmbeddedDatabase, startEmbeddedPostgres } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
 import { databaseUrl } from './database-url.ts';
 import './provided.ts';
@@ -25,10 +26,10 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'samtale-test-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (provided.kind === 'pglite') {
-    await cp(provided.template, join(folder, 'database'), { recursive: true });
+    cpSync(provided.template, join(folder, 'database'), { recursive: true });
     return {
       environment: { SAMTALE_DATA: folder, DATABASE_URL: '' },
-      open: () => openEmbeddedDatabase(folder, null),
+      open: () => startEmbeddedPostgres(folder, null).then(openEmbeddedDatabase),
       remove: removeFolder,
     };
   }

@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedDatabase } from '../src/platform/database/open-embedded.ts';
+import { openEmbeddedDatabase, startEmbeddedPostgres } from '../src/platform/database/open-embedded.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import './provided.ts';
 
@@ -31,7 +31,7 @@ function schemaHash(): string {
 async function makeTemplate(template: string): Promise<void> {
   const workshop = `${template}.${process.pid}`;
   await mkdir(dirname(template), { recursive: true });
-  await prepareSchema(await openEmbeddedDatabase(workshop, null));
+  await prepareSchema(await openEmbeddedDatabase(await startEmbeddedPostgres(workshop, null)));
   // Another run may have been faster; its template is as good.
   if (!existsSync(template)) await rename(join(workshop, 'database'), template);
   await rm(workshop, { recursive: true, force: true });

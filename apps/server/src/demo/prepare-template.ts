@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { trainAgent } from '../features/training/index.ts';
-import { openEmbeddedDatabase } from '../platform/database/open-embedded.ts';
+import { openEmbeddedDatabase, startEmbeddedPostgres } from '../platform/database/open-embedded.ts';
 import { serverSecrets } from '../platform/database/tables.ts';
 import { startServer } from '../start-server.ts';
 import { ensureDemo } from './ensure-demo.ts';
@@ -13,7 +13,7 @@ import { ensureDemo } from './ensure-demo.ts';
 export async function prepareTemplate(directory: string): Promise<void> {
   const workshop = join(dirname(directory), 'database-workshop');
   await rm(workshop, { recursive: true, force: true });
-  const database = await openEmbeddedDatabase(workshop, null);
+  const database = await openEmbeddedDatabase(await startEmbeddedPostgres(workshop, null));
   const config = { port: 0, host: '127.0.0.1', dataDirectory: workshop, databaseUrl: null, redisUrl: null };
   const server = await startServer({
     config: { ...config, logLevel: 'error' },
