@@ -38,7 +38,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
       const known = memory.get(request.conversationId);
       const newestRelease = newestReleases.get(request.agentId);
       if (known?.agentId !== request.agentId || newestRelease === undefined) continue;
-      if (request.clientId !== null && memory.hasMessage(known.id, request.clientId)) continue;
+      if (request.clientId !== null && memory.mayHoldMessage(known.id, request.clientId)) continue;
       const releaseNumber = releaseFor(known.state, newestRelease, now);
       const release = releases.peek(known.agentId, releaseNumber);
       const language = release?.get(known.languageId);

@@ -7,15 +7,15 @@ const lag = 250;
 /** A conversation is forgotten when nothing has happened in it for so long, in milliseconds. */
 const quiet = 5 * 60_000;
 const sweepInterval = 60_000;
-/** How many conversations a node remembers, some 2 kB each and 100 bytes for each message. Beyond it the least recently used go. */
+/** How many conversations a node remembers, some 2 kB each and 20 bytes for each message. Beyond it the least recently used go. */
 const capacity = 10_000;
 /** More rows in one update would hold up the steps behind it. */
 const largestUpdate = 200;
 
 interface Remembered {
   row: ConversationRow;
-  /** Of every message in the log that has one. */
-  clientIds: Set<string>;
+  /** Marks of the messages in the log (`markOf`). */
+  marks: Set<number>;
   /** By the process's clock, in milliseconds. */
   touched: number;
 }
@@ -43,9 +43,12 @@ export class ConversationMemory {
     return this.remembered.get(conversationId)?.row;
   }
 
-  /** Whether a remembered conversation's log holds a message already, as far as this node knows. */
-  hasMessage(conversationId: string, clientId: string): boolean {
-    return this.remembered.get(conversationId)?.clientIds.has(clientId) ?? false;
+  /**
+   * Whether a remembered conversation's log may hold a message already. False is certain, as far as this node knows
+   * the log; true is wrong once in some hundred thousand times, and to be looked up.
+   */
+  mayHoldMessage(conversationId: string, clientId: string): boolean {
+    return this.remembered.get(conversationId)?.marks.has(markOf(clientId)) ?? false;
   }
 
   /**
@@ -53,10 +56,10 @@ export class ConversationMemory {
    * `clientIds` are those of its log as far as they are new to the memory: of a conversation read anew, all.
    */
   keep(row: ConversationRow, clientIds: readonly string[]): void {
-    const known = this.remembered.get(row.id)?.clientIds ?? new Set();
-    for (const clientId of clientIds) known.add(clientId);
+    const marks = this.remembered.get(row.id)?.marks ?? new Set();
+    for (const clientId of clientIds) marks.add(markOf(clientId));
     this.remembered.delete(row.id);
-    this.remembered.set(row.id, { row, clientIds: known, touched: performance.now() });
+    this.remembered.set(row.id, { row, marks, touched: performance.now() });
     this.behind.add(row.id);
     this.timer ??= setTimeout(() => this.inBackground(this.update()), lag).unref();
   }
@@ -113,3 +116,6 @@ export class ConversationMemory {
     work.catch((err: unknown) => this.app.log.error({ err }, 'conversation rows lag behind'));
   }
 }
+
+/** The last 28 bits of a client id, random in every version of UUID in use: all ids as strings would be much to keep. */
+const markOf = (clientId: string) => Number.parseInt(clientId.slice(-7), 16);

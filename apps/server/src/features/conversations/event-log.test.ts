@@ -74,6 +74,14 @@ test('the same message sent ten times at once is stored once', async () => {
   expect(await saidIn(visitor.chatToken)).toEqual([{ text: 'Hvor kan jeg parkere?', clientId }]);
 });
 
+test('messages whose ids only end alike are stored both', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const clientId = createId();
+  const alike = `00000000${clientId.slice(8)}`;
+  for (const id of [clientId, alike, clientId]) await visitor.say(`besked ${id}`, { clientId: id });
+  expect((await saidIn(visitor.chatToken)).map((said) => said.clientId)).toEqual([clientId, alike]);
+});
+
 test('the same id in two conversations is two messages', async () => {
   const clientId = createId();
   for (const visitor of [await visitorOf(server, bot.clientKey), await visitorOf(server, bot.clientKey)]) {

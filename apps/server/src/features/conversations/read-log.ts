@@ -38,11 +38,14 @@ export function visitorDelivery(chatToken: string, after: number, events: readon
 
 /** The same of a step, in JSON. */
 export function visitorDeliveryText({ row, after, events, eventTexts }: StoredStep): JsonText<Delivery> {
-  const visible = events.flatMap(({ seq, at, clientId, event }, i) =>
-    visitorEventTypes.has(event.type)
-      ? `{"seq":${seq},"at":"${at}","clientId":${JSON.stringify(clientId)},"event":${eventTexts[i]}}`
-      : [],
-  );
+  // All of a step happened at once, and because of one message.
+  const { at, clientId } = events[0] ?? { at: '', clientId: null };
+  const because = `"at":"${at}","clientId":${JSON.stringify(clientId)}`;
+  let visible = '';
+  for (const [i, { seq, event }] of events.entries()) {
+    if (!visitorEventTypes.has(event.type)) continue;
+    visible += `${visible && ','}{"seq":${seq},${because},"event":${eventTexts[i]}}`;
+  }
   const upTo = events.at(-1)?.seq ?? after;
   return new JsonText(`{"chatToken":"${row.id}","after":${after},"upTo":${upTo},"events":[${visible}]}`);
 }
