@@ -48,9 +48,8 @@ export async function appendSteps(
 
 const append = `
   INSERT INTO conversation_steps (conversation_id, first_seq, last_seq, agent_id, at, client_id, events)
-  SELECT id, first_seq, last_seq, agent_id, at, client_id, events
-    FROM unnest($1::uuid[], $2::int[], $3::int[], $4::uuid[], $5::timestamptz[], $6::uuid[], $7::text[])
-         AS s(id, first_seq, last_seq, agent_id, at, client_id, events)
+  SELECT unnest($1::uuid[]), unnest($2::int[]), unnest($3::int[]), unnest($4::uuid[]), unnest($5::timestamptz[]),
+         unnest($6::uuid[]), unnest($7::text[])
    WHERE (SELECT bool_and(a.release_number IS NOT DISTINCT FROM n.release)
             FROM unnest($8::uuid[], $9::int[]) AS n(id, release) LEFT JOIN agents a ON a.id = n.id)`;
 

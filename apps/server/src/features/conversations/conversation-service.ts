@@ -138,12 +138,14 @@ export class ConversationService {
 
   /** Stores a step and tells those who watch. A refusal by the dialog gets the key the caller names. */
   private async step(request: StepRequest, refusedKey?: string): Promise<StoredStep> {
-    const step = await this.queue.take(request).catch((error: unknown) => {
+    try {
+      const step = await this.queue.take(request);
+      this.announcer.announce(step);
+      return step;
+    } catch (error) {
       const refused = refusedKey && error instanceof AppError && error.code === 'conflict';
       throw refused ? new AppError('conflict', refusedKey, error.details) : error;
-    });
-    this.announcer.announce(step);
-    return step;
+    }
   }
 
   /** A conversation's row. Throws `notFound`, also for another agent's. */
