@@ -1,3 +1,4 @@
+import type { Bulletin } from './platform/bulletin.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Hub } from './platform/hub/create-hub.ts';
 import type { Logger } from './platform/logger.ts';
@@ -8,6 +9,7 @@ export interface App {
   database: Database;
   hub: Hub;
   jobs: JobQueue;
+  bulletin: Bulletin;
   log: Logger;
   /** The present; tests pass their own. */
   now(): Date;

@@ -14,6 +14,7 @@ import { flowRoutes } from './features/flows/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
 import { widgetRoutes } from './features/widgets/index.ts';
+import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -54,7 +55,8 @@ export async function startServer({
   const http = createHttpServer(config);
   const hub = await createHub(http.server, config.redisUrl);
   const jobs = await openJobQueue(database, http.log);
-  const app: App = { database, hub, jobs, log: http.log, now: now ?? (() => new Date()) };
+  const bulletin = new Bulletin();
+  const app: App = { database, hub, jobs, bulletin, log: http.log, now: now ?? (() => new Date()) };
 
   const accessTokens = createAccessTokens(await serverSecret(database, 'access-token'));
   const visitorTokens = createVisitorTokens(await serverSecret(database, 'visitor-token'));

@@ -2,9 +2,9 @@ import { endpoints } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createFlow } from '../../../test/factories.ts';
-import { botWords, type Visitor, visitorOf } from '../../../test/people.ts';
+import { botWords, type Visitor, visitorOf, visitorWith } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { trainAgent } from '../training/index.ts';
 
 let server: TestServer;
@@ -131,4 +131,20 @@ test('a new conversation starts on the newest release', async () => {
   visitor = await visitorOf(server, bot.clientKey);
   await hear('Hej');
   expect(await releasesOf()).toEqual([(before ?? 0) + 1]);
+});
+
+test('another node notices a new release within a second, and no conversation goes back to an older one', async () => {
+  const elsewhere = visitorWith(await startSecondNode(server), visitor.token, visitor.chatToken);
+  await elsewhere.say('Tak');
+  const [before = 0] = await releasesOf();
+  await trainAgent(server.app, bot.agentId);
+  await hear('Tak');
+  await elsewhere.say('Tak');
+  expect(await releasesOf()).toEqual([before, before + 1]);
+  await trainAgent(server.app, bot.agentId);
+  const noticed = async () => {
+    await elsewhere.say('Tak');
+    return releasesOf();
+  };
+  await expect.poll(noticed).toEqual([before, before + 1, before + 2]);
 });

@@ -81,10 +81,10 @@ async function takeSteps(
     if (request.clientId !== null) clientIds.push(request.clientId);
     results.push({ outcome, newestRelease, clientIds });
     if (outcome instanceof AppError || !outcome.events.length) continue;
-    decided.push({ step: outcome, newestRelease, clientId: request.clientId });
+    decided.push({ step: outcome, clientId: request.clientId });
   }
   if (decided.length) {
-    if (!(await appendSteps(client, decided))) throw new Error('A locked agent has a new release');
+    await appendSteps(client, decided);
     const unmarked = decided.filter(({ step }) => !locked.get(step.row.id)?.logAhead);
     if (unmarked.length) await markLogsAhead(client, unmarked);
   }
@@ -102,7 +102,6 @@ interface LockedConversation {
 
 type LockedRow = SelectedConversation & Omit<LockedConversation, 'conversation'>;
 
-/** The agents' rows are locked against a new release, so that the one read here is the newest until the commit. */
 async function lockConversations(
   client: pg.PoolClient,
   requests: readonly StepRequest[],
@@ -120,7 +119,7 @@ async function lockConversations(
         JOIN conversations c ON c.id = r.id AND (c.agent_id = r.agent_id) IS TRUE
         JOIN agents a ON a.id = c.agent_id
        ORDER BY c.id
-         FOR UPDATE OF c FOR SHARE OF a`,
+         FOR UPDATE OF c`,
     values: [
       requests.map((request) => request.conversationId),
       requests.map((request) => request.agentId),

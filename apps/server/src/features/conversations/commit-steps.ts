@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { ReleaseCache } from '../training/index.ts';
+import { NewestReleases, type ReleaseCache } from '../training/index.ts';
 import { appendSteps, type DecidedStep } from './append-steps.ts';
 import { commitLocked } from './commit-locked.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
@@ -19,13 +19,12 @@ const longestPause = 20;
  * Stores steps in the cheapest way that is safe. A conversation that is going on at this node is in memory; its next
  * step is decided from there and appended to the log on the condition that nobody else has: one statement for the
  * whole group. What does not fit, because another node was there, the message is stored already or a new release is
- * out, is taken again under locks. A node that knows of no message cannot append it a second time: it would have to
+ * not loaded, is taken again under locks. A node that knows of no message cannot append it a second time: it would have to
  * know of the step that stored it, or that step's number is taken.
  */
 export function createCommitSteps(app: App, releases: ReleaseCache, memory: ConversationMemory): CommitSteps {
   const presence = new StaffPresence();
-  /** The newest release of each agent, as far as this node has heard. */
-  const newestReleases = new Map<string, number>();
+  const newestReleases = new NewestReleases(app);
 
   /** Steps that can be decided from memory; those that cannot are absent. */
   const decideFromMemory = async (
@@ -34,9 +33,10 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
   ): Promise<Map<StepRequest, DecidedStep>> => {
     const decided = new Map<StepRequest, DecidedStep>();
     const at = now.toISOString();
+    await newestReleases.refresh(requests.map((request) => request.agentId));
     for (const request of requests) {
       const known = memory.get(request.conversationId);
-      const newestRelease = newestReleases.get(request.agentId);
+      const newestRelease = newestReleases.peek(request.agentId);
       if (known?.agentId !== request.agentId || newestRelease === undefined) continue;
       if (request.clientId !== null && memory.mayHoldMessage(known.id, request.clientId)) continue;
       const releaseNumber = releaseFor(known.state, newestRelease, now);
@@ -48,8 +48,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
         (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
       const step = decideStep(known, request, { release, releaseNumber, staffOnline, now, at });
       if (step instanceof AppError || !step.events.length) continue;
-      // With the release of now: another group may hear of a newer one before this is stored.
-      decided.set(request, { step, newestRelease, clientId: request.clientId });
+      decided.set(request, { step, clientId: request.clientId });
     }
     return decided;
   };
@@ -58,7 +57,8 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
   const appendDecided = async (decided: readonly DecidedStep[]): Promise<boolean> => {
     if (!decided.length) return false;
     try {
-      return await appendSteps(app.database.pool, decided);
+      await appendSteps(app.database.pool, decided);
+      return true;
     } catch (error) {
       // Under locks it is found out which one, and why.
       if (isUniqueViolation(error)) return false;
@@ -93,7 +93,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
         results.set(request, result?.outcome);
         if (!result || result.outcome instanceof AppError) return;
         memory.keep(result.outcome.row, result.clientIds);
-        newestReleases.set(request.agentId, result.newestRelease);
+        newestReleases.note(request.agentId, result.newestRelease);
       });
     } catch (error) {
       if (requests.length > 1) for (const request of requests) await commitRest([request], results);

@@ -1,3 +1,4 @@
+export { NewestReleases } from './newest-releases.ts';
 export { recordUnsolvedQuestions, unsolvedRecord } from './record-unsolved-questions.ts';
 export { type LoadedRelease, ReleaseCache } from './release-cache.ts';
 export { trainingRoutes } from './routes.ts';

@@ -44,10 +44,10 @@ export function unsolvedRecord(
 
 /**
  * Part of a statement that stores steps: puts their questions, given as JSON in the parameter named, among the
- * unsolved ones if the condition holds. The same question in other dress is one row; asked again it counts up and
+ * unsolved ones. The same question in other dress is one row; asked again it counts up and
  * is unsolved again.
  */
-export const recordUnsolvedQuestions = (parameter: string, condition: string) => `
+export const recordUnsolvedQuestions = (parameter: string) => `
   INSERT INTO unsolved_questions AS q
     (id, agent_id, language_id, question, normalised_question, count, last_asked, conversation_id,
      nearest_flow_id, nearest_confidence)
@@ -57,7 +57,6 @@ export const recordUnsolvedQuestions = (parameter: string, condition: string) =>
     FROM json_to_recordset(${parameter}::json) AS u(
          id uuid, agent_id uuid, conversation_id uuid, language_id uuid, asked_at timestamptz, question text,
          normalised_question text, nearest_flow_id uuid, nearest_confidence real)
-   WHERE ${condition}
    GROUP BY u.agent_id, u.language_id, u.normalised_question
    ORDER BY u.agent_id, u.language_id, u.normalised_question
   ON CONFLICT (agent_id, language_id, normalised_question) DO UPDATE

@@ -7,6 +7,7 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents } from '../agents/index.ts';
 import { findAgent } from '../flows/index.ts';
 import { compileLanguage, type PublishedFlow } from './compile-language.ts';
+import { released } from './newest-releases.ts';
 import { models, releaseLanguages, releases } from './tables.ts';
 import { type TrainingTask, trainInWorker } from './train-in-worker.ts';
 import { setTrainingRun } from './training-state.ts';
@@ -38,9 +39,9 @@ export async function trainAgent(app: App, agentId: string): Promise<void> {
       phraseCount += published.reduce((sum, flow) => sum + flow.phrases.length, 0);
       flowCount += published.length;
     }
+    const number = agent.releaseNumber + 1;
     await app.database.transaction(async (session) => {
       const scope = session.agent(agentId);
-      const number = agent.releaseNumber + 1;
       await scope.insert(releases, [
         {
           number,
@@ -58,6 +59,7 @@ export async function trainAgent(app: App, agentId: string): Promise<void> {
       await session.shared.update(agents, { releaseNumber: number }, eq(agents.id, agentId));
       await dropUnusedModels(session, agentId, number);
     });
+    app.bulletin.tell(released, { agentId, number });
     await setTrainingRun(app, agentId, 'idle', 1);
   } catch (error) {
     await setTrainingRun(app, agentId, 'failed', 0);
