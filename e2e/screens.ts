@@ -58,6 +58,17 @@ const showFlows = async (staff: Console, view: 'list' | 'tree') => {
   await staff.page.getByRole('treeitem').first().waitFor();
 };
 
+const showChart = async (staff: Console) => {
+  await showFlows(staff, 'list');
+  await staff.page.getByRole('radio', { name: staff.text('flows.list.view.chart') }).check({ force: true });
+  await staff.page.locator('[data-flow]').first().waitFor();
+};
+
+const showOldList = async (staff: Console) => {
+  await staff.page.goto(new URL('/intent/oldlist', staff.page.url()).href);
+  await staff.page.getByRole('table').waitFor();
+};
+
 const showImport = async (staff: Console) => {
   await staff.page.goto(new URL('/intent/import', staff.page.url()).href);
   await staff.button('import.choose.button').waitFor();
@@ -77,6 +88,50 @@ const showTraining = async (staff: Console) => {
   await staff.page.getByRole('list', { name: staff.text('training.list.label') }).waitFor();
 };
 
+const template = {
+  da: { title: 'Ja tak', phrases: ['Ja tak', 'Det vil jeg gerne', 'Jo, det lyder godt', 'Lad os gøre det'] },
+  en: { title: 'Yes please', phrases: ['Yes please', 'I would like that', 'Sounds good', 'Let us do that'] },
+} as const;
+
+/** The list of templates, with one in it. */
+const showTemplates = async (staff: Console) => {
+  const { page } = staff;
+  const { title, phrases } = template[staff.language];
+  await page.goto(new URL('/template/list', page.url()).href);
+  const row = page.getByRole('treeitem').filter({ hasText: title });
+  const isEmpty = page.getByRole('heading', { name: staff.text('templates.list.empty.title') });
+  await row.or(isEmpty).waitFor();
+  if (await row.isVisible()) return;
+  await page
+    .getByRole('link', { name: staff.text('templates.list.new') })
+    .first()
+    .click();
+  await page.getByLabel(staff.text('templates.detail.name')).fill(title);
+  for (const phrase of phrases.toReversed()) {
+    await page.getByLabel(staff.text('flows.phrases.add')).fill(phrase);
+    await staff.button('flows.phrases.addShort').click();
+  }
+  await staff.button('shell.action.save').click();
+  await staff.button('shell.action.delete').waitFor();
+  await page.goto(new URL('/template/list', page.url()).href);
+  await row.waitFor();
+};
+
+const showTemplate = async (staff: Console) => {
+  await showTemplates(staff);
+  await staff.page.getByText(template[staff.language].title, { exact: true }).click();
+  await staff.page.getByLabel(staff.text('flows.phrases.phrase'), { exact: true }).first().waitFor();
+};
+
+/** A flow's training phrases with a template chosen for it, not yet saved. */
+const showTemplateChoice = async (staff: Console) => {
+  await showTemplates(staff);
+  await showFlow(staff, 'phrases');
+  const choice = staff.page.getByLabel(staff.text('flows.phrases.template.label'));
+  await choice.selectOption(template[staff.language].title);
+  await staff.page.getByText(template[staff.language].phrases[1]).waitFor();
+};
+
 const showChats = async (staff: Console) => {
   await staff.page.goto(new URL('/chat', staff.page.url()).href);
   await staff.page.getByRole('listbox').getByRole('option').first().waitFor();
@@ -86,9 +141,14 @@ const showChats = async (staff: Console) => {
 export const screens: readonly Screen[] = [
   { name: 'flows', show: (staff) => showFlows(staff, 'list') },
   { name: 'flows-tree', show: (staff) => showFlows(staff, 'tree') },
+  { name: 'flows-chart', show: showChart },
+  { name: 'flows-oldlist', show: showOldList },
   { name: 'flow-phrases', show: (staff) => showFlow(staff, 'phrases') },
   { name: 'flow-responses', show: (staff) => showFlow(staff, 'responses') },
   { name: 'flow-afterwards', show: (staff) => showFlow(staff, 'afterwards') },
+  { name: 'templates', show: showTemplates },
+  { name: 'template', show: showTemplate },
+  { name: 'flow-template', show: showTemplateChoice },
   { name: 'import', show: showImport },
   { name: 'import-preview', show: showPreview },
   {

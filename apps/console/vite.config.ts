@@ -9,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react(), withoutJsonSchema()],
-  server: { proxy: { '/api': server, '/hub': { target: server, ws: true } } },
+  server: { proxy: { '/api': server, '/media': server, '/hub': { target: server, ws: true } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -16,7 +16,7 @@ export default defineConfig({
     ],
   },
   server: {
-    proxy: { '/api': server, '/widget.js': server, '/hub': { target: server, ws: true } },
+    proxy: { '/api': server, '/media': server, '/widget.js': server, '/hub': { target: server, ws: true } },
   },
   build: {
     outDir: fileURLToPath(new URL('dist/frame', import.meta.url)),

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type Bench, NotAvailable } from './bench.ts';
 import { benchConsole } from './console/bench-console.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
+import { benchEmbeddedSearch, benchPostgresSearch } from './flows/bench-flow-search.ts';
+import { benchFlowViews } from './flows/bench-flow-views.ts';
 import { benchChatTurn } from './hub/bench-chat-turn.ts';
 import { benchFanOut } from './hub/bench-fan-out.ts';
 import { runNluBench } from './nlu/index.ts';
@@ -30,6 +32,9 @@ export const benches: readonly Bench[] = [
   { what: 'chat turn over the socket', group: 'hub', timeoutSeconds: 120, run: benchChatTurn },
   { what: 'one event to many sockets', group: 'hub', timeoutSeconds: 120, run: benchFanOut },
   { what: 'dialog turns', group: 'dialog', timeoutSeconds: 600, run: benchDialog },
+  { what: 'flow search, embedded', group: 'flows', timeoutSeconds: 240, run: benchEmbeddedSearch },
+  { what: 'flow search, PostgreSQL', group: 'flows', timeoutSeconds: 240, run: benchPostgresSearch },
+  { what: 'tree and chart', group: 'flows', timeoutSeconds: 240, run: benchFlowViews },
   { what: 'widget bytes', group: 'widget', timeoutSeconds: 120, run: benchWidgetBytes },
   { what: 'widget speed', group: 'widget', timeoutSeconds: 240, run: benchWidgetSpeed },
   { what: 'console bytes', group: 'console', timeoutSeconds: 120, run: benchConsole },

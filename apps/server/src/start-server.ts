@@ -12,6 +12,7 @@ import {
 } from './features/conversations/index.ts';
 import { flowRoutes } from './features/flows/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
+import { templateRoutes } from './features/templates/index.ts';
 import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
 import { widgetRoutes } from './features/widgets/index.ts';
 import { Bulletin } from './platform/bulletin.ts';
@@ -77,6 +78,7 @@ export async function startServer({
     ...authRoutes(app, accessTokens),
     ...profileRoutes(app),
     ...flowRoutes(app),
+    ...templateRoutes(app),
     ...trainingRoutes(app),
     ...conversationRoutes(app, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),

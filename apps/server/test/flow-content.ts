@@ -1,4 +1,13 @@
-import { type ChatResponse, type FlowInput, IntentType, MessageType, newId } from '@samtale/contract';
+import {
+  type ChatResponse,
+  chatResponse,
+  type FlowInput,
+  type FlowMessage,
+  IntentType,
+  MessageType,
+  newId,
+  type SpeechBubble,
+} from '@samtale/contract';
 import { createId } from '../src/platform/database/columns.ts';
 
 export interface Suggested {
@@ -6,16 +15,30 @@ export interface Suggested {
   title: string;
 }
 
+/** One response with one bubble of these messages, all else as it is without being told. */
+export function bubbleOf(
+  messages: readonly Partial<FlowMessage>[],
+  bubble: Partial<SpeechBubble> = {},
+): ChatResponse[] {
+  const messageList = messages.map((message, index) => ({
+    id: createId(),
+    index,
+    messageType: MessageType.text,
+    content: '',
+    suggestion: null,
+    ...message,
+  }));
+  const speechBubbleList = [{ id: createId(), index: 0, delay: 0, ...bubble, messageList }];
+  return [chatResponse.parse({ title: 'Response 1', speechBubbleList })];
+}
+
 /** One response with one bubble: some words and, below them, suggestions. */
 export function answerOf(text: string, suggestions: readonly Suggested[] = []): ChatResponse[] {
-  const words = { messageType: MessageType.text, content: text, suggestion: null };
   const buttons = suggestions.map(({ flowId, title }) => ({
     messageType: MessageType.suggestion,
-    content: '',
     suggestion: { intentToTriggerId: flowId, displayText: title },
   }));
-  const messageList = [words, ...buttons].map((message, index) => ({ ...message, id: createId(), index }));
-  return [{ title: 'Response 1', speechBubbleList: [{ id: createId(), index: 0, delay: 0, messageList }] }];
+  return bubbleOf([{ content: text }, ...buttons]);
 }
 
 /** A new flow as the editor sends it: published, with a phrase and an answer. */
@@ -27,6 +50,7 @@ export const flowInput = (changes: Partial<FlowInput> = {}): FlowInput => ({
   disabled: false,
   revision: 1,
   isActive: true,
+  trainingPhraseTemplateId: null,
   trainingPhraseList: [{ id: newId, question: 'Hvornår har I åbent?' }],
   chatResponseList: answerOf('Vi har åbent 9-17.'),
   intentActionList: [],

@@ -1,8 +1,10 @@
 import * as auth from './auth.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
 import * as profile from './profile.ts';
+import * as templates from './templates.ts';
 import * as training from './training.ts';
 import * as widgets from './widgets.ts';
 
@@ -21,7 +23,16 @@ export const endpoints = {
     getFlow: flows.getFlow,
     addOrUpdateFlow: flows.addOrUpdateFlow,
     deleteFlow: flows.deleteFlow,
+    getFlowVersions: flowVersions.getFlowVersions,
+    getFlowVersion: flowVersions.getFlowVersion,
+    moveFlow: flows.moveFlow,
     setDefaultFlows: flows.setDefaultFlows,
+  },
+  templates: {
+    getTrainingPhraseTemplateAll: templates.getTrainingPhraseTemplateAll,
+    getTrainingPhraseTemplate: templates.getTrainingPhraseTemplate,
+    addOrUpdateTrainingPhraseTemplate: templates.addOrUpdateTrainingPhraseTemplate,
+    deleteTrainingPhraseTemplate: templates.deleteTrainingPhraseTemplate,
   },
   training: {
     getUnsolvedQuestions: training.getUnsolvedQuestions,

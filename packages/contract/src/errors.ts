@@ -23,6 +23,8 @@ export const errorReply = z.object({
   messageKey: z.string(),
   details: z.object({
     fields: z.array(fieldError).optional(),
+    /** The spec's own name of the refusal, where it has one. */
+    code: z.string().optional(),
     /** Identifies the failure in the server's log. */
     requestId: z.string().optional(),
     /** Values to put into the text. */

@@ -4,8 +4,8 @@ import { acknowledged, agentLanguageParams, agentParams, id, nothing, timestamp 
 
 /** Kinds of flow (spec 2 section 3, `intentType`). */
 export const IntentType = { global: 1, sub: 2, fallback: 3 } as const;
-/** Kinds of message; the numbers are the spec's. Later kinds keep theirs free. */
-export const MessageType = { text: 0, suggestion: 4 } as const;
+/** Kinds of message; the numbers are the spec's. */
+export const MessageType = { text: 0, link: 1, image: 2, video: 3, suggestion: 4, card: 5 } as const;
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 /** Kinds of action; the numbers are the spec's. */
 export const ActionType = { redirectIntent: 2, chatWithHuman: 4 } as const;
@@ -15,6 +15,7 @@ export const flowTitleMax = 200;
 export const trainingPhraseMax = 1000;
 export const messageTextMax = 5000;
 export const delayMax = 30;
+export const addressMax = 2000;
 
 /** The flow a suggestion leads to: an existing one, or a new follow-up flow that is saved first. */
 export const suggestion = z.object({
@@ -26,9 +27,23 @@ export const message = z.object({
   id,
   index: z.int().min(0),
   messageType: z.literal(Object.values(MessageType)),
-  /** The words of a text message; empty for a suggestion. */
+  /** The words of a text message, or of a card; empty for the others. Formatted as `parseRichText` reads it. */
   content: z.string().max(messageTextMax),
   suggestion: suggestion.nullable(),
+  // What follows came later: flows that were saved before have none of it.
+  /** Of text and link: what comes next begins a line of its own. */
+  lineBreak: z.boolean().default(true),
+  /** Of link, image and video, where they lead or are; of a card, where its link leads. */
+  url: z.string().max(addressMax).default(''),
+  /** A link's words, a card's title, or what is to be seen in an image or a video. */
+  title: z.string().max(flowTitleMax).default(''),
+  /** Of a card: its picture, and the words of its link. */
+  imageUrl: z.string().max(addressMax).default(''),
+  linkTitle: z.string().max(flowTitleMax).default(''),
+  /** Of a video. */
+  autoPlay: z.boolean().default(false),
+  loop: z.boolean().default(false),
+  showControls: z.boolean().default(true),
 });
 export type FlowMessage = z.infer<typeof message>;
 
@@ -38,6 +53,12 @@ export const speechBubble = z.object({
   /** Seconds before the bubble appears. */
   delay: z.number().min(0).max(delayMax),
   messageList: z.array(message).max(30),
+  /** False lets its messages stand on the page itself. */
+  displayBackground: z.boolean().default(true),
+  /** An image shown beside it; empty for none. */
+  avatarUrl: z.string().max(addressMax).default(''),
+  /** Its cards stand in a row that scrolls. */
+  carousel: z.boolean().default(false),
 });
 export type SpeechBubble = z.infer<typeof speechBubble>;
 
@@ -46,6 +67,8 @@ export const chatResponse = z.object({
   speechBubbleList: z.array(speechBubble).max(30),
 });
 export type ChatResponse = z.infer<typeof chatResponse>;
+/** As it may have been saved by an earlier version; `chatResponse` reads it. */
+export type StoredChatResponse = z.input<typeof chatResponse>;
 
 export const flowAction = z.object({
   id,
@@ -58,7 +81,7 @@ export type FlowActionRecord = z.infer<typeof flowAction>;
 export const trainingPhrase = z.object({ id, question: z.string().max(trainingPhraseMax) });
 export type TrainingPhrase = z.infer<typeof trainingPhrase>;
 
-export const flowListItem = z.object({
+const flowHead = z.object({
   id,
   /** The same flow in another language has the same master. */
   masterIntentId: id,
@@ -76,11 +99,19 @@ export const flowListItem = z.object({
   trainingPhraseCount: z.int(),
   lastModified: timestamp,
 });
+
+export const flowListItem = flowHead.extend({
+  /** The flows that its saved answers suggest, and those that it goes on in: each once. */
+  suggestionIntentIdList: z.array(id),
+  redirectIntentIdList: z.array(id),
+});
 export type FlowListItem = z.infer<typeof flowListItem>;
 
-export const flow = flowListItem.extend({
+export const flow = flowHead.extend({
   /** Grows with every save; sent back with a save so that two editors cannot overwrite each other. */
   revision: z.int(),
+  /** The template whose phrases the flow learns beside its own; null without one. */
+  trainingPhraseTemplateId: id.nullable(),
   trainingPhraseList: z.array(trainingPhrase),
   chatResponseList: z.array(chatResponse),
   intentActionList: z.array(flowAction),
@@ -96,6 +127,7 @@ export const flowInput = z.object({
   revision: z.int(),
   /** True publishes the flow, false saves it as draft: visitors keep what was last published. */
   isActive: z.boolean(),
+  trainingPhraseTemplateId: id.nullable().default(null),
   trainingPhraseList: z.array(trainingPhrase).max(20_000),
   chatResponseList: z.array(chatResponse).max(20),
   intentActionList: z.array(flowAction).max(20),
@@ -165,7 +197,11 @@ export const addOrUpdateFlow = endpoint({
   body: flowInput,
   reply: flow,
   bodyLimit: 8 * 1024 * 1024,
-  errors: ['intentDetail.snackbar.updateIntentError', 'intentDetail.snackbar.changedByOther'],
+  errors: [
+    'intentDetail.snackbar.updateIntentError',
+    'intentDetail.snackbar.changedByOther',
+    'intentDetail.snackbar.templateGone',
+  ],
 });
 
 export const deleteFlow = endpoint({
@@ -178,6 +214,19 @@ export const deleteFlow = endpoint({
   body: nothing,
   reply: z.object({ deletedIdList: z.array(id) }),
   errors: ['intentList.snackbar.deleteIntentError', 'intentList.snackbar.deleteDefaultIntentError'],
+});
+
+export const moveFlow = endpoint({
+  method: 'PUT',
+  path: '/intent/moveIntentToOther/agentId/:agentId/languageId/:languageId/masterIntentId/:masterIntentId/parentMasterIntentId/:parentMasterIntentId',
+  summary:
+    'Moves a flow with what is below it under another, by master ids; the all-zero id is the top level',
+  access: developers,
+  params: agentLanguageParams.extend({ masterIntentId: id, parentMasterIntentId: id }),
+  query: nothing,
+  body: nothing,
+  reply: acknowledged,
+  errors: ['intentList.snackbar.chooseSubIntentError'],
 });
 
 export const setDefaultFlows = endpoint({

@@ -9,6 +9,7 @@ function rolesOf({ access }: Endpoint): readonly Role[] {
 export const screenAccess = {
   flows: rolesOf(endpoints.flows.getAllFlow),
   import: rolesOf(endpoints.training.importTrainingData),
+  templates: rolesOf(endpoints.templates.getTrainingPhraseTemplateAll),
   training: rolesOf(endpoints.training.getUnsolvedQuestions),
   chat: rolesOf(endpoints.conversations.getChatList),
 } as const;

@@ -1,11 +1,11 @@
 import type { Role } from '@samtale/contract';
-import { LogOut, type LucideIcon, MessagesSquare, Sparkles, Workflow } from 'lucide-react';
+import { LayoutTemplate, LogOut, type LucideIcon, MessagesSquare, Sparkles, Workflow } from 'lucide-react';
 import { hasAnyRole, screenAccess } from './access.ts';
 
 interface NavigationEntry {
   /** Key of the label, below `menu.` in the shell's texts. */
-  id: 'flows' | 'training' | 'chat' | 'logout';
-  to: '/intent/list' | '/training' | '/chat' | '/logout';
+  id: 'flows' | 'templates' | 'training' | 'chat' | 'logout';
+  to: '/intent/list' | '/template/list' | '/training' | '/chat' | '/logout';
   icon: LucideIcon;
   /** Start of the addresses that belong to the entry, when that is not `to`. */
   covers?: string;
@@ -16,6 +16,13 @@ interface NavigationEntry {
 /** The menu in the spec's order (spec 1 section 2.2). */
 const navigation: readonly NavigationEntry[] = [
   { id: 'flows', to: '/intent/list', covers: '/intent', icon: Workflow, roles: screenAccess.flows },
+  {
+    id: 'templates',
+    to: '/template/list',
+    covers: '/template',
+    icon: LayoutTemplate,
+    roles: screenAccess.templates,
+  },
   { id: 'training', to: '/training', icon: Sparkles, roles: screenAccess.training },
   { id: 'chat', to: '/chat', icon: MessagesSquare, roles: screenAccess.chat },
   { id: 'logout', to: '/logout', icon: LogOut },

@@ -9,6 +9,8 @@ import { hasSession } from '../features/auth/session.ts';
 import { takeWantedUrl } from '../features/auth/wanted-url.ts';
 import { chatSearch } from '../features/conversations/chat-search.ts';
 import { readEditorSearch, readFlowSearch } from '../features/flows/list/flow-search.ts';
+import { oldlistSearch } from '../features/flows/oldlist/oldlist-search.ts';
+import { templateSearch } from '../features/templates/template-search.ts';
 import { trainingSearch } from '../features/training/training-search.ts';
 import { defaultLanding, screenAccess } from './access.ts';
 import { loadSession, requireRoles } from './guard.ts';
@@ -70,11 +72,49 @@ const flow = createRoute({
   pendingComponent: () => null,
 });
 
+const oldFlowList = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/oldlist',
+  validateSearch: oldlistSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
+  component: lazyRouteComponent(
+    () => import('../features/flows/oldlist/OldFlowsScreen.tsx'),
+    'OldFlowsScreen',
+  ),
+});
+
 const importTraining = createRoute({
   getParentRoute: () => shell,
   path: '/intent/import',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.import),
   component: lazyRouteComponent(() => import('../features/flows/import/ImportScreen.tsx'), 'ImportScreen'),
+});
+
+const templateList = createRoute({
+  getParentRoute: () => shell,
+  path: '/template/list',
+  validateSearch: templateSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.templates),
+  component: lazyRouteComponent(() => import('../features/templates/TemplatesScreen.tsx'), 'TemplatesScreen'),
+});
+
+const templateScreen = lazyRouteComponent(
+  () => import('../features/templates/TemplateScreen.tsx'),
+  'TemplateScreen',
+);
+
+const newTemplate = createRoute({
+  getParentRoute: () => shell,
+  path: '/template/detail',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.templates),
+  component: templateScreen,
+});
+
+const template = createRoute({
+  getParentRoute: () => shell,
+  path: '/template/detail/$trainingPhraseTemplateId',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.templates),
+  component: templateScreen,
 });
 
 const training = createRoute({
@@ -103,5 +143,14 @@ export const routeTree = root.addChildren([
   index,
   login,
   logout,
-  shell.addChildren([flowList.addChildren([flow]), importTraining, training, chats.addChildren([chat])]),
+  shell.addChildren([
+    flowList.addChildren([flow]),
+    oldFlowList,
+    importTraining,
+    templateList,
+    newTemplate,
+    template,
+    training,
+    chats.addChildren([chat]),
+  ]),
 ]);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle } from 'react';
+import { useImperativeHandle, useLayoutEffect, useReducer } from 'react';
 import type { ListRowsProps } from './list-rows.ts';
 
 /** Draws the rows that are seen, and measures them. */
@@ -12,6 +12,9 @@ export default function VirtualRows({ keys, rowHeight, scroller, scrollToRow, dr
     getItemKey: (index) => keys[index] ?? index,
     overscan: 8,
   });
+  // Mounted in one go with the scroller, this comes first and finds none: it looks once more when both are there.
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(lookAgain, []);
   useImperativeHandle(scrollToRow, () => (index) => virtualizer.scrollToIndex(index), [virtualizer]);
   return (
     <Box role="presentation" sx={{ position: 'relative', height: virtualizer.getTotalSize() }}>

@@ -7,6 +7,15 @@ export interface DemoFlow {
   parent?: string;
   phrases: string[];
   /** Bubbles, each appearing `delay` seconds after the one before. */
-  bubbles: { delay?: number; text?: string; suggestions?: { title: string; flow: string }[] }[];
+  bubbles: DemoBubble[];
   handOver?: boolean;
+}
+
+/** Shown in this order. Pictures are named without their folder, `apps/server/media`. */
+export interface DemoBubble {
+  delay?: number;
+  text?: string;
+  image?: { file: string; title: string };
+  cards?: { file: string; title: string; text: string; url: string; linkTitle: string }[];
+  suggestions?: { title: string; flow: string }[];
 }

@@ -1,4 +1,5 @@
 import type { DemoFlow } from './demo-flow.ts';
+import { danishModels } from './demo-models.ts';
 
 export const danishDemoFlows: DemoFlow[] = [
   {
@@ -242,6 +243,7 @@ export const danishDemoFlows: DemoFlow[] = [
       },
     ],
   },
+  danishModels,
   {
     key: 'human',
     title: 'Tal med en medarbejder',

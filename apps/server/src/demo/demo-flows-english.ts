@@ -1,4 +1,5 @@
 import type { DemoFlow } from './demo-flow.ts';
+import { englishModels } from './demo-models.ts';
 
 export const englishDemoFlows: DemoFlow[] = [
   {
@@ -245,6 +246,7 @@ export const englishDemoFlows: DemoFlow[] = [
       { text: '12-16 inch fits ages 3-5, 20 inch ages 6-8 and 24 inch ages 9-12. Come by and try one.' },
     ],
   },
+  englishModels,
   {
     key: 'human',
     title: 'Talk to a person',

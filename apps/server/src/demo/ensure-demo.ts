@@ -4,11 +4,12 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { accounts, agents, userAgents } from '../features/agents/tables.ts';
 import { hashPassword, users } from '../features/auth/index.ts';
-import { type FlowContent, flows, publishFlow, trainingPhrases } from '../features/flows/index.ts';
+import { flows, publishFlow, trainingPhrases } from '../features/flows/index.ts';
 import { requestTraining } from '../features/training/index.ts';
 import { widgets } from '../features/widgets/index.ts';
 import { createId } from '../platform/database/columns.ts';
 import type { DatabaseSession } from '../platform/database/database.ts';
+import { demoContent } from './demo-content.ts';
 import type { DemoFlow } from './demo-flow.ts';
 import { danishDemoFlows } from './demo-flows-danish.ts';
 import { englishDemoFlows } from './demo-flows-english.ts';
@@ -105,7 +106,7 @@ async function createFlows(
         parentId: flow.parent ? idOf(flow.parent) : null,
         title: flow.title,
         intentType: IntentType.global,
-        content: contentOf(flow, idOf),
+        content: demoContent(flow, idOf),
         lastModified: now.toISOString(),
       },
     ]);
@@ -118,24 +119,4 @@ async function createFlows(
     await scope.insert(trainingPhrases, phrases);
     await publishFlow(session, agentId, flowId, null, now);
   }
-}
-
-function contentOf(flow: DemoFlow, idOf: (key: string) => string): FlowContent {
-  const speechBubbleList = flow.bubbles.map((bubble, index) => {
-    const texts = bubble.text
-      ? [{ id: createId(), messageType: 0 as const, content: bubble.text, suggestion: null }]
-      : [];
-    const suggestions = (bubble.suggestions ?? []).map((suggestion) => ({
-      id: createId(),
-      messageType: 4 as const,
-      content: '',
-      suggestion: { intentToTriggerId: idOf(suggestion.flow), displayText: suggestion.title },
-    }));
-    const messageList = [...texts, ...suggestions].map((message, i) => ({ ...message, index: i }));
-    return { id: createId(), index, delay: bubble.delay ?? 0, messageList };
-  });
-  return {
-    chatResponseList: [{ title: 'Response 1', speechBubbleList }],
-    intentActionList: flow.handOver ? [{ id: createId(), type: 4, redirectIntentId: null }] : [],
-  };
 }

@@ -42,11 +42,13 @@ const apply = (log: ConversationLog, delivery: Delivery, live = true): Conversat
   if (!next) throw new Error('the run does not follow the log');
   return next;
 };
+const wordsOf = ({ messages }: Bubble) =>
+  messages.flatMap((message) => (message.kind === 'text' ? [message.text] : [])).join();
 const shownTexts = (log: ConversationLog) =>
   log.entries
     .slice(0, log.shown)
     .map((entry) =>
-      entry.kind === 'bot' ? entry.texts.join() : entry.kind === 'note' ? entry.note : entry.text,
+      entry.kind === 'bot' ? wordsOf(entry.bubble) : entry.kind === 'note' ? entry.note : entry.text,
     );
 
 describe('order', () => {

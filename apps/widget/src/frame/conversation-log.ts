@@ -1,5 +1,6 @@
 import type { Delivery } from '@samtale/contract';
 import type { Bubble, LoggedEvent } from '@samtale/dialog';
+import { type MessageGroup, messageGroups } from '@samtale/dialog/show';
 
 export interface Suggestion {
   title: string;
@@ -12,10 +13,10 @@ export type Entry =
   | {
       kind: 'bot';
       key: string;
-      texts: string[];
+      bubble: Bubble;
+      /** What the bubble shows, in groups; nothing when it only offers suggestions. */
+      groups: MessageGroup[];
       suggestions: Suggestion[];
-      /** Seconds of typing before it appears. */
-      delay: number;
     }
   | { kind: 'staff'; key: string; name: string; text: string }
   | {
@@ -100,7 +101,7 @@ export function openSuggestions(log: ConversationLog): readonly Suggestion[] {
   return log.entries.slice(lastOther + 1).flatMap((entry) => (entry.kind === 'bot' ? entry.suggestions : []));
 }
 
-const delayOf = (entry: Entry) => (entry.kind === 'bot' ? entry.delay : 0);
+const delayOf = (entry: Entry) => (entry.kind === 'bot' ? entry.bubble.delay : 0);
 
 function showDue(log: ConversationLog): ConversationLog {
   let { shown } = log;
@@ -113,13 +114,13 @@ const upToLastWords = (entries: readonly Entry[]) =>
 
 const welcomeEntry = (bubble: Bubble, index: number): Entry => botEntry(`welcome-${index}`, bubble);
 
-function botEntry(key: string, { delay, messages }: Bubble): Entry {
+function botEntry(key: string, bubble: Bubble): Entry {
   return {
     kind: 'bot',
     key,
-    delay,
-    texts: messages.flatMap((message) => (message.kind === 'text' ? [message.text] : [])),
-    suggestions: messages.flatMap((message) =>
+    bubble,
+    groups: messageGroups(bubble.messages),
+    suggestions: bubble.messages.flatMap((message) =>
       message.kind === 'suggestion' ? [{ title: message.title, flowId: message.flowId }] : [],
     ),
   };

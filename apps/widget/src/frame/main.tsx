@@ -5,6 +5,7 @@ import { hostBridge } from './host-bridge.ts';
 import { outboxStorage } from './outbox-storage.ts';
 import { Session } from './session.ts';
 import './styles.css';
+import './messages.css';
 
 const address = readAddress(new URL(location.href));
 const session = new Session(address, hostBridge(), outboxStorage(address.clientKey));

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
+import { messageGroups } from '@samtale/dialog/show';
+import { BubbleMessages } from '../bubbles/BubbleMessages.tsx';
 import { SaidBubble } from './SaidBubble.tsx';
 import type { Bubbles } from './transcript.ts';
 
-/** What the bot said: its words as bubbles, its suggestions as chips that tell what the visitor could choose. */
+/** What the bot said, as the visitor met it; its suggestions as chips that tell what the visitor could choose. */
 export function BotBubbles({ bubbles }: { bubbles: Bubbles }) {
   return keyed(bubbles).map(({ key, bubble }) => {
-    const texts = bubble.messages.flatMap((message) => (message.kind === 'text' ? [message.text] : []));
     const titles = bubble.messages.flatMap((message) =>
       message.kind === 'suggestion' ? [message.title] : [],
     );
     return (
       <Box key={key} sx={{ display: 'contents' }}>
-        {texts.length > 0 && <SaidBubble by="bot">{texts.join('\n')}</SaidBubble>}
+        {messageGroups(bubble.messages).length > 0 && (
+          <SaidBubble by="bot">
+            <BubbleMessages bubble={bubble} />
+          </SaidBubble>
+        )}
         {titles.length > 0 && (
           <Box
             sx={{

@@ -2,19 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createLink, Link, Outlet } from '@tanstack/react-router';
 import { FileUp, Plus, Workflow } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { TrainingStrip } from '../training/TrainingStrip.tsx';
+import type { FlowQuery } from './list/arrange-flows.ts';
 import { FlowColumns } from './list/FlowColumns.tsx';
 import { FlowTable } from './list/FlowTable.tsx';
 import { FlowToolbar } from './list/FlowToolbar.tsx';
-import { useFlowList, useFoundIds } from './list/use-flow-list.ts';
+import { readPlaces } from './list/flow-search.ts';
+import { useFlowList, useFoundIds, useLoadListError } from './list/use-flow-list.ts';
 import { useFlowSearch } from './list/use-flow-search.ts';
 import { rememberedViewType, rememberViewType, type ViewType } from './list/view-type.ts';
+
+const loadChart = () => import('./chart/FlowChart.tsx');
+const FlowChart = lazy(async () => ({ default: (await loadChart()).FlowChart }));
 
 /** All flows of the agent, and the one that is open over them. */
 export function FlowsScreen() {
@@ -79,14 +84,20 @@ function NewFlowButton() {
 function Flows() {
   const { t, i18n } = useTranslation('flows');
   const list = useFlowList();
+  useLoadListError(list.isError);
   const search = useFlowSearch();
-  const foundIds = useFoundIds(search.address.search ?? '');
+  const { status, sort, reversed, in: joined } = search.address;
+  const places = useMemo(() => readPlaces(joined), [joined]);
+  const foundIds = useFoundIds(search.address.search ?? '', places);
   const [view, setView] = useState(rememberedViewType);
-  const { status, sort, reversed } = search.address;
+  useEffect(() => {
+    // While the list is under way, what draws it comes along.
+    if (view === 'chart') void loadChart();
+  }, [view]);
   const language = i18n.language === 'en' ? 'en' : 'da';
   const query = useMemo(
-    () => ({ text: search.text, foundIds, status, sort, reversed, language }) as const,
-    [search.text, foundIds, status, sort, reversed, language],
+    (): FlowQuery => ({ text: search.text, places, foundIds, status, sort, reversed, language }),
+    [search.text, places, foundIds, status, sort, reversed, language],
   );
   const changeView = (next: ViewType) => {
     rememberViewType(next);
@@ -104,15 +115,20 @@ function Flows() {
       />
     );
   }
+  const waiting = <SkeletonRows label={t('list.loading')} count={10} rowHeight={47} />;
   return (
     <>
       <FlowToolbar search={search} view={view} onView={changeView} />
-      <FlowColumns address={search.address} onSort={search.change} />
-      {list.data ? (
-        <FlowTable flows={list.data.list} query={query} view={view} />
-      ) : (
-        <SkeletonRows label={t('list.loading')} count={10} rowHeight={47} />
-      )}
+      {view !== 'chart' && <FlowColumns address={search.address} onSort={search.change} />}
+      <Suspense fallback={waiting}>
+        {!list.data ? (
+          waiting
+        ) : view === 'chart' ? (
+          <FlowChart flows={list.data.list} query={query} />
+        ) : (
+          <FlowTable flows={list.data.list} query={query} view={view} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Bubble, ConversationEvent } from '@samtale/dialog';
+import type { Bubble, ConversationEvent, Message } from '@samtale/dialog';
+import { plainText, readableAddress } from '@samtale/dialog/show';
 
 interface Spoken {
   json: string;
@@ -30,6 +31,23 @@ export function eventText(event: ConversationEvent): string {
 function wordsIn(bubbles: readonly Bubble[]): string {
   return bubbles
     .flatMap((bubble) => bubble.messages)
-    .flatMap((message) => (message.kind === 'text' ? [message.text] : []))
+    .map(wordsOfMessage)
+    .filter(Boolean)
     .join(' ');
+}
+
+/** What one message comes to where there is room for words only. */
+function wordsOfMessage(message: Message): string {
+  switch (message.kind) {
+    case 'text':
+      return plainText(message.text);
+    case 'link':
+    case 'image':
+    case 'video':
+      return message.title || readableAddress(message.url);
+    case 'card':
+      return message.title || plainText(message.text) || readableAddress(message.imageUrl ?? '');
+    case 'suggestion':
+      return '';
+  }
 }

@@ -1,14 +1,29 @@
-import type { Flow, FlowListItem } from '@samtale/contract';
+import type { Flow } from '@samtale/contract';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { agents } from '../agents/index.ts';
+import { readContent } from './read-content.ts';
 import type { flows, trainingPhrases } from './tables.ts';
 
 export type FlowRow = InferSelectModel<typeof flows>;
 type AgentRow = InferSelectModel<typeof agents>;
 type PhraseRow = InferSelectModel<typeof trainingPhrases>;
 
-/** A flow as a list shows it. */
-export function flowListItem(row: FlowRow, agent: AgentRow, trainingPhraseCount: number): FlowListItem {
+/** The columns that lists and editor alike read. */
+export type FlowHeadRow = Pick<
+  FlowRow,
+  | 'id'
+  | 'masterId'
+  | 'parentId'
+  | 'title'
+  | 'intentType'
+  | 'isActive'
+  | 'publishedVersion'
+  | 'disabled'
+  | 'lastModified'
+>;
+
+/** What lists and editor alike say of a flow. */
+export function flowHead(row: FlowHeadRow, agent: AgentRow, trainingPhraseCount: number) {
   return {
     id: row.id,
     masterIntentId: row.masterId,
@@ -28,9 +43,10 @@ export function flowListItem(row: FlowRow, agent: AgentRow, trainingPhraseCount:
 /** A flow with all it holds, for the editor. */
 export function flowRecord(row: FlowRow, agent: AgentRow, phrases: readonly PhraseRow[]): Flow {
   return {
-    ...flowListItem(row, agent, phrases.length),
+    ...flowHead(row, agent, phrases.length),
     revision: row.revision,
+    trainingPhraseTemplateId: row.trainingPhraseTemplateId,
     trainingPhraseList: phrases.map(({ id, text }) => ({ id, question: text })),
-    ...row.content,
+    ...readContent(row.content),
   };
 }

@@ -1,9 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents } from '../agents/index.ts';
 import { flows, flowVersions, trainingPhrases } from './tables.ts';
+
+type FlowVersion = InferSelectModel<typeof flowVersions>;
 
 /** Keeps a flow as it stands as the version that the next release takes. To be called in a transaction. */
 export async function publishFlow(
@@ -30,6 +32,7 @@ export async function publishFlow(
       parentId: row.parentId,
       content: row.content,
       phrases: phrases.map((phrase) => phrase.text),
+      trainingPhraseTemplateId: row.trainingPhraseTemplateId,
       publishedBy: userId,
       publishedAt: now.toISOString(),
     },
@@ -50,10 +53,39 @@ export async function publishPhrases(
   userId: string | null,
   now: Date,
 ): Promise<void> {
+  await publishPart(session, agentId, flowId, userId, now, (live) => ({
+    phrases: [...live.phrases, ...phrases],
+  }));
+}
+
+/**
+ * Publishes where a flow stands, and nothing else of it: the same rule as for phrases. True when visitors get the
+ * flow, so that the bot has to be trained. To be called in a transaction.
+ */
+export function publishPlace(
+  session: DatabaseSession,
+  agentId: string,
+  flowId: string,
+  parentId: string | null,
+  userId: string | null,
+  now: Date,
+): Promise<boolean> {
+  return publishPart(session, agentId, flowId, userId, now, () => ({ parentId }));
+}
+
+/** Keeps a version that differs from the one visitors get in one part. False when they get none. */
+async function publishPart(
+  session: DatabaseSession,
+  agentId: string,
+  flowId: string,
+  userId: string | null,
+  now: Date,
+  change: (live: FlowVersion) => Partial<FlowVersion>,
+): Promise<boolean> {
   const scope = session.agent(agentId);
   const row = await scope.first(flows, eq(flows.id, flowId), { forUpdate: true });
   if (!row) throw notFound();
-  if (row.publishedVersion === null) return;
+  if (row.publishedVersion === null) return false;
   const live = await scope.first(
     flowVersions,
     and(eq(flowVersions.flowId, flowId), eq(flowVersions.version, row.publishedVersion)),
@@ -61,11 +93,10 @@ export async function publishPhrases(
   if (!live) throw new Error(`Version ${row.publishedVersion} of flow ${flowId} is missing`);
   const version = row.publishedVersion + 1;
   const published = { publishedBy: userId, publishedAt: now.toISOString() };
-  await scope.insert(flowVersions, [
-    { ...live, ...published, id: createId(), version, phrases: [...live.phrases, ...phrases] },
-  ]);
+  await scope.insert(flowVersions, [{ ...live, ...change(live), ...published, id: createId(), version }]);
   await scope.update(flows, { publishedVersion: version }, eq(flows.id, flowId));
   await noteContentChange(session, agentId);
+  return true;
 }
 
 /** Counts a change of what visitors are to get, so that it shows until a release has it. */

@@ -2,7 +2,10 @@ import { done, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { deleteFlow } from './delete-flow.ts';
-import { getFlow, listFlows } from './read-flows.ts';
+import { getFlowVersion, listFlowVersions } from './flow-versions.ts';
+import { listFlows } from './list-flows.ts';
+import { moveFlow } from './move-flow.ts';
+import { getFlow } from './read-flows.ts';
 import { saveFlow } from './save-flow.ts';
 import { searchFlows } from './search-flows.ts';
 import { setDefaultFlows } from './set-default-flows.ts';
@@ -23,6 +26,14 @@ export const flowRoutes = (app: App): Route[] => [
   route(endpoints.flows.deleteFlow, async ({ params }) => ({
     deletedIdList: await deleteFlow(app, params.agentId, params.languageId, params.intentId),
   })),
+  route(endpoints.flows.moveFlow, async ({ params, caller }) => {
+    await moveFlow(app, { ...params, userId: caller.userId });
+    return done;
+  }),
+  route(endpoints.flows.getFlowVersions, async ({ params }) => ({
+    list: await listFlowVersions(app.database, params),
+  })),
+  route(endpoints.flows.getFlowVersion, ({ params }) => getFlowVersion(app.database, params)),
   route(endpoints.flows.setDefaultFlows, async ({ params }) => {
     await setDefaultFlows(app, params.agentId, params.welcomeIntentId, params.fallbackIntentId);
     return done;

@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { lockTemplate } from '../templates/index.ts';
 import { requestTraining } from '../training/index.ts';
 import { publishFlow } from './publish-flow.ts';
 import { findAgent, getFlow } from './read-flows.ts';
@@ -63,6 +64,7 @@ const columnsOf = (input: FlowInput, now: Date) => ({
   parentId: input.followUpParentId,
   intentType: input.intentType,
   disabled: input.disabled,
+  trainingPhraseTemplateId: input.trainingPhraseTemplateId,
   content: { chatResponseList: input.chatResponseList, intentActionList: input.intentActionList },
   lastModified: now.toISOString(),
 });
@@ -108,6 +110,7 @@ async function refuseProblems(
     throw new AppError('badRequest', fields[0]?.messageKey ?? 'error.badRequest', { fields });
   }
   await refuseCircle(scope, languageId, input);
+  await refuseForeignTemplate(session, agentId, languageId, input);
 }
 
 async function problemsOf(
@@ -144,6 +147,19 @@ function linksOf(input: FlowInput): { id: string; path: string }[] {
     redirectIntentId ? [{ id: redirectIntentId, path: `intentActionList.${a}.redirectIntentId` }] : [],
   );
   return [...suggestions, ...redirects];
+}
+
+/** The template is one of the agent's in the flow's language; it stays until the flow is saved. */
+async function refuseForeignTemplate(
+  session: DatabaseSession,
+  agentId: string,
+  languageId: string,
+  { trainingPhraseTemplateId: templateId }: FlowInput,
+): Promise<void> {
+  if (templateId === null || (await lockTemplate(session, agentId, templateId, languageId))) return;
+  const messageKey = 'intentDetail.snackbar.templateGone';
+  const fields = [{ path: 'trainingPhraseTemplateId', messageKey }];
+  throw new AppError('badRequest', messageKey, { fields });
 }
 
 /** A flow may not be its own follow-up, however far up. */

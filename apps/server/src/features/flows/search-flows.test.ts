@@ -1,4 +1,4 @@
-import { danish, endpoints, english } from '@samtale/contract';
+import { danish, endpoints, english, newId } from '@samtale/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAgent, createFlow } from '../../../test/factories.ts';
 import { flowInput } from '../../../test/flow-content.ts';
@@ -29,6 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const found = (languageId: string, searchText: string, searchTextFilters: string) => {
+  const params = { agentId, languageId, filters: 'null', searchTextFilters };
+  return staff.call(endpoints.flows.searchFlows, { params, body: { searchText } });
+};
+
 async function search(searchText: string, searchTextFilters = 'null', filters = 'null') {
   const params = { agentId, languageId: danish.id, filters, searchTextFilters };
   const { idList } = await staff.call(endpoints.flows.searchFlows, { params, body: { searchText } });
@@ -49,6 +54,55 @@ test.for<[string, string, string[]]>([
   ["' OR 1=1 --", 'null', []],
 ])('%j in %s finds %j', async ([text, places, found]) => {
   expect(await search(text, places)).toEqual(found);
+});
+
+test.for<[string, string, string[]]>([
+  ['åbningstid', 'title', ['Åbningstider']],
+  ['åbningstiderne', 'title', ['Åbningstider']],
+  ['åbn', 'title', ['Åbningstider']],
+  ['åbne', 'trainingPhrase', ['Åbningstider']],
+  ['kortet tager', 'trainingPhrase', ['Betaling']],
+  ['klokkerne', 'response', ['Åbningstider']],
+  ['ningsti', 'title', ['Åbningstider']],
+  ['lokke', 'response', ['Åbningstider']],
+  ['& | ! (', 'null', []],
+  ['kort:*', 'trainingPhrase', ['Betaling']],
+])('by word forms and beginnings, %j in %s finds %j', async ([text, place, titlesFound]) => {
+  expect(await search(text, place)).toEqual(titlesFound);
+});
+
+test('English flows are searched by English word forms', async () => {
+  for (const [text, place] of [
+    ['payments', 'title'],
+    ['taking', 'trainingPhrase'],
+    ['card', 'trainingPhrase'],
+  ] as const) {
+    const { idList } = await found(english.id, text, place);
+    expect(idList.map((id) => titles.get(id))).toEqual(['Payment']);
+  }
+});
+
+test('what is saved is found at once, and what is gone no more', async () => {
+  const params = { agentId, languageId: danish.id };
+  const save = (title: string, question: string, id?: string, revision = 1) =>
+    staff.call(endpoints.flows.addOrUpdateFlow, {
+      params,
+      body: flowInput({
+        title,
+        isActive: false,
+        revision,
+        trainingPhraseList: [{ id: newId, question }],
+        ...(id && { id }),
+      }),
+    });
+  const flow = await save('Cykelværksted', 'Lapper I dæk?');
+  titles.set(flow.id, 'Cykelværksted');
+  expect(await search('lappe dækket')).toEqual(['Cykelværksted']);
+  await save('Cykelværksted', 'Justerer I gear?', flow.id);
+  expect(await search('lappe dækket')).toEqual([]);
+  expect(await search('justere')).toEqual(['Cykelværksted']);
+  await staff.call(endpoints.flows.deleteFlow, { params: { ...params, intentId: flow.id } });
+  expect(await search('justere')).toEqual([]);
 });
 
 test('a backslash and a quotation mark in an answer are found', async () => {

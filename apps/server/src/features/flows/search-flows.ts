@@ -1,5 +1,5 @@
-import { searchTextFilter } from '@samtale/contract';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { english, searchTextFilter } from '@samtale/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -13,15 +13,27 @@ const conditionOfFilter: Record<z.infer<typeof filters>, SQL> = {
   disabled: sql`f.disabled`,
 };
 
-const conditionOfPlace: Record<z.infer<typeof searchTextFilter>, (pattern: string) => SQL> = {
-  title: (pattern) => sql`f.title ILIKE ${pattern}`,
-  trainingPhrase: (pattern) =>
-    sql`EXISTS (SELECT 1 FROM training_phrases p WHERE p.flow_id = f.id AND p.text ILIKE ${pattern})`,
-  response: (pattern) =>
-    sql`EXISTS (SELECT 1
-                  FROM jsonb_path_query(f.content,
-                       '$.chatResponseList[*].speechBubbleList[*].messageList[*].content') AS content
-                 WHERE content #>> '{}' ILIKE ${pattern})`,
+/** What is looked for, once as a piece of text and once as words. */
+interface Wanted {
+  /** For LIKE, in lower case. */
+  piece: string;
+  /** The same, escaped as in JSON. */
+  pieceInJson: string;
+  /** A tsquery of the search's words, the last one as the beginning of a word; it matches nothing without words. */
+  words: SQL;
+}
+
+/**
+ * Whether a place of a flow holds what is wanted. An agent's flows are read through once for all places; of its
+ * phrases, of which there are many more, words are found by an index and pieces by reading through them.
+ */
+const heldIn: Record<z.infer<typeof searchTextFilter>, (agentId: string, wanted: Wanted) => SQL> = {
+  title: (_, { piece, words }) => sql`lower(f.title) LIKE ${piece} OR f.title_words @@ ${words}`,
+  trainingPhrase: (agent, { piece, words }) => sql`f.id IN (
+    SELECT flow_id FROM training_phrases WHERE agent_id = ${agent} AND words @@ ${words}
+    UNION ALL
+    SELECT flow_id FROM training_phrases WHERE agent_id = ${agent} AND lower_text LIKE ${piece})`,
+  response: (_, { pieceInJson, words }) => sql`f.said_text LIKE ${pieceInJson} OR f.said_words @@ ${words}`,
 };
 
 interface FlowSearch {
@@ -32,7 +44,10 @@ interface FlowSearch {
   searchTextFilters: string;
 }
 
-/** Ids of the flows that match every filter and hold the text in one of the places; all places without any. */
+/**
+ * Ids of the flows that match every filter and hold the text in one of the places; all places without any. Held is a
+ * text that stands there as it is, or whose words do in any of their forms.
+ */
 export async function searchFlows(
   session: DatabaseSession,
   agentId: string,
@@ -43,14 +58,30 @@ export async function searchFlows(
   if (!text && !chosen.length) return [];
   const named = readList(search.searchTextFilters, searchTextFilter);
   const places = named.length ? named : searchTextFilter.options;
-  const inText = text ? or(...places.map((place) => conditionOfPlace[place](likePattern(text)))) : undefined;
-  const conditions = [...chosen.map((filter) => conditionOfFilter[filter]), ...(inText ? [inText] : [])];
-  const rows = await session.agent(agentId).query<{ id: string }>(
-    (id) => sql`SELECT f.id FROM flows f
-                 WHERE f.agent_id = ${id} AND f.language_id = ${search.languageId}
-                   AND ${sql.join(conditions, sql` AND `)}`,
-  );
+  const rows = await session.agent(agentId).query<{ id: string }>((id) => {
+    const conditions = [sql`f.agent_id = ${id}`, sql`f.language_id = ${search.languageId}`];
+    conditions.push(...chosen.map((filter) => conditionOfFilter[filter]));
+    if (text) {
+      const wanted = wantedOf(text, search.languageId);
+      const held = places.map((place) => heldIn[place](id, wanted));
+      conditions.push(sql`(${sql.join(held, sql` OR `)})`);
+    }
+    return sql`SELECT f.id FROM flows f WHERE ${sql.join(conditions, sql` AND `)}`;
+  });
   return rows.map((row) => row.id);
+}
+
+function wantedOf(text: string, languageId: string): Wanted {
+  const lower = text.toLowerCase();
+  const rules = languageId === english.id ? 'english' : 'danish';
+  const words = lower.match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Nothing but letters and digits gets here, so nothing of it can be an operator.
+  const query = words.length ? `${words.join(' & ')}:*` : '';
+  return {
+    piece: likePattern(lower),
+    pieceInJson: likePattern(JSON.stringify(lower).slice(1, -1)),
+    words: sql`to_tsquery(${rules}::regconfig, ${query})`,
+  };
 }
 
 function readList<T extends string>(csv: string, schema: z.ZodType<T>): T[] {

@@ -1,4 +1,5 @@
-import type { ChatResponse, FlowActionRecord } from '@samtale/contract';
+import type { FlowActionRecord, StoredChatResponse } from '@samtale/contract';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -11,14 +12,27 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { idColumn, moment } from '../../platform/database/columns.ts';
+import { idColumn, moment, searchWords, wordsOf } from '../../platform/database/columns.ts';
 import { agentIdColumn } from '../agents/tables.ts';
+import { trainingPhraseTemplates } from '../templates/tables.ts';
 
 /** What a flow says and does, as the editor has it. */
 export interface FlowContent {
-  chatResponseList: ChatResponse[];
+  chatResponseList: StoredChatResponse[];
   intentActionList: FlowActionRecord[];
 }
+
+/** What the bot says in a flow: its texts, titles and buttons, as a JSON list. */
+const saidInFlow = ['content', 'title', 'suggestion.displayText']
+  .map(
+    (field) =>
+      `jsonb_path_query_array(content, '$.chatResponseList[*].speechBubbleList[*].messageList[*].${field}')`,
+  )
+  .join(' || ');
+
+/** The flows that its buttons and its redirects lead to. */
+const suggestedInFlow = `jsonb_path_query_array(content, '$.chatResponseList[*].speechBubbleList[*].messageList[*].suggestion.intentToTriggerId ? (@ != null)')`;
+const redirectedInFlow = `jsonb_path_query_array(content, '$.intentActionList[*].redirectIntentId ? (@ != null)')`;
 
 /** Flows as they are edited. What visitors get is the published version. */
 export const flows = pgTable(
@@ -32,6 +46,8 @@ export const flows = pgTable(
     parentId: uuid().references((): AnyPgColumn => flows.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     intentType: smallint().$type<1 | 2 | 3>().notNull(),
+    /** Whose phrases the flow learns beside its own. */
+    trainingPhraseTemplateId: uuid().references(() => trainingPhraseTemplates.id),
     content: jsonb().$type<FlowContent>().notNull(),
     disabled: boolean().notNull().default(false),
     /** The saved content is the published content. */
@@ -40,8 +56,19 @@ export const flows = pgTable(
     publishedVersion: integer(),
     revision: integer().notNull().default(1),
     lastModified: moment().notNull(),
+    // The database keeps these, whoever changes a flow: where it leads, and what a search compares with.
+    suggestedFlowIds: jsonb().$type<string[]>().generatedAlwaysAs(sql.raw(suggestedInFlow)),
+    redirectedFlowIds: jsonb().$type<string[]>().generatedAlwaysAs(sql.raw(redirectedInFlow)),
+    titleWords: searchWords().generatedAlwaysAs(sql.raw(wordsOf('title'))),
+    saidWords: searchWords().generatedAlwaysAs(sql.raw(wordsOf(saidInFlow))),
+    /** Lower case, and escaped as in JSON. */
+    saidText: text().generatedAlwaysAs(sql.raw(`lower((${saidInFlow})::text)`)),
   },
-  (table) => [index().on(table.agentId, table.languageId), index().on(table.parentId)],
+  (table) => [
+    index().on(table.agentId, table.languageId),
+    index().on(table.parentId),
+    index().on(table.trainingPhraseTemplateId),
+  ],
 );
 
 export const trainingPhrases = pgTable(
@@ -55,8 +82,14 @@ export const trainingPhrases = pgTable(
     text: text().notNull(),
     /** The text as the exact layer compares it; the same phrase is not kept twice in a flow. */
     normalisedText: text().notNull(),
+    words: searchWords().generatedAlwaysAs(sql.raw(wordsOf('text'))),
+    lowerText: text().generatedAlwaysAs(sql`lower(text)`),
   },
-  (table) => [index().on(table.agentId), unique().on(table.flowId, table.normalisedText)],
+  (table) => [
+    index().using('gin', table.words),
+    index().on(table.agentId),
+    unique().on(table.flowId, table.normalisedText),
+  ],
 );
 
 /** Every publishing of a flow, whole. */
@@ -73,6 +106,8 @@ export const flowVersions = pgTable(
     parentId: uuid(),
     content: jsonb().$type<FlowContent>().notNull(),
     phrases: text().array().notNull(),
+    /** The phrases it gives are those it has when the agent is trained, not those of this moment. */
+    trainingPhraseTemplateId: uuid(),
     publishedBy: uuid(),
     publishedAt: moment().notNull(),
   },

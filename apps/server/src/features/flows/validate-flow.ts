@@ -6,6 +6,7 @@ import {
   IntentType,
   MessageType,
 } from '@samtale/contract';
+import { fileAddress, linkAddress } from '@samtale/dialog/show';
 
 export interface FlowProblem {
   /** Dotted path of the field in the saved flow. */
@@ -29,6 +30,8 @@ export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProble
   );
   for (const { bubble, path } of bubbles) {
     if (!bubble.messageList.length) problems.push({ path, key: 'speechBubbleWithoutMessage' });
+    if (bubble.avatarUrl && !fileAddress(bubble.avatarUrl))
+      problems.push({ path: `${path}.avatarUrl`, key: 'speechBubbleWithoutMessage' });
     bubble.messageList.forEach((message, m) => {
       const key = problemOfMessage[message.messageType](message);
       if (key) problems.push({ path: `${path}.messageList.${m}`, key });
@@ -50,14 +53,26 @@ export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProble
       problems.push({ path: `trainingPhraseList.${p}.question`, key: 'emptyTrainingPhrase' });
     }
   });
-  if (needsPhrases && flow.intentType !== IntentType.fallback && !flow.trainingPhraseList.length) {
+  const hasPhrases = flow.trainingPhraseList.length > 0 || flow.trainingPhraseTemplateId !== null;
+  if (needsPhrases && flow.intentType !== IntentType.fallback && !hasPhrases) {
     problems.push({ path: 'trainingPhraseList', key: 'missingTrainingPhrases' });
   }
   return problems;
 }
 
 const problemOfMessage: Record<MessageType, (message: FlowMessage) => FlowSaveKey | null> = {
-  [MessageType.text]: (message) => (message.content.trim() ? null : 'speechBubbleWithoutMessage'),
+  [MessageType.text]: ({ content }) => missingUnless(content.trim()),
+  [MessageType.link]: ({ url }) => missingUnless(linkAddress(url)),
+  [MessageType.image]: ({ url }) => missingUnless(fileAddress(url)),
+  [MessageType.video]: ({ url }) => missingUnless(fileAddress(url)),
   [MessageType.suggestion]: ({ suggestion }) =>
     suggestion?.intentToTriggerId && suggestion.displayText.trim() ? null : 'suggestionWithoutIntent',
+  [MessageType.card]: ({ title, content, url, imageUrl }) =>
+    missingUnless(
+      (title.trim() || content.trim() || imageUrl) &&
+        (!url || linkAddress(url)) &&
+        (!imageUrl || fileAddress(imageUrl)),
+    ),
 };
+
+const missingUnless = (present: unknown) => (present ? null : 'speechBubbleWithoutMessage');

@@ -1,6 +1,7 @@
-import type { ChatResponse, FlowActionRecord, FlowMessage } from '@samtale/contract';
-import { ActionType, MessageType } from '@samtale/contract';
-import type { Bubble, CompiledFlow, CompiledLanguage, FlowAction, Message } from '@samtale/dialog';
+import type { FlowActionRecord, StoredChatResponse } from '@samtale/contract';
+import { ActionType, chatResponse } from '@samtale/contract';
+import type { CompiledFlow, CompiledLanguage, FlowAction } from '@samtale/dialog';
+import { compileBubble } from './compile-bubble.ts';
 
 /** A published flow as it goes into a release. */
 export interface PublishedFlow {
@@ -8,7 +9,7 @@ export interface PublishedFlow {
   masterId: string;
   title: string;
   parentId: string | null;
-  content: { chatResponseList: ChatResponse[]; intentActionList: FlowActionRecord[] };
+  content: { chatResponseList: StoredChatResponse[]; intentActionList: FlowActionRecord[] };
   phrases: string[];
 }
 
@@ -45,27 +46,12 @@ function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>, hasFollowUps
     parentId: flow.parentId,
     hasFollowUps,
     responses: flow.content.chatResponseList
+      .map((stored) => chatResponse.parse(stored))
       .map((response) => ({ bubbles: response.speechBubbleList.map((bubble) => compileBubble(bubble, ids)) }))
       .filter((response) => response.bubbles.length > 0),
     actions: flow.content.intentActionList.flatMap((action) => compileAction[action.type](action, ids)),
   };
 }
-
-function compileBubble(bubble: ChatResponse['speechBubbleList'][number], ids: ReadonlySet<string>): Bubble {
-  return {
-    delay: bubble.delay,
-    messages: bubble.messageList.flatMap((message) => compileMessage[message.messageType](message, ids)),
-  };
-}
-
-/** What leads to a flow that is not in the release is left out: a button that goes nowhere helps nobody. */
-const compileMessage: Record<MessageType, (message: FlowMessage, ids: ReadonlySet<string>) => Message[]> = {
-  [MessageType.text]: ({ content }) => [{ kind: 'text', text: content }],
-  [MessageType.suggestion]: ({ suggestion }, ids) => {
-    const flowId = suggestion?.intentToTriggerId;
-    return flowId && ids.has(flowId) ? [{ kind: 'suggestion', title: suggestion.displayText, flowId }] : [];
-  },
-};
 
 const compileAction: Record<
   ActionType,

@@ -74,7 +74,10 @@ async function publishedFlows(
 ): Promise<PublishedFlow[]> {
   return session.agent(agentId).query<{ [K in keyof PublishedFlow]: PublishedFlow[K] }>(
     (agent) => sql`
-      SELECT f.id, f.master_id AS "masterId", v.title, v.parent_id AS "parentId", v.content, v.phrases
+      SELECT f.id, f.master_id AS "masterId", v.title, v.parent_id AS "parentId", v.content,
+             v.phrases || ARRAY(
+               SELECT p.text FROM template_phrases p
+                WHERE p.template_id = v.training_phrase_template_id ORDER BY p.index) AS phrases
         FROM flows f JOIN flow_versions v ON v.flow_id = f.id AND v.version = f.published_version
        WHERE f.agent_id = ${agent} AND f.language_id = ${languageId} AND NOT f.disabled
        ORDER BY f.id`,

@@ -29,3 +29,13 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => new Uint8Array(value),
 });
+
+/** The words of a text, each by its stem, for PostgreSQL's full text search. */
+export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * SQL for the search words of a text or of a JSON list of texts. By the rules of both languages: what language a row
+ * is in need not be known where it is kept, and a search asks by the rules of one.
+ */
+export const wordsOf = (expression: string): string =>
+  `to_tsvector('danish', ${expression}) || to_tsvector('english', ${expression})`;

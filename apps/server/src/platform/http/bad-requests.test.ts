@@ -62,8 +62,11 @@ test.for([
 });
 
 test('a mistake deep in a flow is named by its path', async () => {
-  const body = flowInput();
-  body.chatResponseList[0]?.speechBubbleList.push({ id: 'no id', index: -1, delay: 99, messageList: [] });
+  const chatResponseList = flowInput().chatResponseList.map((response) => ({
+    ...response,
+    speechBubbleList: [...response.speechBubbleList, { id: 'no id', index: -1, delay: 99, messageList: [] }],
+  }));
+  const body = { ...flowInput(), chatResponseList };
   const params = { agentId, languageId: danish.id };
   const { status, details } = await refusal(staff.call(endpoints.flows.addOrUpdateFlow, { params, body }));
   expect(status).toBe(400);

@@ -68,6 +68,29 @@ test("one's own flow does not lead to another customer's", async () => {
   });
 });
 
+test("another customer's template is neither read, changed, deleted nor used", async () => {
+  const { templates } = endpoints;
+  const trainingPhraseList = [{ question: 'Ja tak', index: 0 }];
+  const input = { id: newId, title: 'Ja', revision: 1, trainingPhraseList };
+  const theirs = await them.call(templates.addOrUpdateTrainingPhraseTemplate, {
+    params: { agentId: other.agentId, languageId },
+    body: input,
+  });
+  const params = { agentId: own.agentId, languageId, id: theirs.id, trainingPhraseTemplateId: theirs.id };
+  expect(await refusal(me.call(templates.getTrainingPhraseTemplate, { params }))).toMatchObject(missing);
+  expect(await refusal(me.call(templates.deleteTrainingPhraseTemplate, { params }))).toMatchObject(missing);
+  const body = { ...input, id: theirs.id };
+  expect(await refusal(me.call(templates.addOrUpdateTrainingPhraseTemplate, { params, body }))).toMatchObject(
+    missing,
+  );
+  const using = flowInput({ trainingPhraseTemplateId: theirs.id });
+  expect(await refusal(me.call(flows.addOrUpdateFlow, { params, body: using }))).toMatchObject({
+    status: 400,
+    messageKey: 'intentDetail.snackbar.templateGone',
+  });
+  expect((await me.call(templates.getTrainingPhraseTemplateAll, { params })).list).toEqual([]);
+});
+
 test("another customer's flows are not found by searching", async () => {
   const params = { agentId: own.agentId, languageId, filters: 'null', searchTextFilters: 'null' };
   const { idList } = await me.call(flows.searchFlows, { params, body: { searchText: 'Hours' } });

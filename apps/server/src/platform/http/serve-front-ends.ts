@@ -5,21 +5,24 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { BuiltFile } from './built-file.ts';
 import { demoPage } from './demo-page.ts';
+import { serveMedia } from './serve-media.ts';
 
 const consoleFiles = fileURLToPath(new URL('../../../../console/dist', import.meta.url));
 const widgetFiles = fileURLToPath(new URL('../../../../widget/dist', import.meta.url));
 
+/** What bots say has images and videos from anywhere; they are shown as such and can do nothing. */
+const sharedPolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: https: http:; media-src 'self' https: http:; " +
+  "connect-src 'self' ws: wss:; base-uri 'none';";
 /** The console may never be framed; the widget's frame may, by anyone: it shows only the visitor's own words. */
-const consolePolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-  "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
-const framePolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; " +
-  "connect-src 'self' ws: wss:; base-uri 'none'";
+const consolePolicy = `${sharedPolicy} frame-ancestors 'none'; form-action 'self'`;
+const framePolicy = `${sharedPolicy} frame-src https://www.youtube-nocookie.com https://player.vimeo.com`;
 
 /** Serves the built console and widget, and a page with the demo widget on it. */
 export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
   serveDemoPage(server);
+  await serveMedia(server);
   const immutable = { immutable: true, maxAge: '365d', preCompressed: true } as const;
   if (existsSync(consoleFiles)) {
     await server.register(fastifyStatic, {

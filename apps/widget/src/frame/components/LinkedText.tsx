@@ -1,4 +1,5 @@
-import { linkText } from '../link-text.ts';
+import { linkText } from '@samtale/dialog/show';
+import { FrameLink } from './FrameLink.tsx';
 
 /** A text as text: line breaks are kept by the style, web addresses become links, and markup stays what it says. */
 export function LinkedText({ text }: { text: string }) {
@@ -6,14 +7,9 @@ export function LinkedText({ text }: { text: string }) {
     <p class="text">
       {linkText(text).map((part, index) =>
         part.href ? (
-          <a
-            key={`${index}-${part.href}`}
-            href={part.href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-          >
+          <FrameLink key={`${index}-${part.href}`} href={part.href}>
             {part.text}
-          </a>
+          </FrameLink>
         ) : (
           part.text
         ),

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Entry } from '../conversation-log.ts';
 import type { FrameTexts } from '../texts.ts';
+import { BotBubble } from './BotBubble.tsx';
 import { LinkedText } from './LinkedText.tsx';
 
 interface LogEntryProps {
@@ -19,13 +20,8 @@ export const LogEntry = memo(function LogEntry({ entry, texts }: LogEntryProps) 
         </div>
       );
     case 'bot':
-      return entry.texts.length ? (
-        <div class="entry bot">
-          <span class="unseen">{texts.bot}</span>
-          {entry.texts.map((text, index) => (
-            <LinkedText key={String(index)} text={text} />
-          ))}
-        </div>
+      return entry.groups.length ? (
+        <BotBubble bubble={entry.bubble} groups={entry.groups} texts={texts} />
       ) : null;
     case 'staff':
       return (

@@ -9,3 +9,6 @@ function Icon({ path }: { path: string }) {
 
 export const CloseIcon = () => <Icon path="m5 5 10 10M15 5 5 15" />;
 export const SendIcon = () => <Icon path="M10 16V4M4.5 9.5 10 4l5.5 5.5" />;
+export const PreviousIcon = () => <Icon path="m12 5-5 5 5 5" />;
+export const NextIcon = () => <Icon path="m8 5 5 5-5 5" />;
+export const PlayIcon = () => <Icon path="M6 4v12l10-6Z" />;

@@ -1,23 +1,29 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { delayMax } from '@samtale/contract';
-import { ArrowDown, ArrowUp, RectangleEllipsis, Trash2, Type } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replaceItem } from './change-flow.ts';
-import { type EditorBubble, type EditorMessage, newSuggestion, newText } from './editor-flow.ts';
+import { useNumberFormat } from '../use-number-format.ts';
+import { AddMessageMenu } from './AddMessageMenu.tsx';
+import { BubbleOptions } from './BubbleOptions.tsx';
+import { moveItem, replaceItem } from './change-flow.ts';
+import type { EditorBubble } from './editor-flow.ts';
+import { type EditorMessage, newMessage } from './editor-message.ts';
 import type { FlowProblems } from './flow-problems.ts';
+import { MessageRow } from './MessageRow.tsx';
 import { Problem } from './Problem.tsx';
-import { SuggestionEditor } from './SuggestionEditor.tsx';
-import { TextEditor } from './TextEditor.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { SortableList } from './SortableList.tsx';
+
+/** The most messages that the contract takes. */
+const mostMessages = 30;
 
 interface BubbleEditorProps {
   bubble: EditorBubble;
   /** Counts from 1. */
   number: number;
+  /** What it is dragged by. */
+  handle: ReactNode;
   isFirst: boolean;
   isLast: boolean;
   problems: FlowProblems;
@@ -28,9 +34,22 @@ interface BubbleEditorProps {
 
 /** One bubble: when it comes and what is in it. Alt with an arrow moves it. */
 export function BubbleEditor(props: BubbleEditorProps) {
-  const { bubble, number, isFirst, isLast, problems, onChange, onMove, onRemove } = props;
+  const { bubble, number, handle, isFirst, isLast, problems, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('flows');
-  const setMessages = (messages: readonly EditorMessage[]) => onChange({ ...bubble, messages });
+  const formatNumber = useNumberFormat();
+  const rows = useRef<HTMLDivElement>(null);
+  const { messages } = bubble;
+  const setMessages = (next: readonly EditorMessage[]) => onChange({ ...bubble, messages: next });
+  const nameOf = ({ kind }: EditorMessage, index: number) =>
+    t('message.name', { kind: t(`kind.${kind}`), number: index + 1 });
+  const add = (kind: EditorMessage['kind']) => {
+    setMessages([...messages, newMessage(kind)]);
+    // Once the menu has given the focus back, it goes on to what was added.
+    setTimeout(() => {
+      const fields = rows.current?.querySelectorAll<HTMLElement>('[data-message]');
+      [...(fields ?? [])].at(-1)?.querySelector<HTMLElement>('textarea, input')?.focus();
+    });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -48,96 +67,64 @@ export function BubbleEditor(props: BubbleEditorProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
-          pl: 2,
-          pr: 1,
+          px: 1,
           minHeight: 40,
           color: 'text.secondary',
           borderBottom: 1,
           borderColor: 'divider',
         }}
       >
+        {handle}
         <Typography variant="subtitle2" component="h3" sx={{ flex: 1 }}>
           {t('bubble.name', { number })}
         </Typography>
-        <DelayField value={bubble.delay} onChange={(delay) => onChange({ ...bubble, delay })} />
-        <IconButton size="small" disabled={isFirst} aria-label={t('bubble.up')} onClick={() => onMove(-1)}>
-          <ArrowUp aria-hidden />
-        </IconButton>
-        <IconButton size="small" disabled={isLast} aria-label={t('bubble.down')} onClick={() => onMove(1)}>
-          <ArrowDown aria-hidden />
-        </IconButton>
-        <IconButton size="small" aria-label={t('bubble.remove', { number })} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
+        {bubble.delay > 0 && (
+          <Typography variant="caption" sx={{ mr: 0.5 }}>
+            {t('preview.delay', { seconds: formatNumber(bubble.delay) })}
+          </Typography>
+        )}
+        <BubbleOptions
+          bubble={bubble}
+          number={number}
+          hasProblem={problems.has(bubble)}
+          onChange={onChange}
+        />
+        <RowMenu
+          label={t('bubble.menu', { number })}
+          removeLabel={t('bubble.remove', { number })}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, p: 2, pb: 1 }}>
-        {bubble.messages.map((message) => {
-          const parts = {
-            problem: problems.get(message),
-            onRemove: () => setMessages(bubble.messages.filter((one) => one !== message)),
-          };
-          const change = (next: EditorMessage) => setMessages(replaceItem(bubble.messages, message, next));
-          return message.kind === 'text' ? (
-            <TextEditor key={message.id} message={message} onChange={change} {...parts} />
-          ) : (
-            <SuggestionEditor key={message.id} message={message} onChange={change} {...parts} />
-          );
-        })}
+      <Box ref={rows} sx={{ p: 1, pt: 1.5, pb: 0.5 }}>
+        <SortableList
+          items={messages}
+          nameOf={nameOf}
+          onMove={(from, to) => setMessages(arrayMove([...messages], from, to))}
+        >
+          {(message, index, messageHandle) => (
+            <MessageRow
+              message={message}
+              name={nameOf(message, index)}
+              handle={messageHandle}
+              problem={problems.get(message)}
+              isFirst={index === 0}
+              isLast={index === messages.length - 1}
+              onChange={(next) => setMessages(replaceItem(messages, message, next))}
+              onMove={(step) => setMessages(moveItem(messages, index, step))}
+              onRemove={() => setMessages(messages.filter((one) => one !== message))}
+            />
+          )}
+        </SortableList>
         <Problem messageKey={problems.get(bubble)} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, px: 1, pb: 1 }}>
-        <Button
-          size="small"
-          color="inherit"
-          startIcon={<Type aria-hidden />}
-          onClick={() => setMessages([...bubble.messages, newText()])}
-          sx={{ color: 'text.secondary' }}
-        >
-          {t('bubble.addText')}
-        </Button>
-        <Button
-          size="small"
-          color="inherit"
-          startIcon={<RectangleEllipsis aria-hidden />}
-          onClick={() => setMessages([...bubble.messages, newSuggestion()])}
-          sx={{ color: 'text.secondary' }}
-        >
-          {t('bubble.addSuggestion')}
-        </Button>
-      </Box>
-    </Box>
-  );
-}
-
-/** Seconds before the bubble comes, in tenths. */
-function DelayField({ value, onChange }: { value: number; onChange(seconds: number): void }) {
-  const { t } = useTranslation('flows');
-  return (
-    <Box
-      component="label"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mr: 1, fontSize: '0.8125rem' }}
-    >
-      {t('bubble.delay')}
-      <InputBase
-        type="number"
-        value={value}
-        onChange={({ target }) => {
-          const seconds = Number(target.value);
-          if (Number.isFinite(seconds))
-            onChange(Math.min(delayMax, Math.max(0, Math.round(seconds * 10) / 10)));
-        }}
-        inputProps={{ min: 0, max: delayMax, step: 0.5, 'aria-label': t('bubble.delayLabel') }}
-        sx={{
-          width: 56,
-          px: 0.75,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '6px',
-          fontSize: '0.8125rem',
-          '& input': { p: 0, height: 24 },
-        }}
-      />
-      {t('bubble.seconds')}
+      {messages.length < mostMessages && (
+        <Box sx={{ px: 1, pb: 1 }}>
+          <AddMessageMenu label={t('bubble.addTo', { number })} onAdd={add} />
+        </Box>
+      )}
     </Box>
   );
 }

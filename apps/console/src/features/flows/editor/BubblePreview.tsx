@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { fileAddress } from '@samtale/dialog/show';
 import { useTranslation } from 'react-i18next';
+import { BubbleMessages } from '../../bubbles/BubbleMessages.tsx';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { useNumberFormat } from '../use-number-format.ts';
-import type { EditorBubble, EditorFlow, EditorText } from './editor-flow.ts';
+import type { EditorBubble, EditorFlow } from './editor-flow.ts';
+import { previewBubble } from './preview-bubble.ts';
 
 /** The answer as visitors meet it in the widget; beside the form, where there is room. */
 export function BubblePreview({ flow, index }: { flow: EditorFlow; index: number }) {
@@ -72,29 +75,49 @@ const entry = {
   overflowWrap: 'anywhere',
 } as const;
 
-const isEmpty = ({ messages }: EditorBubble) =>
-  messages.every((message) => !(message.kind === 'text' ? message.text : message.displayText).trim());
+function isEmpty(bubble: EditorBubble): boolean {
+  return previewBubble(bubble).messages.length === 0 && suggestionsOf(bubble).length === 0;
+}
+
+const suggestionsOf = ({ messages }: EditorBubble) =>
+  messages.flatMap((message) =>
+    message.kind === 'suggestion' && message.displayText.trim() ? [message] : [],
+  );
 
 function PreviewBubble({ bubble }: { bubble: EditorBubble }) {
   const { t } = useTranslation('flows');
   const number = useNumberFormat();
-  const texts = bubble.messages.filter(
-    (message): message is EditorText => message.kind === 'text' && message.text.trim() !== '',
-  );
-  const suggestions = bubble.messages.flatMap((message) =>
-    message.kind === 'suggestion' && message.displayText.trim() ? [message] : [],
-  );
+  const shown = previewBubble(bubble);
+  const suggestions = suggestionsOf(bubble);
+  const avatar = fileAddress(bubble.avatarUrl);
   if (isEmpty(bubble)) return null;
+  const background = bubble.displayBackground
+    ? { borderEndStartRadius: '4px', bgcolor: 'tint.neutral' }
+    : { p: 0, borderRadius: 0 };
   return (
     <>
       {bubble.delay > 0 && <Note>{t('preview.delay', { seconds: number(bubble.delay) })}</Note>}
-      {texts.length > 0 && (
-        <Box sx={{ ...entry, alignSelf: 'flex-start', borderEndStartRadius: '4px', bgcolor: 'tint.neutral' }}>
-          {texts.map(({ id, text }) => (
-            <Box key={id} sx={{ '& + &': { mt: 1 } }}>
-              {text.trim()}
-            </Box>
-          ))}
+      {shown.messages.length > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+          {avatar && (
+            <Box
+              component="img"
+              src={avatar}
+              alt=""
+              referrerPolicy="no-referrer"
+              sx={{
+                flexShrink: 0,
+                width: 28,
+                height: 28,
+                borderRadius: '50%',
+                objectFit: 'cover',
+                bgcolor: 'divider',
+              }}
+            />
+          )}
+          <Box sx={{ ...entry, minWidth: 0, ...background }}>
+            <BubbleMessages bubble={shown} />
+          </Box>
         </Box>
       )}
       {suggestions.length > 0 && (

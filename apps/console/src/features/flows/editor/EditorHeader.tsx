@@ -3,9 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type Flow, flowTitleMax } from '@samtale/contract';
-import { CornerDownRight, X } from 'lucide-react';
+import { CornerDownRight, History, X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../ui/Hint.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
 import { useFlowList } from '../list/use-flow-list.ts';
@@ -15,6 +16,7 @@ import type { FlowEditorState } from './use-flow-editor.ts';
 interface EditorHeaderProps {
   editor: FlowEditorState;
   saved: Flow | null;
+  onHistory(): void;
   onClose(): void;
 }
 
@@ -22,6 +24,7 @@ interface EditorHeaderProps {
 export function EditorHeader({
   editor: { base, flow, setFlow, problems, dirty },
   saved,
+  onHistory,
   onClose,
 }: EditorHeaderProps) {
   const { t } = useTranslation('flows');
@@ -102,6 +105,13 @@ export function EditorHeader({
           {saved?.isWelcome && <StatusChip tone="info">{t('mark.welcome')}</StatusChip>}
           {saved?.isFallback && <StatusChip tone="info">{t('mark.fallback')}</StatusChip>}
         </Box>
+        {saved?.isPublished && (
+          <Hint text={t('history.open')}>
+            <IconButton aria-label={t('history.open')} onClick={onHistory}>
+              <History aria-hidden />
+            </IconButton>
+          </Hint>
+        )}
         <IconButton aria-label={shell('action.close')} onClick={onClose}>
           <X aria-hidden />
         </IconButton>

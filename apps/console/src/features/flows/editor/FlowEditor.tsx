@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import type { Flow } from '@samtale/contract';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../app/toast.tsx';
+import { FlowConflictDialog } from '../history/FlowConflictDialog.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { Afterwards } from './Afterwards.tsx';
 import { BubblePreview } from './BubblePreview.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorTabs, tabIds } from './EditorTabs.tsx';
-import type { EditorFlow } from './editor-flow.ts';
+import { type EditorFlow, flowInput, readFlow } from './editor-flow.ts';
 import { type FlowProblems, hasProblem, type ProblemTab, tabsWithProblems } from './flow-problems.ts';
-import { PhraseList } from './PhraseList.tsx';
 import { ResponseTabs } from './ResponseTabs.tsx';
+import { TrainingPhrases } from './TrainingPhrases.tsx';
 import { type FlowEditorOptions, useFlowEditor } from './use-flow-editor.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 
@@ -22,8 +25,11 @@ interface FlowEditorProps extends Omit<FlowEditorOptions, 'onRefused'> {
 
 /** Title, phrases, answers and what follows, with a preview beside them. Ctrl/⌘ S saves, Ctrl/⌘ Enter publishes. */
 export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
+  const { t } = useTranslation('flows');
   const [tab, setTab] = useState<ProblemTab>(options.base.needsPhrases ? 'phrases' : 'responses');
   const [responseIndex, setResponseIndex] = useState(0);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const toast = useToast();
   const showProblems = (flow: EditorFlow, problems: FlowProblems) => {
     const wrong = tabsWithProblems(flow, problems);
     if (wrong[0] && !wrong.includes(tab)) setTab(wrong[0]);
@@ -39,7 +45,7 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      <EditorHeader editor={editor} saved={saved} onClose={onClose} />
+      <EditorHeader editor={editor} saved={saved} onHistory={() => setShowsHistory(true)} onClose={onClose} />
       <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
           <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
@@ -49,7 +55,7 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
             aria-labelledby={tabIds.tab(tab)}
             sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, overflowY: 'auto' }}
           >
-            {tab === 'phrases' && <PhraseList editor={editor} />}
+            {tab === 'phrases' && <TrainingPhrases editor={editor} />}
             {tab === 'responses' && (
               <ResponseTabs editor={editor} index={shownIndex} onIndex={setResponseIndex} />
             )}
@@ -59,7 +65,28 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
         <BubblePreview flow={flow} index={shownIndex} />
       </Box>
       <EditorFooter editor={editor} />
-      <ConflictDialog conflict={editor.conflict} />
+      {editor.conflict.theirs && (
+        <FlowConflictDialog
+          base={options.flow}
+          mine={flow}
+          theirs={editor.conflict.theirs}
+          onStay={editor.conflict.stay}
+          onReload={editor.conflict.reload}
+          onSave={(merged) => void editor.conflict.saveMerged(merged)}
+        />
+      )}
+      {showsHistory && saved && (
+        <HistoryDialog
+          intentId={saved.id}
+          current={flowInput(editor.base, flow, false)}
+          onClose={() => setShowsHistory(false)}
+          onRestore={(content, version) => {
+            editor.setFlow((now) => ({ ...readFlow({ ...saved, ...content }), disabled: now.disabled }));
+            setShowsHistory(false);
+            toast.info(t('history.restored', { version }));
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -7,29 +7,33 @@ import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../app/toast.tsx';
 import { phrasesOfText } from './change-flow.ts';
-import type { FlowEditorState } from './use-flow-editor.ts';
+import type { EditorPhrases } from './editor-flow.ts';
 
 interface PhraseEntryProps {
   ref: Ref<HTMLTextAreaElement>;
-  editor: FlowEditorState;
+  phrases: EditorPhrases;
+  /** What is typed and not yet added. */
+  entry: string;
+  onEntry(text: string): void;
+  onAdd(added: EditorPhrases): void;
   /** The arrow down: to the first phrase. */
   onDown(): void;
 }
 
 /** Adds what is typed at Enter, and a phrase for each line of what is pasted. */
-export function PhraseEntry({ ref, editor: { flow, setFlow, entry, setEntry }, onDown }: PhraseEntryProps) {
+export function PhraseEntry({ ref, phrases, entry, onEntry, onAdd, onDown }: PhraseEntryProps) {
   const { t } = useTranslation('flows');
   const toast = useToast();
 
   const add = (text: string): number => {
-    const added = phrasesOfText(text, flow.phrases);
-    if (added.length > 0) setFlow((now) => ({ ...now, phrases: [...added, ...now.phrases] }));
+    const added = phrasesOfText(text, phrases);
+    if (added.length > 0) onAdd(added);
     return added.length;
   };
   const addEntry = () => {
     if (!entry.trim()) return;
     if (add(entry) === 0) toast.info(t('phrases.already'));
-    setEntry('');
+    onEntry('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -59,7 +63,7 @@ export function PhraseEntry({ ref, editor: { flow, setFlow, entry, setEntry }, o
         maxRows={4}
         value={entry}
         placeholder={t('phrases.placeholder')}
-        onChange={({ target }) => setEntry(target.value)}
+        onChange={({ target }) => onEntry(target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         inputProps={{ 'aria-label': t('phrases.add'), maxLength: trainingPhraseMax }}

@@ -6,30 +6,40 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { replaceItem } from './change-flow.ts';
-import type { EditorPhrase } from './editor-flow.ts';
+import type { EditorPhrase, EditorPhrases } from './editor-flow.ts';
 import { PhraseEntry } from './PhraseEntry.tsx';
 import { PhraseRow } from './PhraseRow.tsx';
 import { Problem } from './Problem.tsx';
-import type { FlowEditorState } from './use-flow-editor.ts';
 
 /** Phrases before a filter is worth its place. */
 const worthFiltering = 8;
 
-/** The training phrases: typed or pasted at the top, edited where they stand. Arrows move between them. */
-export function PhraseList({ editor }: { editor: FlowEditorState }) {
+interface PhraseListProps {
+  phrases: EditorPhrases;
+  onChange(change: (phrases: EditorPhrases) => EditorPhrases): void;
+  /** What is typed and not yet added. */
+  entry: string;
+  onEntry(text: string): void;
+  /** Message key of what is wrong with a phrase, or with there being none. */
+  problemOf(place: EditorPhrase | EditorPhrases): string | undefined;
+  /** Stands where the phrases would be while there are none. */
+  emptyText: string;
+}
+
+/** Training phrases: typed or pasted at the top, edited where they stand. Arrows move between them. */
+export function PhraseList(props: PhraseListProps) {
+  const { phrases, onChange, entry, onEntry, problemOf, emptyText } = props;
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
   const number = useNumberFormat();
-  const { flow, setFlow, problems, base } = editor;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter).toLocaleLowerCase();
   const shown = useMemo(
-    () =>
-      wanted ? flow.phrases.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : flow.phrases,
-    [flow.phrases, wanted],
+    () => (wanted ? phrases.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : phrases),
+    [phrases, wanted],
   );
   const scroller = useRef<HTMLDivElement>(null);
-  const entry = useRef<HTMLTextAreaElement>(null);
+  const entryField = useRef<HTMLTextAreaElement>(null);
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
@@ -39,7 +49,7 @@ export function PhraseList({ editor }: { editor: FlowEditorState }) {
   });
 
   const focusRow = (index: number) => {
-    if (index < 0 || shown.length === 0) return entry.current?.focus();
+    if (index < 0 || shown.length === 0) return entryField.current?.focus();
     const target = Math.min(index, shown.length - 1);
     virtualizer.scrollToIndex(target);
     requestAnimationFrame(() =>
@@ -47,18 +57,25 @@ export function PhraseList({ editor }: { editor: FlowEditorState }) {
     );
   };
   const change = (phrase: EditorPhrase, text: string) =>
-    setFlow((now) => ({ ...now, phrases: replaceItem(now.phrases, phrase, { ...phrase, text }) }));
+    onChange((now) => replaceItem(now, phrase, { ...phrase, text }));
   const remove = (phrase: EditorPhrase, index: number) => {
-    setFlow((now) => ({ ...now, phrases: now.phrases.filter((one) => one !== phrase) }));
+    onChange((now) => now.filter((one) => one !== phrase));
     focusRow(index - 1);
   };
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 320 }}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2.5, pb: 1.5 }}>
-        <PhraseEntry ref={entry} editor={editor} onDown={() => focusRow(0)} />
-        <Problem messageKey={problems.get(flow.phrases)} />
-        {(flow.phrases.length > worthFiltering || filter !== '') && (
+        <PhraseEntry
+          ref={entryField}
+          phrases={phrases}
+          entry={entry}
+          onEntry={onEntry}
+          onAdd={(added) => onChange((now) => [...added, ...now])}
+          onDown={() => focusRow(0)}
+        />
+        <Problem messageKey={problemOf(phrases)} />
+        {(phrases.length > worthFiltering || filter !== '') && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1.5 }}>
             <Box sx={{ flex: 1, maxWidth: 280 }}>
               <SearchField
@@ -71,15 +88,15 @@ export function PhraseList({ editor }: { editor: FlowEditorState }) {
             </Box>
             <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
               {wanted
-                ? t('phrases.shown', { shown: number(shown.length), all: number(flow.phrases.length) })
-                : t('phrases.all', { all: number(flow.phrases.length) })}
+                ? t('phrases.shown', { shown: number(shown.length), all: number(phrases.length) })
+                : t('phrases.all', { all: number(phrases.length) })}
             </Typography>
           </Box>
         )}
       </Box>
-      {flow.phrases.length === 0 && (
+      {phrases.length === 0 && (
         <Typography sx={{ px: { xs: 2, sm: 3 }, maxWidth: 520, color: 'text.secondary' }}>
-          {t(base.needsPhrases ? 'phrases.empty' : 'phrases.notNeeded')}
+          {emptyText}
         </Typography>
       )}
       <Box ref={scroller} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: { xs: 1, sm: 2 }, pb: 2 }}>
@@ -103,7 +120,7 @@ export function PhraseList({ editor }: { editor: FlowEditorState }) {
               >
                 <PhraseRow
                   phrase={phrase}
-                  problem={problems.get(phrase)}
+                  problem={problemOf(phrase)}
                   onChange={(text) => change(phrase, text)}
                   onRemove={() => remove(phrase, index)}
                   onMove={(step) => focusRow(index + step)}

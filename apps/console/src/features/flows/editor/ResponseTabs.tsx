@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +12,7 @@ import { BubbleEditor } from './BubbleEditor.tsx';
 import { moveItem, withBubble } from './change-flow.ts';
 import { type EditorBubble, type EditorResponse, newBubble, newResponse } from './editor-flow.ts';
 import { Problem } from './Problem.tsx';
+import { SortableList } from './SortableList.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 
 /** The most alternatives and bubbles that the contract takes. */
@@ -90,21 +92,27 @@ export function ResponseTabs({ editor: { flow, setFlow, problems }, index, onInd
         {t(flow.responses.length > 1 ? 'responses.takeTurns' : 'responses.one')}
       </Typography>
       <Problem messageKey={problems.get(flow.responses)} />
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {response?.bubbles.map((bubble, at) => (
-          <BubbleEditor
-            key={bubble.id}
-            bubble={bubble}
-            number={at + 1}
-            isFirst={at === 0}
-            isLast={at === response.bubbles.length - 1}
-            problems={problems}
-            onChange={(next: EditorBubble) => setFlow((now) => withBubble(now, bubble, next))}
-            onMove={(step) => changeBubbles((bubbles) => moveItem(bubbles, at, step))}
-            onRemove={() => changeBubbles((bubbles) => bubbles.filter((one) => one !== bubble))}
-          />
-        ))}
-      </Box>
+      {response && (
+        <SortableList
+          items={response.bubbles}
+          nameOf={(_, at) => t('bubble.name', { number: at + 1 })}
+          onMove={(from, to) => changeBubbles((bubbles) => arrayMove([...bubbles], from, to))}
+        >
+          {(bubble, at, handle) => (
+            <BubbleEditor
+              bubble={bubble}
+              number={at + 1}
+              handle={handle}
+              isFirst={at === 0}
+              isLast={at === response.bubbles.length - 1}
+              problems={problems}
+              onChange={(next: EditorBubble) => setFlow((now) => withBubble(now, bubble, next))}
+              onMove={(step) => changeBubbles((bubbles) => moveItem(bubbles, at, step))}
+              onRemove={() => changeBubbles((bubbles) => bubbles.filter((one) => one !== bubble))}
+            />
+          )}
+        </SortableList>
+      )}
       {(response?.bubbles.length ?? 0) < mostBubbles && (
         <Button
           color="inherit"

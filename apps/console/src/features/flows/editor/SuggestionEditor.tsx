@@ -1,68 +1,54 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { flowTitleMax } from '@samtale/contract';
-import { ArrowRight, X } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { FlowPicker } from '../picker/FlowPicker.tsx';
-import type { EditorSuggestion } from './editor-flow.ts';
+import type { EditorSuggestion } from './editor-message.ts';
 import { Problem } from './Problem.tsx';
 
 interface SuggestionEditorProps {
   message: EditorSuggestion;
   problem: string | undefined;
   onChange(message: EditorSuggestion): void;
-  onRemove(): void;
 }
 
 /** A button in a bubble: its words and the flow it leads to. */
-export function SuggestionEditor({ message, problem, onChange, onRemove }: SuggestionEditorProps) {
+export function SuggestionEditor({ message, problem, onChange }: SuggestionEditorProps) {
   const { t } = useTranslation('flows');
   const { target, displayText } = message;
   return (
     <Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
-            alignItems: 'center',
-            gap: 1,
-            flex: 1,
-            minWidth: 0,
-          }}
-        >
-          <OutlinedInput
-            fullWidth
-            size="small"
-            value={displayText}
-            error={problem !== undefined && !displayText.trim()}
-            placeholder={t('suggestion.textPlaceholder')}
-            onChange={(event) => onChange({ ...message, displayText: event.target.value })}
-            inputProps={{ 'aria-label': t('suggestion.text'), maxLength: flowTitleMax }}
-            sx={{ borderRadius: '18px' }}
-          />
-          <Box sx={{ display: { xs: 'none', sm: 'flex' }, color: 'text.secondary' }}>
-            <ArrowRight size={16} aria-hidden />
-          </Box>
-          <FlowPicker
-            target={target}
-            label={t('suggestion.target')}
-            invalid={problem !== undefined && target.kind === 'none'}
-            newTitle={displayText}
-            onPick={(next) => onChange({ ...message, target: next })}
-          />
-        </Box>
-        <IconButton
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        <OutlinedInput
+          fullWidth
           size="small"
-          aria-label={t('suggestion.remove')}
-          onClick={onRemove}
-          sx={{ color: 'text.secondary' }}
-        >
-          <X aria-hidden />
-        </IconButton>
+          value={displayText}
+          error={problem !== undefined && !displayText.trim()}
+          placeholder={t('suggestion.textPlaceholder')}
+          onChange={(event) => onChange({ ...message, displayText: event.target.value })}
+          inputProps={{ 'aria-label': t('suggestion.text'), maxLength: flowTitleMax }}
+          sx={{ borderRadius: '18px' }}
+        />
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, color: 'text.secondary' }}>
+          <ArrowRight size={16} aria-hidden />
+        </Box>
+        <FlowPicker
+          target={target}
+          label={t('suggestion.target')}
+          invalid={problem !== undefined && target.kind === 'none'}
+          newTitle={displayText}
+          onPick={(next) => onChange({ ...message, target: next })}
+        />
       </Box>
       <Problem messageKey={problem} />
       <TargetNote target={target} />

@@ -61,6 +61,23 @@ test('a draft needs a title, a published flow all of it', () => {
   expect(findProblems(redirecting, true, false).size).toBe(0);
 });
 
+test('a template stands in for training phrases', () => {
+  const flow = {
+    ...emptyEditorFlow(),
+    title: 'Pris',
+    redirect: { id: newGuid(), intentId: newGuid() },
+    responses: [],
+  };
+  expect([...findProblems(flow, true, true).values()]).toEqual([
+    'intentDetail.snackbar.missingTrainingPhrases',
+  ]);
+  const learning = { ...flow, templateId: newGuid() };
+  expect(findProblems(learning, true, true).size).toBe(0);
+  expect(isSameFlow(flow, learning)).toBe(false);
+  const gone = problemsOfReply(learning, [{ path: 'trainingPhraseTemplateId', messageKey: 'a' }]);
+  expect(tabsWithProblems(learning, gone)).toEqual(['phrases']);
+});
+
 test('the server’s paths are found again, and a problem is gone when its part is changed', () => {
   const flow = { ...emptyEditorFlow(), title: 'Pris', phrases: [newPhrase(' '), newPhrase('Hej')] };
   const problems = problemsOfReply(flow, [

@@ -1,13 +1,12 @@
 import type { Flow } from '@samtale/contract';
+import { ActionType, type ChatResponse, type FlowInput, IntentType, newId } from '@samtale/contract';
 import {
-  ActionType,
-  type ChatResponse,
-  type FlowInput,
-  type FlowMessage,
-  IntentType,
-  MessageType,
-  newId,
-} from '@samtale/contract';
+  type EditorMessage,
+  type EditorText,
+  newMessage,
+  readMessage,
+  writeMessage,
+} from './editor-message.ts';
 import { newGuid } from './new-guid.ts';
 
 /** A training phrase in the editor; `key` identifies the row, `id` is the server's, or all zeros. */
@@ -17,30 +16,18 @@ export interface EditorPhrase {
   text: string;
 }
 
-/** Where a suggestion leads. `new` is a follow-up flow of this title that is made when the flow is saved. */
-export type SuggestionTarget =
-  | { kind: 'none' }
-  | { kind: 'flow'; id: string }
-  | { kind: 'new'; title: string };
-
-export interface EditorText {
-  kind: 'text';
-  id: string;
-  text: string;
-}
-export interface EditorSuggestion {
-  kind: 'suggestion';
-  id: string;
-  displayText: string;
-  target: SuggestionTarget;
-}
-export type EditorMessage = EditorText | EditorSuggestion;
+export type EditorPhrases = readonly EditorPhrase[];
 
 export interface EditorBubble {
   id: string;
   /** Seconds before it appears. */
   delay: number;
   messages: readonly EditorMessage[];
+  displayBackground: boolean;
+  /** Of an image shown beside it; empty for none. */
+  avatarUrl: string;
+  /** Its cards stand in a row that scrolls. */
+  carousel: boolean;
 }
 
 export interface EditorResponse {
@@ -53,6 +40,8 @@ export interface EditorResponse {
 export interface EditorFlow {
   title: string;
   disabled: boolean;
+  /** The template whose phrases the flow learns beside its own; null without one. */
+  templateId: string | null;
   phrases: readonly EditorPhrase[];
   responses: readonly EditorResponse[];
   /** Continue to another flow after the answer; null when not. */
@@ -67,14 +56,15 @@ export type FlowBase = Pick<FlowInput, 'id' | 'followUpParentId' | 'intentType' 
   needsPhrases: boolean;
 };
 
-export const newText = (text = ''): EditorText => ({ kind: 'text', id: newGuid(), text });
-export const newSuggestion = (): EditorSuggestion => ({
-  kind: 'suggestion',
+export const newText = (text = ''): EditorText => ({ ...newMessage('text'), text });
+export const newBubble = (): EditorBubble => ({
   id: newGuid(),
-  displayText: '',
-  target: { kind: 'none' },
+  delay: 0,
+  messages: [newText()],
+  displayBackground: true,
+  avatarUrl: '',
+  carousel: false,
 });
-export const newBubble = (): EditorBubble => ({ id: newGuid(), delay: 0, messages: [newText()] });
 /** `number` counts from 1. The title is the spec's, and the server's. */
 export const newResponse = (number: number): EditorResponse => ({
   key: newGuid(),
@@ -87,6 +77,7 @@ export function emptyEditorFlow(): EditorFlow {
   return {
     title: '',
     disabled: false,
+    templateId: null,
     phrases: [],
     responses: [newResponse(1)],
     redirect: null,
@@ -118,32 +109,24 @@ export function readFlow(flow: Flow): EditorFlow {
     (response): EditorResponse => ({
       key: newGuid(),
       title: response.title,
-      bubbles: inOrder(response.speechBubbleList).map((bubble) => ({
-        id: bubble.id,
-        delay: bubble.delay,
-        messages: inOrder(bubble.messageList).map(readMessage),
+      bubbles: inOrder(response.speechBubbleList).map(({ index: _, messageList, ...bubble }) => ({
+        ...bubble,
+        messages: inOrder(messageList).map(readMessage),
       })),
     }),
   );
   return {
     title: flow.title,
     disabled: flow.disabled,
-    phrases: flow.trainingPhraseList.map(({ id, question }) => ({ key: id, id, text: question })),
+    templateId: flow.trainingPhraseTemplateId,
+    phrases: flow.trainingPhraseList.map(({ id, question }) => ({
+      key: id === newId ? newGuid() : id,
+      id,
+      text: question,
+    })),
     responses: responses.length ? responses : [{ ...newResponse(1), bubbles: [] }],
     redirect: redirect ? { id: redirect.id, intentId: redirect.redirectIntentId } : null,
     handOver: handOver ? { id: handOver.id } : null,
-  };
-}
-
-function readMessage(message: FlowMessage): EditorMessage {
-  if (message.messageType === MessageType.text)
-    return { kind: 'text', id: message.id, text: message.content };
-  const id = message.suggestion?.intentToTriggerId;
-  return {
-    kind: 'suggestion',
-    id: message.id,
-    displayText: message.suggestion?.displayText ?? '',
-    target: id ? { kind: 'flow', id } : { kind: 'none' },
   };
 }
 
@@ -155,6 +138,7 @@ export function flowInput(base: FlowBase, flow: EditorFlow, isActive: boolean): 
     title: flow.title.trim(),
     disabled: flow.disabled,
     isActive,
+    trainingPhraseTemplateId: flow.templateId,
     trainingPhraseList: flow.phrases.map(({ id, text }) => ({ id, question: text.trim() })),
     chatResponseList: flow.responses.map(writeResponse),
     intentActionList: [
@@ -177,29 +161,12 @@ export function flowInput(base: FlowBase, flow: EditorFlow, isActive: boolean): 
 function writeResponse({ title, bubbles }: EditorResponse): ChatResponse {
   return {
     title,
-    speechBubbleList: bubbles.map(({ id, delay, messages }, index) => ({
-      id,
+    speechBubbleList: bubbles.map(({ messages, ...bubble }, index) => ({
+      ...bubble,
       index,
-      delay,
+      avatarUrl: bubble.avatarUrl.trim(),
       messageList: messages.map(writeMessage),
     })),
-  };
-}
-
-function writeMessage(message: EditorMessage, index: number): FlowMessage {
-  if (message.kind === 'text') {
-    return { id: message.id, index, messageType: MessageType.text, content: message.text, suggestion: null };
-  }
-  const { target, displayText } = message;
-  return {
-    id: message.id,
-    index,
-    messageType: MessageType.suggestion,
-    content: '',
-    suggestion: {
-      intentToTriggerId: target.kind === 'flow' ? target.id : null,
-      displayText: displayText.trim(),
-    },
   };
 }
 

@@ -1,9 +1,12 @@
 import type { FlowSaveKey } from '@samtale/contract';
-import type { EditorBubble, EditorFlow, EditorMessage, EditorPhrase, EditorResponse } from './editor-flow.ts';
+import { fileAddress, linkAddress } from '@samtale/dialog/show';
+import type { EditorBubble, EditorFlow, EditorPhrase, EditorResponse } from './editor-flow.ts';
+import type { EditorMessage } from './editor-message.ts';
 
 /** A part of the flow that something can be wrong with. */
 export type ProblemPlace =
   | 'title'
+  | 'template'
   | EditorPhrase
   | EditorMessage
   | EditorBubble
@@ -27,7 +30,7 @@ export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: b
   const problems = new Map<ProblemPlace, string>();
   if (!flow.title.trim()) problems.set('title', textKey('missingTitle'));
   if (!publish) return problems;
-  if (needsPhrases && flow.phrases.length === 0)
+  if (needsPhrases && flow.phrases.length === 0 && flow.templateId === null)
     problems.set(flow.phrases, textKey('missingTrainingPhrases'));
   for (const phrase of flow.phrases)
     if (!phrase.text.trim()) problems.set(phrase, textKey('emptyTrainingPhrase'));
@@ -35,7 +38,8 @@ export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: b
   if (bubbles.length === 0 && !flow.redirect?.intentId)
     problems.set(flow.responses, textKey('missingSpeechBubble'));
   for (const bubble of bubbles) {
-    if (bubble.messages.length === 0) problems.set(bubble, textKey('speechBubbleWithoutMessage'));
+    if (bubble.messages.length === 0 || (bubble.avatarUrl.trim() && !fileAddress(bubble.avatarUrl)))
+      problems.set(bubble, textKey('speechBubbleWithoutMessage'));
     for (const message of bubble.messages) {
       const key = problemOfMessage(message);
       if (key) problems.set(message, textKey(key));
@@ -47,9 +51,27 @@ export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: b
 }
 
 function problemOfMessage(message: EditorMessage): FlowSaveKey | null {
-  if (message.kind === 'text') return message.text.trim() ? null : 'speechBubbleWithoutMessage';
-  return message.target.kind === 'none' || !message.displayText.trim() ? 'suggestionWithoutIntent' : null;
+  switch (message.kind) {
+    case 'text':
+      return missingUnless(message.text.trim() !== '');
+    case 'link':
+      return missingUnless(linkAddress(message.url) !== null);
+    case 'image':
+    case 'video':
+      return missingUnless(fileAddress(message.url) !== null);
+    case 'suggestion':
+      return message.target.kind === 'none' || !message.displayText.trim() ? 'suggestionWithoutIntent' : null;
+    case 'card':
+      return missingUnless(
+        [message.title, message.text, message.imageUrl].some((words) => words.trim()) &&
+          (!message.url.trim() || linkAddress(message.url) !== null) &&
+          (!message.imageUrl.trim() || fileAddress(message.imageUrl) !== null),
+      );
+  }
 }
+
+const missingUnless = (present: boolean): FlowSaveKey | null =>
+  present ? null : 'speechBubbleWithoutMessage';
 
 /** The fields that the server refused, by the part of the saved flow that each path names. */
 export function problemsOfReply(
@@ -70,6 +92,7 @@ function placeOfPath(flow: EditorFlow, path: string): ProblemPlace | null {
   const numbers = rest.filter((part) => /^\d+$/.test(part)).map(Number);
   const [first = -1, second = -1, third = -1] = numbers;
   if (root === 'title') return 'title';
+  if (root === 'trainingPhraseTemplateId') return 'template';
   if (root === 'trainingPhraseList') return flow.phrases[first] ?? flow.phrases;
   if (root === 'intentActionList') return flow.redirect;
   if (root !== 'chatResponseList') return null;
@@ -80,7 +103,10 @@ function placeOfPath(flow: EditorFlow, path: string): ProblemPlace | null {
 /** Which tabs of the editor have something wrong in them now. */
 export function tabsWithProblems(flow: EditorFlow, problems: FlowProblems): ProblemTab[] {
   if (problems.size === 0) return [];
-  const phrases = problems.has(flow.phrases) || flow.phrases.some((phrase) => problems.has(phrase));
+  const phrases =
+    problems.has('template') ||
+    (problems.has(flow.phrases) && flow.templateId === null) ||
+    flow.phrases.some((phrase) => problems.has(phrase));
   const responses =
     problems.has(flow.responses) || flow.responses.some((response) => hasProblem(response, problems));
   const afterwards = flow.redirect !== null && problems.has(flow.redirect);

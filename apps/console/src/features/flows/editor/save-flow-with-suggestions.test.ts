@@ -1,6 +1,7 @@
 import { type Flow, type FlowInput, IntentType, newId } from '@samtale/contract';
 import { expect, test } from 'vitest';
-import { baseOfNew, type EditorFlow, emptyEditorFlow, newSuggestion, readFlow } from './editor-flow.ts';
+import { baseOfNew, type EditorFlow, emptyEditorFlow, readFlow } from './editor-flow.ts';
+import { type EditorSuggestion, newMessage } from './editor-message.ts';
 import { saveFlowWithSuggestions } from './save-flow-with-suggestions.ts';
 
 const ids = [1, 2, 3, 4].map((n) => `01900000-0000-7000-8000-00000000000${n}`);
@@ -30,16 +31,14 @@ function fakeServer(refusedTurn?: number) {
 function flowWithNewFollowUp(): EditorFlow {
   const flow = emptyEditorFlow();
   const suggestion = {
-    ...newSuggestion(),
+    ...newMessage('suggestion'),
     displayText: 'Hvad koster det?',
     target: { kind: 'new', title: 'Pris' },
   };
   const response = flow.responses[0];
   const bubble = response?.bubbles[0];
   if (!response || !bubble) throw new Error('an empty flow has a bubble');
-  const bubbles = [
-    { ...bubble, messages: [...bubble.messages, suggestion as ReturnType<typeof newSuggestion>] },
-  ];
+  const bubbles = [{ ...bubble, messages: [...bubble.messages, suggestion as EditorSuggestion] }];
   return { ...flow, title: 'Reparation', responses: [{ ...response, bubbles }] };
 }
 

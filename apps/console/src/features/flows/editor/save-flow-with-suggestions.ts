@@ -4,12 +4,12 @@ import {
   baseOf,
   baseOfNew,
   type EditorFlow,
-  type EditorSuggestion,
   emptyEditorFlow,
   type FlowBase,
   flowInput,
   newPhrase,
 } from './editor-flow.ts';
+import type { EditorSuggestion } from './editor-message.ts';
 
 interface SaveFlow {
   base: FlowBase;

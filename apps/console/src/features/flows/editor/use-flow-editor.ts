@@ -1,4 +1,4 @@
-import { ApiError, endpoints, type Flow } from '@samtale/contract';
+import { ApiError, endpoints, type Flow, newId } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { textOfKey } from '../../../app/i18n.ts';
 import { useToast } from '../../../app/toast.tsx';
 import { useFlowParams } from '../list/use-flow-list.ts';
 import { isSameFlow, phrasesOfText } from './change-flow.ts';
-import type { EditorFlow, FlowBase } from './editor-flow.ts';
+import { baseOf, type EditorFlow, type FlowBase, readFlow } from './editor-flow.ts';
 import { type FlowProblems, findProblems, noProblems, problemsOfReply } from './flow-problems.ts';
 import { saveFlowWithSuggestions } from './save-flow-with-suggestions.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -25,6 +25,12 @@ export interface FlowEditorOptions {
 
 export type Saving = 'draft' | 'publish';
 
+/** What was being saved when it turned out that somebody else had saved the flow. */
+interface Conflict {
+  kind: Saving;
+  theirs: Flow;
+}
+
 /** The state of one flow being edited, and its saving. */
 export function useFlowEditor(options: FlowEditorOptions) {
   const { base: loadedBase, flow: loadedFlow, onSaved, onRefused, onReload } = options;
@@ -38,10 +44,10 @@ export function useFlowEditor(options: FlowEditorOptions) {
   const [entry, setEntry] = useState('');
   const [problems, setProblems] = useState<FlowProblems>(noProblems);
   const [saving, setSaving] = useState<Saving | null>(null);
-  const [conflicting, setConflicting] = useState<Saving | null>(null);
+  const [conflicting, setConflicting] = useState<Conflict | null>(null);
   const busy = useRef(false);
   const dirty = entry.trim() !== '' || !isSameFlow(flow, loadedFlow);
-  const guard = useUnsavedGuard(dirty);
+  const guard = useUnsavedGuard(dirty, t('editor.unsaved.description'));
 
   const refuse = (refused: EditorFlow, found: FlowProblems) => {
     setProblems(found);
@@ -49,24 +55,40 @@ export function useFlowEditor(options: FlowEditorOptions) {
   };
   const refreshLists = () => {
     const { getAllFlow, searchFlows } = endpoints.flows;
-    for (const stale of [getAllFlow, searchFlows, endpoints.training.getTrainingState])
+    const { getTrainingPhraseTemplateAll, getTrainingPhraseTemplate } = endpoints.templates;
+    const uses = [getTrainingPhraseTemplateAll, getTrainingPhraseTemplate];
+    for (const stale of [getAllFlow, searchFlows, ...uses, endpoints.training.getTrainingState])
       void queries.invalidateQueries({ queryKey: [stale.path] });
+  };
+  const showConflict = async (kind: Saving) => {
+    try {
+      const theirs = await call(endpoints.flows.getFlow, { params: { ...params, intentId: base.id } });
+      setConflicting({ kind, theirs });
+    } catch (error) {
+      toast.failure(error);
+    }
   };
   const explain = (error: unknown, current: EditorFlow, kind: Saving) => {
     if (!(error instanceof ApiError)) throw error;
     const { messageKey, details } = error.reply;
-    if (error.status === 409) return setConflicting(kind);
+    if (error.status === 409) return showConflict(kind);
     if (details.fields) refuse(current, problemsOfReply(current, details.fields));
     if (messageKey === 'error.default') {
-      toast.error(t('intentDetail.snackbar.updateIntentError', { title: current.title }));
+      const key =
+        base.id === newId
+          ? 'intentList.snackbar.createIntentError'
+          : 'intentDetail.snackbar.updateIntentError';
+      toast.error(t(key, { title: current.title }));
     } else toast.failure(error);
   };
 
-  const save = async (kind: Saving, from = base) => {
+  /** What stands here, the phrase that is being typed included: it was meant as one too. */
+  const written = (): EditorFlow =>
+    entry.trim() ? { ...flow, phrases: [...phrasesOfText(entry, flow.phrases), ...flow.phrases] } : flow;
+
+  const save = async (kind: Saving, from = base, edited = written()) => {
     if (busy.current) return;
-    // What stands in the entry was meant as a phrase too.
-    let current: EditorFlow = { ...flow, phrases: [...phrasesOfText(entry, flow.phrases), ...flow.phrases] };
-    if (!entry.trim()) current = flow;
+    let current = edited;
     setFlow(current);
     setEntry('');
     const found = findProblems(current, kind === 'publish', from.needsPhrases);
@@ -110,23 +132,21 @@ export function useFlowEditor(options: FlowEditorOptions) {
   };
 
   const conflict = {
-    /** What was being saved when it turned out that somebody else had saved the flow. */
-    kind: conflicting,
+    /** The flow as somebody else has saved it meanwhile; null without a conflict. */
+    theirs: conflicting && readFlow(conflicting.theirs),
     stay: () => setConflicting(null),
     reload: () => {
       setConflicting(null);
       guard.allow();
       onReload();
     },
-    /** Saves what stands here on top of what the other person saved. */
-    overwrite: async () => {
+    /** Saves what became of both. */
+    saveMerged: async (merged: EditorFlow) => {
+      if (!conflicting) return;
+      const newest = baseOf(conflicting.theirs);
       setConflicting(null);
-      try {
-        const newest = await call(endpoints.flows.getFlow, { params: { ...params, intentId: base.id } });
-        await save(conflicting ?? 'draft', { ...base, revision: newest.revision });
-      } catch (error) {
-        toast.failure(error);
-      }
+      setBase(newest);
+      await save(conflicting.kind, newest, merged);
     },
   };
 

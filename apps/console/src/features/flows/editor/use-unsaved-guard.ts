@@ -3,8 +3,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 
-/** Asks before the editor is left with unsaved changes. `allow` lets the next way out pass without a question. */
-export function useUnsavedGuard(dirty: boolean): { allow(): void } {
+/**
+ * Asks before an editor is left with unsaved changes; `description` says what would be lost. `allow` lets the next
+ * way out pass without a question.
+ */
+export function useUnsavedGuard(dirty: boolean, description: string): { allow(): void } {
   const { t } = useTranslation('flows');
   const confirm = useConfirm();
   const allowed = useRef(false);
@@ -15,7 +18,7 @@ export function useUnsavedGuard(dirty: boolean): { allow(): void } {
       if (allowed.current || current.pathname === next.pathname) return false;
       const leave = await confirm({
         title: t('editor.unsaved.title'),
-        description: t('editor.unsaved.description'),
+        description,
         confirmLabel: t('editor.unsaved.leave'),
         cancelLabel: t('editor.unsaved.stay'),
         destructive: true,

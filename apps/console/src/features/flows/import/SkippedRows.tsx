@@ -10,6 +10,14 @@ import { useNumberFormat } from '../use-number-format.ts';
 import { skippedAsText } from './report-text.ts';
 import { tableStyle } from './table-style.ts';
 
+/** The text takes what the line and the reason leave it; on a phone the reason may take several lines. */
+const rowsStyle = {
+  ...tableStyle,
+  '& th, & td:first-of-type': { whiteSpace: 'nowrap' },
+  '& td:nth-of-type(2)': { minWidth: 104, whiteSpace: { sm: 'nowrap' } },
+  '& td:last-of-type': { width: '100%', minWidth: { sm: 200 } },
+} as const;
+
 /** The rows that were left out, with the reason of each; the first of them by line. */
 export function SkippedRows({ report }: { report: ImportReport }) {
   const { t } = useTranslation('import');
@@ -67,11 +75,11 @@ export function SkippedRows({ report }: { report: ImportReport }) {
         aria-label={t('report.skippedTitle')}
         sx={{ overflow: 'auto', maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        <Box component="table" sx={{ ...tableStyle, '& td:last-of-type': { width: '100%', minWidth: 200 } }}>
+        <Box component="table" sx={rowsStyle}>
           <thead>
             <tr>
               {header.map((name) => (
-                <th key={name} scope="col" style={{ whiteSpace: 'nowrap' }}>
+                <th key={name} scope="col">
                   {name}
                 </th>
               ))}
@@ -80,8 +88,8 @@ export function SkippedRows({ report }: { report: ImportReport }) {
           <tbody>
             {rows.map(({ key, line, reason, text }) => (
               <tr key={key}>
-                <td style={{ whiteSpace: 'nowrap' }}>{number(line)}</td>
-                <td style={{ whiteSpace: 'nowrap' }}>{t(`reason.${reason}`)}</td>
+                <td>{number(line)}</td>
+                <td>{t(`reason.${reason}`)}</td>
                 <td>{text}</td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FlowSearch } from './flow-search.ts';
+import type { FlowSearch, Sorting } from './flow-search.ts';
 
 /** The columns of header and rows alike: title, status, phrases, changed, menu. */
 export const columns = 'minmax(0, 1fr) 210px 112px 132px 36px';
@@ -15,14 +15,14 @@ interface FlowColumnsProps {
 export function FlowColumns({ address, onSort }: FlowColumnsProps) {
   const { t } = useTranslation('flows');
   const sorted = address.sort ?? 'title';
-  const sortBy = (column: 'title' | 'phrases' | 'changed') =>
+  const sortBy = (column: 'title' | Sorting) =>
     onSort({
       sort: column === 'title' ? undefined : column,
       reversed: column === sorted && !address.reversed ? true : undefined,
     });
-  const sortButton = (column: 'title' | 'phrases' | 'changed', end = false) => {
-    // Text starts at A, numbers and dates with the most and newest: the arrow says which way it runs.
-    const rising = (column === 'title') !== Boolean(address.reversed);
+  const sortButton = (column: 'title' | Sorting, end = false) => {
+    // Text and states start at the top of their order, numbers and dates with the most and newest: the arrow says which way it runs.
+    const rising = (column === 'title' || column === 'status') !== Boolean(address.reversed);
     const Arrow = rising ? ArrowUp : ArrowDown;
     return (
       <Box
@@ -65,12 +65,13 @@ export function FlowColumns({ address, onSort }: FlowColumnsProps) {
         fontSize: '0.75rem',
         fontWeight: 550,
         color: 'text.secondary',
-        borderBlock: 1,
+        borderTop: 1,
+        borderBottom: 1,
         borderColor: 'divider',
       }}
     >
       {sortButton('title')}
-      <span>{t('list.column.status')}</span>
+      {sortButton('status')}
       {sortButton('phrases', true)}
       {sortButton('changed', true)}
     </Box>

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { FlowListItem } from '@samtale/contract';
-import { CornerDownRight, Hand, LifeBuoy, SquarePen, Trash2 } from 'lucide-react';
+import { CornerDownRight, FolderInput, Hand, LifeBuoy, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface FlowRowMenuProps {
@@ -10,6 +10,7 @@ interface FlowRowMenuProps {
   anchor: HTMLElement;
   onOpen(): void;
   onFollowUp(): void;
+  onMove(): void;
   onDefault(place: 'welcome' | 'fallback'): void;
   onDelete(): void;
   onClose(): void;
@@ -17,7 +18,7 @@ interface FlowRowMenuProps {
 
 /** What can be done with one flow. */
 export function FlowRowMenu(props: FlowRowMenuProps) {
-  const { flow, anchor, onOpen, onFollowUp, onDefault, onDelete, onClose } = props;
+  const { flow, anchor, onOpen, onFollowUp, onMove, onDefault, onDelete, onClose } = props;
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
   const choose = (act: () => void) => () => {
@@ -37,6 +38,9 @@ export function FlowRowMenu(props: FlowRowMenuProps) {
       </MenuItem>
       <MenuItem onClick={choose(onFollowUp)}>
         <CornerDownRight aria-hidden /> {t('list.menu.followUp')}
+      </MenuItem>
+      <MenuItem onClick={choose(onMove)}>
+        <FolderInput aria-hidden /> {t('list.menu.move')}
       </MenuItem>
       <Divider />
       <MenuItem disabled={flow.isWelcome} onClick={choose(() => onDefault('welcome'))}>

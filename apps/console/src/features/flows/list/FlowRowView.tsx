@@ -9,9 +9,14 @@ import { useNumberFormat } from '../use-number-format.ts';
 import type { FlowRow } from './arrange-flows.ts';
 import { columns } from './FlowColumns.tsx';
 import { flowStatus, toneOfStatus } from './flow-status.ts';
+import type { RowDrag } from './use-tree-drag.ts';
 
 interface FlowRowViewProps {
   row: FlowRow;
+  /** Lets the row be dragged, and others be dropped on it. */
+  drag: RowDrag | undefined;
+  /** A dragged flow would come below this one. */
+  dropping: boolean;
   onToggle(): void;
   onMenu(anchor: HTMLElement): void;
 }
@@ -20,14 +25,19 @@ interface FlowRowViewProps {
 const indent = 24;
 
 /** A flow in the list: a line on wide screens, two on narrow ones. */
-export function FlowRowView({ row: { flow, depth, expanded, matches }, onToggle, onMenu }: FlowRowViewProps) {
+export function FlowRowView({ row, drag, dropping, onToggle, onMenu }: FlowRowViewProps) {
+  const { flow, depth, expanded, matches } = row;
   const { t } = useTranslation('flows');
   const number = useNumberFormat();
   const status = flowStatus(flow);
   return (
     <Box
+      {...drag}
       sx={{
         display: 'grid',
+        outline: dropping ? '2px solid var(--mui-palette-primary-main)' : undefined,
+        outlineOffset: -2,
+        bgcolor: dropping ? 'tint.accent' : undefined,
         gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', md: columns },
         columnGap: { xs: 1, md: 2 },
         alignItems: 'center',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { FlowListItem } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react';
@@ -5,16 +6,23 @@ import { useTranslation } from 'react-i18next';
 import { VirtualList } from '../../../ui/VirtualList.tsx';
 import { type FlowQuery, type FlowRow, listRows, treeRows } from './arrange-flows.ts';
 import { FlowRowView } from './FlowRowView.tsx';
+import { neighbourParent } from './move-target.ts';
 import { NoMatches } from './NoMatches.tsx';
+import { TopLevelDrop } from './TopLevelDrop.tsx';
 import { useFlowActions } from './use-flow-actions.ts';
+import { useFlowMove } from './use-flow-move.tsx';
+import { useTreeDrag } from './use-tree-drag.ts';
 import type { ViewType } from './view-type.ts';
 
 const FlowRowMenu = lazy(async () => ({ default: (await import('./FlowRowMenu.tsx')).FlowRowMenu }));
+const MoveFlowPopover = lazy(async () => ({
+  default: (await import('./MoveFlowPopover.tsx')).MoveFlowPopover,
+}));
 
 interface FlowTableProps {
   flows: readonly FlowListItem[];
   query: FlowQuery;
-  view: ViewType;
+  view: Exclude<ViewType, 'chart'>;
 }
 
 /** The flows as list or tree, with what the keyboard and the menu of a row can do. */
@@ -24,7 +32,9 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
   const { intentId } = useParams({ strict: false });
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<{ flow: FlowListItem; anchor: HTMLElement } | null>(null);
+  const [moving, setMoving] = useState<{ flow: FlowListItem; anchor: HTMLElement } | null>(null);
   const actions = useFlowActions(flows);
+  const moveFlow = useFlowMove(flows);
   const rows = useMemo(
     () => (view === 'tree' ? treeRows(flows, query, collapsed) : listRows(flows, query)),
     [flows, query, collapsed, view],
@@ -45,9 +55,20 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
       return next;
     });
   };
+  const move = (flow: FlowListItem, parentId: string | null) => {
+    moveFlow(flow, parentId);
+    // What was moved is to be seen.
+    setCollapsed((now) => new Set([...now].filter((id) => id !== parentId)));
+  };
+  const drag = useTreeDrag(move);
   const onRowKey = (row: FlowRow, event: KeyboardEvent, moveTo: (id: string) => void) => {
     const index = rows.indexOf(row);
-    if (event.key === 'ArrowRight') {
+    const ways: Partial<Record<string, 'in' | 'out'>> = { ArrowRight: 'in', ArrowLeft: 'out' };
+    const way = event.altKey && view === 'tree' ? ways[event.key] : undefined;
+    if (way) {
+      const parentId = neighbourParent(rows, row, way);
+      if (parentId !== undefined) move(row.flow, parentId);
+    } else if (event.key === 'ArrowRight') {
       const below = rows[index + 1];
       if (row.expanded && below) moveTo(below.flow.id);
       else setExpanded(row, true);
@@ -65,7 +86,8 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
 
   if (rows.length === 0) return <NoMatches text={query.text} />;
   return (
-    <>
+    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      {drag.dragged?.followUpParentId && <TopLevelDrop {...drag.drop('top')} over={drag.over === 'top'} />}
       <VirtualList
         items={rows}
         keyOf={({ flow }) => flow.id}
@@ -78,6 +100,7 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
           'aria-expanded': expanded ?? undefined,
           'aria-posinset': place,
           'aria-setsize': siblings,
+          'aria-keyshortcuts': view === 'tree' ? 'Alt+ArrowRight Alt+ArrowLeft' : undefined,
         })}
         selectedKey={intentId ?? null}
         onOpen={({ flow }) => open(flow.id)}
@@ -85,6 +108,8 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
         renderRow={(row) => (
           <FlowRowView
             row={row}
+            drag={view === 'tree' ? drag.row(row.flow) : undefined}
+            dropping={drag.over === row.flow.id}
             onToggle={() => setExpanded(row, !row.expanded)}
             onMenu={(anchor) => setMenu({ flow: row.flow, anchor })}
           />
@@ -96,6 +121,7 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
             flow={menu.flow}
             anchor={menu.anchor}
             onOpen={() => open(menu.flow.id)}
+            onMove={() => setMoving(menu)}
             onFollowUp={() => open('new', menu.flow.id)}
             onDefault={(place) => actions.makeDefault(menu.flow, place)}
             onDelete={() => void actions.remove(menu.flow)}
@@ -103,6 +129,16 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
           />
         </Suspense>
       )}
-    </>
+      {moving && (
+        <Suspense>
+          <MoveFlowPopover
+            {...moving}
+            flows={flows}
+            onMove={(parentId) => move(moving.flow, parentId)}
+            onClose={() => setMoving(null)}
+          />
+        </Suspense>
+      )}
+    </Box>
   );
 }

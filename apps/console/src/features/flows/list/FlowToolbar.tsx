@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
-import { List, ListTree } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import { Link } from '@tanstack/react-router';
+import { List, ListTree, Table2, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../ui/Hint.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import { joinPlaces, readPlaces } from './flow-search.ts';
+import { SearchPlaces } from './SearchPlaces.tsx';
 import { Segmented } from './Segmented.tsx';
 import type { useFlowSearch } from './use-flow-search.ts';
 import type { ViewType } from './view-type.ts';
@@ -27,7 +32,7 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
         pb: 1.5,
       }}
     >
-      <Box sx={{ flex: '1 1 220px', maxWidth: { sm: 360 } }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 360 } }}>
         <SearchField
           value={search.text}
           onSearch={search.setText}
@@ -36,17 +41,24 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
           delay={0}
         />
       </Box>
-      <Segmented
-        label={t('list.filter.label')}
-        value={search.address.status ?? 'all'}
-        onChange={(status) => search.change({ status: status === 'all' ? undefined : status })}
-        choices={[
-          { value: 'all', label: t('list.filter.all') },
-          { value: 'published', label: t('list.filter.published') },
-          { value: 'draft', label: t('list.filter.draft') },
-        ]}
+      <SearchPlaces
+        places={readPlaces(search.address.in)}
+        onChange={(places) => search.change({ in: joinPlaces(places) })}
       />
-      <Box sx={{ flex: { sm: 1 } }} />
+      <Box sx={{ order: { xs: 1, sm: 0 } }}>
+        <Segmented
+          label={t('list.filter.label')}
+          value={search.address.status ?? 'all'}
+          onChange={(status) => search.change({ status: status === 'all' ? undefined : status })}
+          choices={[
+            { value: 'all', label: t('list.filter.all') },
+            { value: 'published', label: t('list.filter.published') },
+            { value: 'draft', label: t('list.filter.draft') },
+            { value: 'disabled', label: t('list.filter.disabled') },
+          ]}
+        />
+      </Box>
+      <Box sx={{ flex: 1 }} />
       <Segmented
         label={t('list.view.label')}
         value={view}
@@ -54,8 +66,14 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
         choices={[
           { value: 'list', label: t('list.view.list'), icon: <List size={18} aria-hidden /> },
           { value: 'tree', label: t('list.view.tree'), icon: <ListTree size={18} aria-hidden /> },
+          { value: 'chart', label: t('list.view.chart'), icon: <Waypoints size={18} aria-hidden /> },
         ]}
       />
+      <Hint text={t('oldlist.open')} align="end">
+        <IconButton component={Link} to="/intent/oldlist" size="small" aria-label={t('oldlist.open')}>
+          <Table2 size={18} aria-hidden />
+        </IconButton>
+      </Hint>
     </Box>
   );
 }

@@ -1,25 +1,12 @@
 import type { FlowListItem } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import { type FlowQuery, flowsBelow, listRows, treeRows } from './arrange-flows.ts';
+import { searchPlaces } from './flow-search.ts';
 import { flowStatus } from './flow-status.ts';
+import { sampleFlow } from './sample-flow.ts';
 
-function flow(id: string, title: string, more: Partial<FlowListItem> = {}): FlowListItem {
-  return {
-    id,
-    masterIntentId: id,
-    followUpParentId: null,
-    title,
-    intentType: 1,
-    isFallback: false,
-    isWelcome: false,
-    isActive: true,
-    isPublished: true,
-    disabled: false,
-    trainingPhraseCount: 1,
-    lastModified: '2026-11-20T12:00:00Z',
-    ...more,
-  };
-}
+const flow = (id: string, title: string, more: Partial<FlowListItem> = {}) =>
+  sampleFlow(id, { title, ...more });
 
 const flows = [
   flow('1', 'Åbningstider', { trainingPhraseCount: 9 }),
@@ -28,7 +15,7 @@ const flows = [
   flow('4', 'Til øerne', { followUpParentId: '3' }),
   flow('5', 'Zonen', { followUpParentId: 'gone' }),
 ];
-const all: FlowQuery = { text: '', foundIds: new Set(), language: 'da' };
+const all: FlowQuery = { text: '', places: searchPlaces, foundIds: new Set(), language: 'da' };
 const titles = (rows: { flow: FlowListItem }[]) => rows.map((row) => row.flow.title);
 
 test('titles are sorted as Danes sort them', () => {
@@ -50,6 +37,24 @@ test('the most phrases and the newest change come first, and can be turned aroun
 test('a search finds titles in any case, and what the server found', () => {
   const rows = listRows(flows, { ...all, text: 'LEVER', foundIds: new Set(['1']) });
   expect(titles(rows)).toEqual(['Levering', 'Åbningstider']);
+});
+
+test('a title counts only where titles are searched in', () => {
+  const query = { ...all, text: 'lever', places: ['response'], foundIds: new Set(['1']) } as const;
+  expect(titles(listRows(flows, query))).toEqual(['Åbningstider']);
+});
+
+test('by status, what visitors get stands before what they do not', () => {
+  const mixed = [
+    flow('1', 'Kladde', { isActive: false, isPublished: false }),
+    flow('2', 'Slået fra', { disabled: true }),
+    flow('3', 'Ændret', { isActive: false }),
+    flow('4', 'Udgivet'),
+  ];
+  const order = ['Udgivet', 'Ændret', 'Kladde', 'Slået fra'];
+  expect(titles(listRows(mixed, { ...all, sort: 'status' }))).toEqual(order);
+  expect(titles(listRows(mixed, { ...all, sort: 'status', reversed: true }))).toEqual(order.toReversed());
+  expect(titles(listRows(mixed, { ...all, status: 'disabled' }))).toEqual(['Slået fra']);
 });
 
 test('drafts are the flows with something unpublished', () => {

@@ -1,5 +1,6 @@
 import type { FlowListItem } from '@samtale/contract';
-import type { FlowSearch } from './flow-search.ts';
+import type { FlowSearch, SearchPlace } from './flow-search.ts';
+import { type FlowStatus, flowStatus } from './flow-status.ts';
 
 /** A row of the list or tree. `depth` counts from 0; `expanded` is null for a flow without follow-ups. */
 export interface FlowRow {
@@ -13,19 +14,20 @@ export interface FlowRow {
   matches: boolean;
 }
 
-export interface FlowQuery extends Omit<FlowSearch, 'search'> {
+export interface FlowQuery extends Omit<FlowSearch, 'search' | 'in'> {
   text: string;
-  /** Ids of flows that hold the text elsewhere than in the title, as the server found them. */
+  places: readonly SearchPlace[];
+  /** Ids of flows that hold the text, or a form of its words, as the server found them. */
   foundIds: ReadonlySet<string>;
   language: 'da' | 'en';
 }
 
 /** The flows that match, in order. */
 export function listRows(flows: readonly FlowListItem[], query: FlowQuery): FlowRow[] {
-  const matches = matcher(query);
+  const matches = flowMatcher(query);
   return flows
     .filter(matches)
-    .sort(comparer(query))
+    .sort(flowComparer(query))
     .map((flow, index, all) => ({
       flow,
       depth: 0,
@@ -45,9 +47,9 @@ export function treeRows(
   query: FlowQuery,
   collapsed: ReadonlySet<string>,
 ): FlowRow[] {
-  const matches = matcher(query);
+  const matches = flowMatcher(query);
   const known = new Set(flows.map(({ id }) => id));
-  const childrenOf = Map.groupBy([...flows].sort(comparer(query)), ({ followUpParentId }) =>
+  const childrenOf = Map.groupBy([...flows].sort(flowComparer(query)), ({ followUpParentId }) =>
     followUpParentId && known.has(followUpParentId) ? followUpParentId : null,
   );
   const narrowed = query.text.trim() !== '' || query.status !== undefined;
@@ -71,19 +73,43 @@ export function flowsBelow(flows: readonly FlowListItem[], id: string): FlowList
     .flatMap((flow) => [flow, ...flowsBelow(flows, flow.id)]);
 }
 
-function matcher({ text, foundIds, status, language }: FlowQuery): (flow: FlowListItem) => boolean {
+/** Whether search and filter leave a flow. */
+export function flowMatcher({
+  text,
+  places,
+  foundIds,
+  status,
+  language,
+}: FlowQuery): (flow: FlowListItem) => boolean {
   const wanted = text.trim().toLocaleLowerCase(language);
   return (flow) =>
-    (status === undefined || (status === 'published' ? flow.isPublished : !flow.isActive)) &&
-    (wanted === '' || flow.title.toLocaleLowerCase(language).includes(wanted) || foundIds.has(flow.id));
+    (status === undefined || hasStatus[status](flow)) &&
+    (wanted === '' ||
+      (places.includes('title') && flow.title.toLocaleLowerCase(language).includes(wanted)) ||
+      foundIds.has(flow.id));
 }
 
-/** By title from A; by phrases and change with the most and the newest first. `reversed` turns each around. */
-function comparer({ sort, reversed, language }: FlowQuery) {
+const hasStatus: Record<NonNullable<FlowSearch['status']>, (flow: FlowListItem) => boolean> = {
+  published: ({ isPublished }) => isPublished,
+  draft: ({ isActive }) => !isActive,
+  disabled: ({ disabled }) => disabled,
+};
+
+/** What visitors get in full comes first. */
+const statusOrder: readonly FlowStatus[] = ['published', 'changed', 'draft', 'disabled'];
+
+/** By title from A; by status from what visitors get; by phrases and change with the most and the newest first. `reversed` turns each around. */
+export function flowComparer({
+  sort,
+  reversed,
+  language,
+}: Pick<FlowQuery, 'sort' | 'reversed' | 'language'>) {
   const titles = new Intl.Collator(language, { numeric: true });
   const byTitle = (one: FlowListItem, other: FlowListItem) => titles.compare(one.title, other.title);
   const primary = {
     title: byTitle,
+    status: (one: FlowListItem, other: FlowListItem) =>
+      statusOrder.indexOf(flowStatus(one)) - statusOrder.indexOf(flowStatus(other)),
     phrases: (one: FlowListItem, other: FlowListItem) => other.trainingPhraseCount - one.trainingPhraseCount,
     changed: (one: FlowListItem, other: FlowListItem) =>
       Date.parse(other.lastModified) - Date.parse(one.lastModified),

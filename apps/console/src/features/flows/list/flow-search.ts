@@ -1,8 +1,18 @@
+/** Where a search looks. */
+export const searchPlaces = ['title', 'trainingPhrase', 'response'] as const;
+export type SearchPlace = (typeof searchPlaces)[number];
+
+const sortings = ['status', 'phrases', 'changed'] as const;
+/** What the list is sorted by; by title without it. */
+export type Sorting = (typeof sortings)[number];
+
 /** What the flow list keeps in its address. */
 export interface FlowSearch {
   search?: string | undefined;
-  status?: 'published' | 'draft' | undefined;
-  sort?: 'phrases' | 'changed' | undefined;
+  /** Places to search in, comma-joined; all of them without it. */
+  in?: string | undefined;
+  status?: 'published' | 'draft' | 'disabled' | undefined;
+  sort?: Sorting | undefined;
   reversed?: true | undefined;
 }
 
@@ -10,10 +20,24 @@ export interface FlowSearch {
 export function readFlowSearch(search: Record<string, unknown>): FlowSearch {
   return {
     search: search.search === undefined ? undefined : String(search.search) || undefined,
-    status: oneOf(search.status, ['published', 'draft']),
-    sort: oneOf(search.sort, ['phrases', 'changed']),
+    in: joinPlaces(readPlaces(search.in)),
+    status: oneOf(search.status, ['published', 'draft', 'disabled']),
+    sort: oneOf(search.sort, sortings),
     reversed: search.reversed === true ? true : undefined,
   };
+}
+
+/** The places that an address names; all of them when it names none. */
+export function readPlaces(joined: unknown): readonly SearchPlace[] {
+  const named = searchPlaces.filter(
+    (place) => typeof joined === 'string' && joined.split(',').includes(place),
+  );
+  return named.length > 0 ? named : searchPlaces;
+}
+
+/** Places as the address names them: not at all when they are all of them, or none. */
+export function joinPlaces(places: readonly SearchPlace[]): string | undefined {
+  return places.length > 0 && places.length < searchPlaces.length ? places.join(',') : undefined;
 }
 
 function oneOf<Value extends string>(value: unknown, known: readonly Value[]): Value | undefined {

@@ -1,4 +1,4 @@
-import { endpoints, type FlowListItem, newId } from '@samtale/contract';
+import { ApiError, endpoints, type FlowListItem, newId } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
 import { useToast } from '../../../app/toast.tsx';
@@ -23,6 +23,12 @@ export function useFlowActions(flows: readonly FlowListItem[]) {
 
   const deletion = useEndpointChange(endpoints.flows.deleteFlow, {
     invalidates: [getAllFlow, getFlow, getTrainingState],
+    onError: (error) => {
+      // Where the server gives a reason, that is what helps.
+      const reason = error instanceof ApiError && error.reply.messageKey !== 'error.default';
+      if (reason) toast.failure(error);
+      else toast.error(t('intentList.snackbar.deleteIntentError'));
+    },
   });
   const defaults = useEndpointChange(endpoints.flows.setDefaultFlows, {
     invalidates: [getAllFlow, getTrainingState, endpoints.auth.getUserByAccessToken],

@@ -1,7 +1,10 @@
 import { endpoints } from '@samtale/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../../app/api.ts';
+import { useToast } from '../../../app/toast.tsx';
 import { useSession } from '../../auth/use-session.ts';
+import type { SearchPlace } from './flow-search.ts';
 
 /** Path parameters that every call about the flows worked on takes. */
 export function useFlowParams() {
@@ -14,12 +17,21 @@ export function useFlowList() {
   return useEndpoint(endpoints.flows.getAllFlow, { params: useFlowParams() });
 }
 
-/** Ids of the flows with the text in a phrase or an answer. Empty without a text and until the server has answered. */
-export function useFoundIds(text: string): ReadonlySet<string> {
+/** Says that the list could not be loaded; what stands in its place says why. */
+export function useLoadListError(failed: boolean): void {
+  const { t } = useTranslation('flows');
+  const toast = useToast();
+  useEffect(() => {
+    if (failed) toast.error(t('intentList.snackbar.loadListError'));
+  }, [failed, toast, t]);
+}
+
+/** Ids of the flows with the text, or other forms of its words, in one of the places. Empty without a text and until the server has answered. */
+export function useFoundIds(text: string, places: readonly SearchPlace[]): ReadonlySet<string> {
   const { data } = useEndpoint(
     endpoints.flows.searchFlows,
     {
-      params: { ...useFlowParams(), filters: 'null', searchTextFilters: 'trainingPhrase,response' },
+      params: { ...useFlowParams(), filters: 'null', searchTextFilters: places.join(',') },
       body: { searchText: text },
     },
     { enabled: text !== '' },

@@ -1,14 +1,16 @@
 import { readCookie, writeCookie } from '../../../app/cookies.ts';
 
-export type ViewType = 'list' | 'tree';
+export type ViewType = 'list' | 'tree' | 'chart';
 
 /** The numbers of the views in the cookie that remembers the choice (spec 2 section 4). */
-const numbers = { list: '1', tree: '2' } as const;
+const numbers = { list: '1', tree: '2', chart: '3' } as const;
+const views = ['list', 'tree', 'chart'] as const;
 const cookieName = 'intentViewType';
 const cookieDays = 500;
 
 export function rememberedViewType(): ViewType {
-  return readCookie(cookieName) === numbers.tree ? 'tree' : 'list';
+  const number = readCookie(cookieName);
+  return views.find((view) => numbers[view] === number) ?? 'list';
 }
 
 export function rememberViewType(view: ViewType): void {

@@ -5,7 +5,7 @@ import type { FlowListItem } from '@samtale/contract';
 import { ChevronsUpDown, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SuggestionTarget } from '../editor/editor-flow.ts';
+import type { SuggestionTarget } from '../editor/editor-message.ts';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { FlowPickerList } from './FlowPickerList.tsx';
 

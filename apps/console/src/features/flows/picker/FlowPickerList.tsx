@@ -5,7 +5,7 @@ import { CirclePlus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import type { SuggestionTarget } from '../editor/editor-flow.ts';
+import type { SuggestionTarget } from '../editor/editor-message.ts';
 import { flowStatus } from '../list/flow-status.ts';
 import { matchFlows } from './match-flows.ts';
 

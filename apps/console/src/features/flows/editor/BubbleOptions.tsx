@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { fileAddress } from '@samtale/dialog/show';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../ui/Hint.tsx';
+import { Toggle } from '../../../ui/Toggle.tsx';
+import { AddressField } from './AddressField.tsx';
+import { DelayField } from './DelayField.tsx';
+import type { EditorBubble } from './editor-flow.ts';
+
+interface BubbleOptionsProps {
+  bubble: EditorBubble;
+  /** Counts from 1. */
+  number: number;
+  hasProblem: boolean;
+  onChange(bubble: EditorBubble): void;
+}
+
+/** When a bubble comes and how it looks, in a small panel behind a button. */
+export function BubbleOptions({ bubble, number, hasProblem, onChange }: BubbleOptionsProps) {
+  const { t } = useTranslation('flows');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = t('bubble.options', { number });
+  const picture = fileAddress(bubble.avatarUrl);
+  return (
+    <>
+      <Hint text={label} align="end">
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          sx={{ color: 'text.secondary' }}
+        >
+          <SlidersHorizontal aria-hidden />
+        </IconButton>
+      </Hint>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, width: 320, p: 2 }}>
+          <DelayField value={bubble.delay} onChange={(delay) => onChange({ ...bubble, delay })} />
+          <Switch
+            label={t('bubble.hideBackground')}
+            checked={!bubble.displayBackground}
+            onChange={(hides) => onChange({ ...bubble, displayBackground: !hides })}
+          />
+          <Switch
+            label={t('bubble.carousel')}
+            checked={bubble.carousel}
+            onChange={(carousel) => onChange({ ...bubble, carousel })}
+          />
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 36px', gap: 1 }}>
+            <AddressField
+              label={t('bubble.avatar')}
+              names="file"
+              value={bubble.avatarUrl}
+              hasProblem={hasProblem}
+              onChange={(avatarUrl) => onChange({ ...bubble, avatarUrl })}
+            />
+            <Box
+              aria-hidden
+              sx={{
+                width: 36,
+                height: 36,
+                borderRadius: '50%',
+                bgcolor: 'tint.neutral',
+                backgroundImage: picture ? `url(${JSON.stringify(picture)})` : undefined,
+                backgroundSize: 'cover',
+                backgroundPosition: 'center',
+              }}
+            />
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  checked: boolean;
+  onChange(on: boolean): void;
+}
+
+function Switch({ label, checked, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box component="label" htmlFor={id} sx={{ flex: 1, cursor: 'pointer' }}>
+        {label}
+      </Box>
+      <Toggle id={id} checked={checked} onChange={onChange} />
+    </Box>
+  );
+}

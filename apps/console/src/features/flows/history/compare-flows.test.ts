@@ -1,0 +1,97 @@
+import { chatResponse, MessageType, newId } from '@samtale/contract';
+import { expect, test } from 'vitest';
+import { compareFlows } from './compare-flows.ts';
+import { type FlowContent, flowParts, type PartWords } from './flow-parts.ts';
+import { diffWords } from './word-diff.ts';
+
+const words: PartWords = {
+  title: 'Titel',
+  phrases: 'Sætninger',
+  template: 'Skabelon',
+  place: 'Følger op på',
+  redirect: 'Fortsæt i',
+  handOver: 'Overdrag',
+  disabled: 'Slået fra',
+  yes: 'ja',
+  nothing: 'intet',
+  bubble: (response, bubble) => `Svar ${response}, boble ${bubble}`,
+  flow: (id) => `flow ${id.slice(0, 1)}`,
+  templateTitle: (id) => `skabelon ${id.slice(0, 1)}`,
+  delay: (seconds) => `efter ${seconds} s`,
+  noBackground: 'uden baggrund',
+  carousel: 'karrusel',
+  image: 'Billede',
+  video: 'Video',
+  button: 'Knap',
+};
+
+const bubbleId = '11111111-0000-4000-8000-000000000000';
+const otherId = '22222222-0000-4000-8000-000000000000';
+const answer = (text: string, id = bubbleId, delay = 0) => {
+  const message = { id: newId, index: 0, messageType: MessageType.text, content: text, suggestion: null };
+  return { id, index: 0, delay, messageList: [message] };
+};
+const flow = (bubbles: object[], changes: Partial<FlowContent> = {}): FlowContent => ({
+  title: 'Fragt',
+  trainingPhraseTemplateId: null,
+  trainingPhraseList: [{ id: newId, question: 'Hvad koster fragt?' }],
+  chatResponseList: [chatResponse.parse({ title: 'Response 1', speechBubbleList: bubbles })],
+  intentActionList: [],
+  ...changes,
+});
+const changes = (before: FlowContent, after: FlowContent) =>
+  compareFlows(flowParts(before, words), flowParts(after, words), 'Rækkefølge');
+
+test('two versions alike have no changes', () => {
+  expect(changes(flow([answer('Hej')]), flow([answer('Hej')]))).toEqual([]);
+});
+
+test('changes are told in words, what was removed last', () => {
+  const before = flow([answer('Hej'), answer('Farvel', otherId)]);
+  const suggestion = { intentToTriggerId: otherId, displayText: 'Mere' };
+  const button = { id: newId, index: 1, messageType: MessageType.suggestion, content: '', suggestion };
+  const bubble = answer('Hej med dig', bubbleId, 2);
+  bubble.messageList.push(button as never);
+  const intentActionList = [{ id: newId, type: 2, redirectIntentId: bubbleId }] as const;
+  const after = flow([bubble], { title: 'Levering', intentActionList: [...intentActionList] });
+  expect(changes(before, after)).toEqual([
+    { id: 'title', label: 'Titel', before: 'Fragt', after: 'Levering' },
+    {
+      id: bubbleId,
+      label: 'Svar 1, boble 1',
+      before: 'Hej',
+      after: 'Hej med dig\nKnap: Mere → flow 2\n(efter 2 s)',
+    },
+    { id: 'redirect', label: 'Fortsæt i', before: null, after: 'flow 1' },
+    { id: otherId, label: 'Svar 1, boble 2', before: 'Farvel', after: null },
+  ]);
+});
+
+test('a flow that was moved tells where it stands', () => {
+  const moved = flow([answer('Hej')], { followUpParentId: otherId });
+  expect(changes(flow([answer('Hej')]), moved)).toEqual([
+    { id: 'place', label: 'Følger op på', before: null, after: 'flow 2' },
+  ]);
+});
+
+test('of bubbles that were only moved the order is told', () => {
+  const [one, two] = [answer('En'), answer('To', otherId)];
+  expect(changes(flow([one, two]), flow([two, one]))).toEqual([
+    { id: 'order', label: 'Rækkefølge', before: 'En\nTo', after: 'To\nEn' },
+  ]);
+});
+
+test('words that differ are marked on both sides', () => {
+  expect(diffWords('Fragt koster 49 kr.', 'Fragt koster 59 kr.')).toEqual({
+    before: [
+      { at: 0, text: 'Fragt koster ', changed: false },
+      { at: 13, text: '49', changed: true },
+      { at: 15, text: ' kr.', changed: false },
+    ],
+    after: [
+      { at: 0, text: 'Fragt koster ', changed: false },
+      { at: 13, text: '59', changed: true },
+      { at: 15, text: ' kr.', changed: false },
+    ],
+  });
+});

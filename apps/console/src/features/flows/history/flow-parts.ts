@@ -1,0 +1,99 @@
+import {
+  ActionType,
+  type FlowActionRecord,
+  type FlowMessage,
+  type FlowVersionContent,
+  MessageType,
+  type SpeechBubble,
+} from '@samtale/contract';
+
+/** What there is to compare of a flow: a version has no switch to turn it off, the editor not the flow's place. */
+export type FlowContent = Omit<FlowVersionContent, 'followUpParentId'> &
+  Partial<Pick<FlowVersionContent, 'followUpParentId'>> & { disabled?: boolean };
+
+/** One part of a flow in words, as it is compared with the same part of another version. */
+export interface FlowPart {
+  /** The same in every version; bubbles keep theirs when they are moved. */
+  id: string;
+  label: string;
+  words: string;
+}
+
+/** The words that parts need; bound to a language and to the flows and templates there are. */
+export interface PartWords {
+  title: string;
+  phrases: string;
+  template: string;
+  place: string;
+  redirect: string;
+  handOver: string;
+  disabled: string;
+  yes: string;
+  nothing: string;
+  bubble(response: number, bubble: number): string;
+  flow(id: string): string;
+  templateTitle(id: string): string;
+  delay(seconds: number): string;
+  noBackground: string;
+  carousel: string;
+  image: string;
+  video: string;
+  button: string;
+}
+
+/** A flow as parts in the order of the editor; those that say nothing are left out. */
+export function flowParts(content: FlowContent, words: PartWords): FlowPart[] {
+  const redirect = content.intentActionList.find(({ type }) => type === ActionType.redirectIntent);
+  const handsOver = content.intentActionList.some(({ type }) => type === ActionType.chatWithHuman);
+  const part = (id: keyof PartWords & string, label: string, text: string): FlowPart => ({
+    id,
+    label,
+    words: text,
+  });
+  const { trainingPhraseTemplateId: templateId, followUpParentId: parentId } = content;
+  return [
+    part('title', words.title, content.title),
+    part('place', words.place, parentId ? words.flow(parentId) : ''),
+    part('phrases', words.phrases, content.trainingPhraseList.map(({ question }) => question).join('\n')),
+    part('template', words.template, templateId ? words.templateTitle(templateId) : ''),
+    ...content.chatResponseList.flatMap((response, r) =>
+      response.speechBubbleList.map((bubble, b) => ({
+        id: bubble.id,
+        label: words.bubble(r + 1, b + 1),
+        words: bubbleWords(bubble, words),
+      })),
+    ),
+    part('redirect', words.redirect, redirectWords(redirect, words)),
+    part('handOver', words.handOver, handsOver ? words.yes : ''),
+    part('disabled', words.disabled, content.disabled ? words.yes : ''),
+  ].filter((one) => one.words !== '');
+}
+
+const redirectWords = (redirect: FlowActionRecord | undefined, words: PartWords) =>
+  redirect?.redirectIntentId ? words.flow(redirect.redirectIntentId) : '';
+
+function bubbleWords(bubble: SpeechBubble, words: PartWords): string {
+  const options = [
+    bubble.delay > 0 && words.delay(bubble.delay),
+    !bubble.displayBackground && words.noBackground,
+    bubble.carousel && words.carousel,
+    bubble.avatarUrl,
+  ].filter((option) => option);
+  const lines = bubble.messageList.map((message) => messageWords[message.messageType](message, words));
+  return [...lines, ...(options.length ? [`(${options.join(', ')})`] : [])].join('\n');
+}
+
+const join = (...pieces: string[]) => pieces.filter((piece) => piece.trim()).join(' · ');
+
+const messageWords: Record<MessageType, (message: FlowMessage, words: PartWords) => string> = {
+  [MessageType.text]: ({ content }) => content,
+  [MessageType.link]: ({ title, url }) => join(title, url),
+  [MessageType.image]: ({ title, url }, { image }) => `${image}: ${join(title, url)}`,
+  [MessageType.video]: ({ title, url }, { video }) => `${video}: ${join(title, url)}`,
+  [MessageType.suggestion]: ({ suggestion }, { button, flow, nothing }) => {
+    const target = suggestion?.intentToTriggerId;
+    return `${button}: ${suggestion?.displayText ?? ''} → ${target ? flow(target) : nothing}`;
+  },
+  [MessageType.card]: ({ title, content, imageUrl, linkTitle, url }) =>
+    join(title, content, imageUrl, linkTitle, url),
+};

@@ -1,0 +1,60 @@
+import { hashKey } from '@tanstack/react-query';
+import { baseOfNew, type EditorFlow, flowInput } from '../editor/editor-flow.ts';
+
+/** What two people can change of a flow independently of each other. */
+export type FlowField = keyof EditorFlow;
+
+export interface Merge {
+  /** Mine, with what only the others changed. Fields in conflict are mine. */
+  merged: EditorFlow;
+  /** Fields that were taken from the others. */
+  taken: FlowField[];
+  /** Fields that both changed, each in another way. */
+  conflicts: FlowField[];
+}
+
+/**
+ * Brings together what two people made of the same flow. Training phrases come together one by one: what either
+ * added is there, what either deleted is gone. Of every other field the side that changed it is taken.
+ */
+export function mergeFlows(base: EditorFlow, mine: EditorFlow, theirs: EditorFlow): Merge {
+  const merge: Merge = { merged: { ...mine }, taken: [], conflicts: [] };
+  for (const field of Object.keys(contentOf) as FlowField[]) {
+    if (isSame(mine, theirs, field) || isSame(base, theirs, field)) continue;
+    if (field === 'phrases') {
+      merge.merged.phrases = mergePhrases(base, mine, theirs);
+      merge.taken.push(field);
+    } else if (isSame(base, mine, field)) {
+      merge.merged = withField(merge.merged, field, theirs);
+      merge.taken.push(field);
+    } else merge.conflicts.push(field);
+  }
+  return merge;
+}
+
+/** The flow with another version of a field. */
+export function withField(flow: EditorFlow, field: FlowField, other: EditorFlow): EditorFlow {
+  return { ...flow, [field]: other[field] };
+}
+
+/** What is compared of each field: what would be saved, without what only tells rows of the editor apart. */
+const contentOf: Record<FlowField, (flow: EditorFlow) => unknown> = {
+  title: ({ title }) => title.trim(),
+  disabled: ({ disabled }) => disabled,
+  templateId: ({ templateId }) => templateId,
+  phrases: ({ phrases }) => phrases.map(({ text }) => text),
+  responses: (flow) => flowInput(baseOfNew(null), flow, false).chatResponseList,
+  redirect: ({ redirect }) => (redirect ? redirect.intentId : 'off'),
+  handOver: ({ handOver }) => handOver !== null,
+};
+
+/** Whatever the order of an object's fields: `hashKey` is JSON with the names sorted. */
+const isSame = (one: EditorFlow, other: EditorFlow, field: FlowField) =>
+  hashKey([contentOf[field](one)]) === hashKey([contentOf[field](other)]);
+
+function mergePhrases(base: EditorFlow, mine: EditorFlow, theirs: EditorFlow): EditorFlow['phrases'] {
+  const textsOf = ({ phrases }: EditorFlow) => new Set(phrases.map(({ text }) => text));
+  const [before, here, there] = [textsOf(base), textsOf(mine), textsOf(theirs)];
+  const added = theirs.phrases.filter(({ text }) => !before.has(text) && !here.has(text));
+  return [...added, ...mine.phrases.filter(({ text }) => !before.has(text) || there.has(text))];
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTemplateList } from '../../templates/use-template-list.ts';
+import { useFlowList } from '../list/use-flow-list.ts';
+import type { PartWords } from './flow-parts.ts';
+
+/** The words for the parts of a flow, in the reader's language. */
+export function usePartWords(): PartWords {
+  const { t } = useTranslation('flows');
+  const flows = useFlowList().data?.list;
+  const templates = useTemplateList().data?.list;
+  return useMemo(() => {
+    const gone = t('history.part.gone');
+    const titleIn = (list: readonly { id: string; title: string }[] | undefined, id: string) =>
+      t('quoted', { title: list?.find((one) => one.id === id)?.title ?? gone });
+    return {
+      title: t('editor.title'),
+      phrases: t('editor.tab.phrases'),
+      template: t('history.part.template'),
+      place: t('history.part.place'),
+      redirect: t('afterwards.redirect.title'),
+      handOver: t('afterwards.handOver.title'),
+      disabled: t('afterwards.disabled.title'),
+      yes: t('history.part.yes'),
+      nothing: t('history.part.nothing'),
+      bubble: (response, bubble) => t('history.part.bubble', { response, bubble }),
+      flow: (id) => titleIn(flows, id),
+      templateTitle: (id) => titleIn(templates, id),
+      delay: (seconds) => t('history.part.delay', { seconds }),
+      noBackground: t('history.part.noBackground'),
+      carousel: t('history.part.carousel'),
+      image: t('history.part.image'),
+      video: t('history.part.video'),
+      button: t('history.part.button'),
+    };
+  }, [t, flows, templates]);
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SearchPlace, searchPlaces } from './flow-search.ts';
+
+const SearchPlacesMenu = lazy(async () => ({
+  default: (await import('./SearchPlacesMenu.tsx')).SearchPlacesMenu,
+}));
+
+interface SearchPlacesProps {
+  places: readonly SearchPlace[];
+  onChange(places: readonly SearchPlace[]): void;
+}
+
+/** Says where a search looks, and opens the choice. */
+export function SearchPlaces({ places, onChange }: SearchPlacesProps) {
+  const { t } = useTranslation('flows');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const names =
+    places.length === searchPlaces.length
+      ? t('list.places.all')
+      : places.map((place) => t(`list.places.${place}`)).join(', ');
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<ChevronDown size={14} aria-hidden />}
+        sx={{ height: 36, px: 1, fontSize: '0.8125rem', color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >
+        {t('list.places.label', { names })}
+      </Button>
+      {anchor && (
+        <Suspense>
+          <SearchPlacesMenu
+            anchor={anchor}
+            places={places}
+            onChange={onChange}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Paging } from '../../training/Paging.tsx';
+import { flowComparer } from '../list/arrange-flows.ts';
+import { useFlowList, useLoadListError } from '../list/use-flow-list.ts';
+import { OldFlowTable } from './OldFlowTable.tsx';
+import type { OldlistSearch } from './oldlist-search.ts';
+
+const rowsPerPage = 10;
+
+/** The flows as a plain table, page by page, as they were listed before there were views. */
+export function OldFlowsScreen() {
+  const { t, i18n } = useTranslation('flows');
+  const { data, isError, error, refetch } = useFlowList();
+  useLoadListError(isError);
+  const address = useSearch({ from: '/shell/intent/oldlist' });
+  const navigate = useNavigate({ from: '/intent/oldlist' });
+  const { sort, reversed } = address;
+  const language = i18n.language === 'en' ? 'en' : 'da';
+  const sorted = useMemo(
+    () => data?.list.toSorted(flowComparer({ sort, reversed, language })),
+    [data, sort, reversed, language],
+  );
+  const change = (part: Partial<OldlistSearch>) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...part }), replace: true });
+  const lastPage = Math.max(1, Math.ceil((sorted?.length ?? 0) / rowsPerPage));
+  const page = Math.min(address.page ?? 1, lastPage);
+
+  return (
+    <Box sx={{ minHeight: '100%', bgcolor: 'background.paper' }}>
+      <PageHeader
+        title={t('oldlist.title')}
+        description={t('oldlist.description')}
+        actions={
+          <Button
+            component={Link}
+            to="/intent/list"
+            variant="outlined"
+            color="inherit"
+            startIcon={<ArrowLeft aria-hidden />}
+          >
+            {t('oldlist.back')}
+          </Button>
+        }
+      />
+      <Box sx={{ px: { xs: 2, md: 4 }, pb: 4 }}>
+        {isError ? (
+          <LoadFailed error={error} onRetry={() => void refetch()} />
+        ) : sorted ? (
+          <>
+            <OldFlowTable
+              flows={sorted.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
+              all={sorted}
+              address={address}
+              onSort={(part) => change({ ...part, page: undefined })}
+            />
+            <Box sx={{ mt: 2 }}>
+              <Paging
+                page={page}
+                lastPage={lastPage}
+                rowsPerPage={rowsPerPage}
+                total={sorted.length}
+                onPage={(next) => change({ page: next > 1 ? next : undefined })}
+              />
+            </Box>
+          </>
+        ) : (
+          <SkeletonRows label={t('list.loading')} count={rowsPerPage} rowHeight={41} />
+        )}
+      </Box>
+    </Box>
+  );
+}

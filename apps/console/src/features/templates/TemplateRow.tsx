@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { TemplateListItem } from '@samtale/contract';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Timestamp } from '../../ui/Timestamp.tsx';
+import { useNumberFormat } from '../flows/use-number-format.ts';
+import { templateColumns } from './TemplateColumns.tsx';
+
+interface TemplateRowProps {
+  template: TemplateListItem;
+  onDelete(): void;
+}
+
+/** A template in the list: a line on wide screens, two on narrow ones. */
+export function TemplateRow({ template, onDelete }: TemplateRowProps) {
+  const { t } = useTranslation('templates');
+  const number = useNumberFormat();
+  const { title, trainingPhraseCount, intentList, lastModified } = template;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', md: templateColumns },
+        columnGap: { xs: 1, md: 2 },
+        alignItems: 'center',
+        minHeight: { xs: 64, md: 46 },
+        pl: { xs: 2, md: 4 },
+        pr: { xs: 1, md: 3 },
+      }}
+    >
+      <Box sx={{ minWidth: 0, py: { xs: 1, md: 0 } }}>
+        <Typography noWrap sx={{ fontWeight: 500 }}>
+          {title}
+        </Typography>
+        <Box sx={{ display: { md: 'none' }, mt: 0.5, fontSize: '0.75rem', color: 'text.secondary' }}>
+          {t('list.phrases', { count: trainingPhraseCount })} ·{' '}
+          {t('list.flows', { count: intentList.length })}
+        </Box>
+      </Box>
+      <Box sx={wide}>{number(trainingPhraseCount)}</Box>
+      <Box sx={{ ...wide, color: intentList.length ? 'text.primary' : 'text.secondary' }}>
+        {number(intentList.length)}
+      </Box>
+      <Box sx={{ ...wide, color: 'text.secondary' }}>
+        <Timestamp value={lastModified} />
+      </Box>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        aria-label={t('list.delete', { title })}
+        onClick={(event) => {
+          event.stopPropagation();
+          onDelete();
+        }}
+        sx={{ color: 'text.secondary', justifySelf: 'end' }}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+const wide = {
+  display: { xs: 'none', md: 'block' },
+  textAlign: 'right',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { endpoints, type TrainingPhraseTemplate } from '@samtale/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useFlowParams } from '../flows/list/use-flow-list.ts';
+import { BackToTemplates } from './BackToTemplates.tsx';
+import { TemplateEditor } from './TemplateEditor.tsx';
+
+/** Milliseconds before a template that could not be loaded gives way to the list (spec 2 section 9). */
+const backAfter = 3000;
+const { getTrainingPhraseTemplate } = endpoints.templates;
+
+/** One template, or a new one. */
+export function TemplateScreen() {
+  const { trainingPhraseTemplateId: id } = useParams({ strict: false });
+  const chosen = useFlowParams();
+  // A template belongs to the language it was opened in; choosing another leads back to the list of that one.
+  const [params] = useState(chosen);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (params !== chosen) void navigate({ to: '/template/list' });
+  }, [params, chosen, navigate]);
+
+  const open = (saved: TrainingPhraseTemplate) =>
+    void navigate({
+      to: '/template/detail/$trainingPhraseTemplateId',
+      params: { trainingPhraseTemplateId: saved.id },
+      replace: true,
+    });
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 0,
+        height: '100%',
+        minHeight: 640,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {id === undefined ? (
+        <TemplateEditor loaded={null} params={params} onCreated={open} />
+      ) : (
+        <SavedTemplate key={id} params={{ ...params, id }} onCreated={open} />
+      )}
+    </Box>
+  );
+}
+
+interface SavedTemplateProps {
+  params: { agentId: string; languageId: string; id: string };
+  onCreated(saved: TrainingPhraseTemplate): void;
+}
+
+function SavedTemplate({ params, onCreated }: SavedTemplateProps) {
+  const { t } = useTranslation('templates');
+  const toast = useToast();
+  const navigate = useNavigate();
+  // Read anew each time it is opened, and left alone while it is edited.
+  const { data, isError, isFetchedAfterMount } = useEndpoint(
+    getTrainingPhraseTemplate,
+    { params },
+    {
+      staleTime: Infinity,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  );
+  useEffect(() => {
+    if (!isError) return;
+    toast.error(t('trainingPhraseTemplate.detail.loading.error'));
+    const timer = setTimeout(() => void navigate({ to: '/template/list' }), backAfter);
+    return () => clearTimeout(timer);
+  }, [isError, navigate, toast, t]);
+
+  if (data && isFetchedAfterMount && !isError)
+    return <TemplateEditor loaded={data} params={params} onCreated={onCreated} />;
+  return (
+    <>
+      <PageHeader title={t('detail.title')} back={<BackToTemplates />} />
+      {!isError && <SkeletonRows label={t('detail.loading')} count={8} rowHeight={41} />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { LayoutTemplate, Plus, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { VirtualList } from '../../ui/VirtualList.tsx';
+import { arrangeTemplates } from './arrange-templates.ts';
+import { TemplateColumns } from './TemplateColumns.tsx';
+import { TemplateRow } from './TemplateRow.tsx';
+import type { TemplateSearch } from './template-search.ts';
+import { useDeleteTemplate } from './use-delete-template.ts';
+import { useTemplateList } from './use-template-list.ts';
+
+/** All templates of the agent, with how much is in them and how many flows use them. */
+export function TemplatesScreen() {
+  const { t } = useTranslation('templates');
+  return (
+    <Box
+      // Where the window is too low for the list to be of use, the whole screen scrolls.
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 0,
+        height: '100%',
+        minHeight: 480,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <PageHeader title={t('title')} description={t('list.description')} actions={<NewTemplateButton />} />
+      <Templates />
+    </Box>
+  );
+}
+
+const ButtonLink = createLink(Button);
+
+function NewTemplateButton() {
+  const { t } = useTranslation('templates');
+  return (
+    <ButtonLink to="/template/detail" variant="contained" startIcon={<Plus aria-hidden />}>
+      {t('list.new')}
+    </ButtonLink>
+  );
+}
+
+function Templates() {
+  const { t, i18n } = useTranslation('templates');
+  const { t: shell } = useTranslation();
+  const list = useTemplateList();
+  const address = useSearch({ from: '/shell/template/list' });
+  const navigate = useNavigate({ from: '/template/list' });
+  const remove = useDeleteTemplate();
+  const rows = useMemo(
+    () => arrangeTemplates(list.data?.list ?? [], address, i18n.language),
+    [list.data, address, i18n.language],
+  );
+  const change = (part: TemplateSearch) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...part }), replace: true });
+
+  if (list.isError) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data?.list.length === 0) {
+    return (
+      <EmptyState
+        icon={LayoutTemplate}
+        title={t('list.empty.title')}
+        description={t('list.empty.description')}
+        action={<NewTemplateButton />}
+      />
+    );
+  }
+  return (
+    <>
+      <Box sx={{ px: { xs: 2, md: 4 }, pb: 1.5, flexShrink: 0 }}>
+        <Box sx={{ maxWidth: { sm: 360 } }}>
+          <SearchField
+            value={address.search ?? ''}
+            onSearch={(search) => change({ search: search || undefined })}
+            label={t('list.search')}
+            clearLabel={shell('action.clearSearch')}
+            delay={100}
+          />
+        </Box>
+      </Box>
+      <TemplateColumns address={address} onSort={change} />
+      {!list.data ? (
+        <SkeletonRows label={t('list.loading')} count={6} rowHeight={47} />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('list.noMatches', { text: address.search ?? '' })}
+          description={t('list.noMatchesAdvice')}
+        />
+      ) : (
+        <VirtualList
+          items={rows}
+          keyOf={({ id }) => id}
+          label={t('title')}
+          rowHeight={47}
+          // A list is a tree of one level: options could not hold the button that deletes.
+          role="tree"
+          rowProps={() => ({ 'aria-level': 1 })}
+          onOpen={({ id }) =>
+            void navigate({
+              to: '/template/detail/$trainingPhraseTemplateId',
+              params: { trainingPhraseTemplateId: id },
+            })
+          }
+          onRowKey={(template, event) => {
+            if (event.key !== 'Delete') return;
+            event.preventDefault();
+            void remove(template);
+          }}
+          renderRow={(template) => <TemplateRow template={template} onDelete={() => void remove(template)} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { endpoints, type TemplateUse } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { useFlowParams } from '../flows/list/use-flow-list.ts';
+
+interface Doomed {
+  id: string;
+  title: string;
+  intentList: readonly TemplateUse[];
+}
+
+/** Deletes a template after asking; says which flows use it when it cannot be deleted. */
+export function useDeleteTemplate(onDeleted: () => void = () => {}) {
+  const { t } = useTranslation('templates');
+  const { t: shell } = useTranslation();
+  const { agentId } = useFlowParams();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { deleteTrainingPhraseTemplate, getTrainingPhraseTemplateAll } = endpoints.templates;
+  const deletion = useEndpointChange(deleteTrainingPhraseTemplate, {
+    invalidates: [getTrainingPhraseTemplateAll],
+    onError: (error) => {
+      if (error.status >= 500) toast.error(t('trainingPhraseTemplate.delete.error'));
+      else toast.failure(error);
+    },
+  });
+
+  return async ({ id, title, intentList }: Doomed) => {
+    if (intentList.length > 0) {
+      const flows = intentList.map((flow) => flow.title).join(', ');
+      toast.error(t('trainingPhraseTemplate.delete.inUse', { name: title, flows }));
+      return;
+    }
+    const confirmed = await confirm({
+      title: t('delete.title', { title }),
+      description: t('delete.description'),
+      confirmLabel: shell('action.delete'),
+      cancelLabel: shell('action.cancel'),
+      destructive: true,
+    });
+    if (!confirmed) return;
+    deletion.mutate(
+      { params: { agentId, trainingPhraseTemplateId: id } },
+      {
+        onSuccess: () => {
+          toast.success(t('trainingPhraseTemplate.delete.success', { name: title }));
+          onDeleted();
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import { MessageType } from '@samtale/contract';
+import type { FlowContent } from '../features/flows/index.ts';
+import { createId } from '../platform/database/columns.ts';
+import type { DemoBubble, DemoFlow } from './demo-flow.ts';
+
+type StoredBubble = FlowContent['chatResponseList'][number]['speechBubbleList'][number];
+type StoredMessage = Omit<StoredBubble['messageList'][number], 'id' | 'index'>;
+
+/** What a demo flow says and does, as the editor would have saved it; `idOf` finds the flow of a key. */
+export function demoContent(flow: DemoFlow, idOf: (key: string) => string): FlowContent {
+  const speechBubbleList = flow.bubbles.map((bubble, index): StoredBubble => {
+    const messageList = messagesOf(bubble, idOf).map((message, i) => ({
+      ...message,
+      id: createId(),
+      index: i,
+    }));
+    // Cards bring a background of their own.
+    const cards = bubble.cards && { carousel: true, displayBackground: false };
+    return { id: createId(), index, delay: bubble.delay ?? 0, messageList, ...cards };
+  });
+  return {
+    chatResponseList: [{ title: 'Response 1', speechBubbleList }],
+    intentActionList: flow.handOver ? [{ id: createId(), type: 4, redirectIntentId: null }] : [],
+  };
+}
+
+const media = (file: string) => `/media/${file}`;
+
+function messagesOf(bubble: DemoBubble, idOf: (key: string) => string): StoredMessage[] {
+  const { text, image, cards = [], suggestions = [] } = bubble;
+  const none = { content: '', suggestion: null };
+  return [
+    ...(text ? [{ ...none, messageType: MessageType.text, content: text }] : []),
+    ...(image
+      ? [{ ...none, messageType: MessageType.image, url: media(image.file), title: image.title }]
+      : []),
+    ...cards.map(({ file, title, text: content, url, linkTitle }) => ({
+      ...none,
+      messageType: MessageType.card,
+      imageUrl: media(file),
+      title,
+      content,
+      url,
+      linkTitle,
+    })),
+    ...suggestions.map(({ title, flow }) => ({
+      ...none,
+      messageType: MessageType.suggestion,
+      suggestion: { intentToTriggerId: idOf(flow), displayText: title },
+    })),
+  ];
+}

@@ -1,0 +1,8 @@
+import { chatResponse } from '@samtale/contract';
+import type { FlowContent } from './tables.ts';
+
+/** What a flow says and does, with all that an earlier version did not save yet. */
+export const readContent = ({ chatResponseList, intentActionList }: FlowContent) => ({
+  chatResponseList: chatResponseList.map((stored) => chatResponse.parse(stored)),
+  intentActionList,
+});

@@ -1,0 +1,186 @@
+import { danish, endpoints, type FlowInput, MessageType } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { bubbleOf, flowInput } from '../../../test/flow-content.ts';
+import { type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { untilTrained } from '../../../test/until-trained.ts';
+import { trainAgent } from '../training/index.ts';
+import { flows, flowVersions } from './tables.ts';
+
+const languageId: string = danish.id;
+let server: TestServer;
+let bot: TestBot;
+let staff: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  bot = await createBot(server.app);
+  staff = await staffOf(server, bot.agentId);
+});
+
+const save = (body: FlowInput) =>
+  staff.call(endpoints.flows.addOrUpdateFlow, { params: { agentId: bot.agentId, languageId }, body });
+const read = (intentId: string) =>
+  staff.call(endpoints.flows.getFlow, { params: { agentId: bot.agentId, languageId, intentId } });
+const say = async (text: string) => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const { events } = await visitor.say(text);
+  const bubbles = events.flatMap(({ event }) => (event.type === 'botSaid' ? event.bubbles : []));
+  const list = await staff.call(endpoints.conversations.getChatList, {
+    params: { agentId: bot.agentId },
+    query: {},
+  });
+  return { bubble: bubbles.at(-1), preview: list.list[0]?.lastMessage };
+};
+const publish = async (chatResponseList: FlowInput['chatResponseList']) => {
+  const { releaseNumber } = await untilTrained(staff.call, bot.agentId);
+  const phrase = `Vis mig alt ${releaseNumber}`;
+  const trainingPhraseList = [{ id: '00000000-0000-0000-0000-000000000000', question: phrase }];
+  await save(flowInput({ title: phrase, chatResponseList, trainingPhraseList }));
+  await untilTrained(staff.call, bot.agentId);
+  return say(phrase);
+};
+
+const { text, link, image, video, suggestion, card } = MessageType;
+
+test('every kind of message reaches the visitor as it was written', async () => {
+  const { bubble, preview } = await publish(
+    bubbleOf(
+      [
+        { content: '**Hej**', lineBreak: false },
+        { messageType: link, url: 'mailto:hej@x.dk', title: 'skriv' },
+        { messageType: image, url: 'https://x.dk/a.png', title: 'En cykel' },
+        {
+          messageType: video,
+          url: 'https://x.dk/a.mp4',
+          title: 'En film',
+          autoPlay: true,
+          showControls: false,
+        },
+        {
+          messageType: suggestion,
+          suggestion: { intentToTriggerId: bot.flows.hours, displayText: 'Åbent?' },
+        },
+        {
+          messageType: card,
+          title: 'Strand',
+          content: 'Syv gear',
+          imageUrl: '/media/city-bike.svg',
+          url: 'https://x.dk/strand',
+          linkTitle: 'Se den',
+        },
+        { messageType: card, title: 'Nøgen' },
+      ],
+      { delay: 1, displayBackground: false, avatarUrl: 'https://x.dk/me.png', carousel: true },
+    ),
+  );
+  expect(bubble).toEqual({
+    delay: 1,
+    hidesBackground: true,
+    avatarUrl: 'https://x.dk/me.png',
+    carousel: true,
+    messages: [
+      { kind: 'text', text: '**Hej**' },
+      { kind: 'link', url: 'mailto:hej@x.dk', title: 'skriv', continues: true },
+      { kind: 'image', url: 'https://x.dk/a.png', title: 'En cykel' },
+      { kind: 'video', url: 'https://x.dk/a.mp4', title: 'En film', autoPlay: true },
+      { kind: 'suggestion', title: 'Åbent?', flowId: bot.flows.hours },
+      {
+        kind: 'card',
+        title: 'Strand',
+        text: 'Syv gear',
+        imageUrl: '/media/city-bike.svg',
+        url: 'https://x.dk/strand',
+        linkTitle: 'Se den',
+      },
+      { kind: 'card', title: 'Nøgen', text: '' },
+    ],
+  });
+  expect(preview).toBe('Hej skriv En cykel En film Strand Nøgen');
+});
+
+test('a list tells of a bubble without words by its address', async () => {
+  const { preview } = await publish(bubbleOf([{ messageType: image, url: 'https://x.dk/a.png' }]));
+  expect(preview).toBe('x.dk/a.png');
+});
+
+describe('what is published names what it shows', () => {
+  const message = 'chatResponseList.0.speechBubbleList.0.messageList.0';
+  const bad = [
+    '',
+    ' ',
+    '/a.png',
+    'a.png',
+    '//x.dk/a.png',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA==',
+  ];
+  test.for([
+    ...bad.flatMap((url) => [link, image, video].map((messageType) => ({ messageType, url, title: 'x' }))),
+    ...bad.slice(2).map((url) => ({ messageType: card, title: 'x', url })),
+    ...bad.slice(2).map((imageUrl) => ({ messageType: card, title: 'x', imageUrl })),
+    { messageType: image, url: 'mailto:hej@x.dk' },
+    { messageType: video, url: 'tel:+4512345678' },
+    { messageType: text, content: ' \n' },
+    { messageType: card, title: ' ', url: 'https://x.dk' },
+  ])('%j is refused', async (content) => {
+    const messageKey = 'intentDetail.snackbar.speechBubbleWithoutMessage';
+    const chatResponseList = bubbleOf([content]);
+    expect(await refusal(save(flowInput({ chatResponseList })))).toMatchObject({
+      status: 400,
+      messageKey,
+      details: { fields: [{ path: message, messageKey }] },
+    });
+    // A draft may be half written.
+    await save(flowInput({ chatResponseList, isActive: false }));
+  });
+
+  test('an avatar is a file', async () => {
+    const chatResponseList = bubbleOf([{ content: 'Hej' }], { avatarUrl: 'javascript:alert(1)' });
+    const { details } = await refusal(save(flowInput({ chatResponseList })));
+    expect(details.fields?.[0]?.path).toBe('chatResponseList.0.speechBubbleList.0.avatarUrl');
+  });
+
+  test.for([
+    { messageType: link, url: 'tel:+4512345678' },
+    { messageType: link, url: ' https://x.dk/å ' },
+    { messageType: image, url: '/media/city-bike.svg' },
+    { messageType: video, url: 'https://youtu.be/dQw4w9WgXcQ' },
+    { messageType: card, imageUrl: 'http://x.dk/a.png' },
+  ])('%j is taken', async (content) => {
+    const chatResponseList = bubbleOf([content]);
+    expect((await save(flowInput({ chatResponseList }))).chatResponseList).toEqual(chatResponseList);
+  });
+});
+
+test('a flow saved before messages had these fields reads, trains and answers as it did', async () => {
+  const id = bot.flows.hours;
+  const old = {
+    chatResponseList: [
+      {
+        title: 'Response 1',
+        speechBubbleList: [
+          {
+            id,
+            index: 0,
+            delay: 0,
+            messageList: [{ id, index: 0, messageType: text, content: 'Som før', suggestion: null }],
+          },
+        ],
+      },
+    ],
+    intentActionList: [],
+  };
+  const scope = server.app.database.agent(bot.agentId);
+  await scope.update(flows, { content: old }, eq(flows.id, id));
+  await scope.update(flowVersions, { content: old }, eq(flowVersions.flowId, id));
+  await trainAgent(server.app, bot.agentId);
+  expect((await read(id)).chatResponseList).toEqual(bubbleOf([{ id, content: 'Som før' }], { id }));
+  const { bubble } = await say('Hvornår har I åbent?');
+  expect(bubble).toEqual({ delay: 0, messages: [{ kind: 'text', text: 'Som før' }] });
+});

@@ -1,0 +1,2 @@
+export { lockTemplate } from './lock-template.ts';
+export { templateRoutes } from './routes.ts';

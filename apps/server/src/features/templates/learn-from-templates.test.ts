@@ -1,0 +1,110 @@
+import {
+  danish,
+  endpoints,
+  type FlowInput,
+  IntentType,
+  newId,
+  type TrainingPhraseTemplate,
+} from '@samtale/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { answerOf, flowInput } from '../../../test/flow-content.ts';
+import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { untilTrained } from '../../../test/until-trained.ts';
+
+const languageId: string = danish.id;
+let server: TestServer;
+let bot: TestBot;
+let staff: SignedIn;
+let template: TrainingPhraseTemplate;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  bot = await createBot(server.app);
+  staff = await staffOf(server, bot.agentId);
+  template = await saveTemplate({ id: newId, revision: 0 }, 'Ja tak', 'Det vil jeg gerne');
+});
+
+const params = () => ({ agentId: bot.agentId, languageId });
+const saveTemplate = (base: { id: string; revision: number }, ...texts: string[]) =>
+  staff.call(endpoints.templates.addOrUpdateTrainingPhraseTemplate, {
+    params: params(),
+    body: {
+      id: base.id,
+      revision: base.revision,
+      title: 'Ja',
+      trainingPhraseList: texts.map((question, index) => ({ question, index })),
+    },
+  });
+const saveFlow = (changes: Partial<FlowInput>) =>
+  staff.call(endpoints.flows.addOrUpdateFlow, { params: params(), body: flowInput(changes) });
+/** A flow whose phrases are the template's alone. */
+const learner = (title: string, more: Partial<FlowInput> = {}) =>
+  saveFlow({
+    title,
+    trainingPhraseList: [],
+    trainingPhraseTemplateId: template.id,
+    chatResponseList: answerOf(`${title}!`),
+    ...more,
+  });
+const followUp = (title: string, followUpParentId: string) =>
+  learner(title, { followUpParentId, intentType: IntentType.sub });
+const answerAfter = async (...texts: string[]) => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  let last: string | undefined;
+  for (const text of texts) last = botWords(await visitor.say(text)).at(-1);
+  return last;
+};
+const trained = () => untilTrained(staff.call, bot.agentId);
+const state = () => staff.call(endpoints.training.getTrainingState, { params: { agentId: bot.agentId } });
+
+test('what stands in a template alone is understood by every flow that uses it, where each is open', async () => {
+  await followUp('HoursYes', bot.flows.hours);
+  await followUp('ParkingYes', bot.flows.parking);
+  await trained();
+  expect(await answerAfter('Hvornår har I åbent?', 'Ja tak')).toBe('HoursYes!');
+  expect(await answerAfter('Hvor kan jeg parkere?', 'Ja tak')).toBe('ParkingYes!');
+
+  const { releaseNumber } = await state();
+  await saveTemplate(template, 'Ja tak', 'Selvfølgelig, kom bare an');
+  expect((await trained()).releaseNumber).toBe(releaseNumber + 1);
+  const fresh = 'Selvfølgelig, kom bare an';
+  expect(await answerAfter('Hvornår har I åbent?', fresh)).toBe('HoursYes!');
+  expect(await answerAfter('Hvor kan jeg parkere?', fresh)).toBe('ParkingYes!');
+});
+
+test('a flow learns its own phrases and the template’s', async () => {
+  await learner('Coffee', { trainingPhraseList: [{ id: newId, question: 'Serverer I kaffe?' }] });
+  const { trainingPhraseCount } = await trained();
+  expect(trainingPhraseCount).toBe(15 + 3);
+  expect(await answerAfter('Serverer I kaffe?')).toBe('Coffee!');
+  expect(await answerAfter('Det vil jeg gerne')).toBe('Coffee!');
+});
+
+test('a draft’s template teaches the bot nothing until it is published', async () => {
+  const own = { trainingPhraseList: [{ id: newId, question: 'Serverer I kaffe?' }] };
+  const { id } = await learner('Coffee', { ...own, trainingPhraseTemplateId: null });
+  const draft = await learner('Coffee', { ...own, id, isActive: false });
+  await staff.call(endpoints.training.startTraining, { params: { agentId: bot.agentId } });
+  await trained();
+  expect(await answerAfter('Serverer I kaffe?')).toBe('Coffee!');
+  expect(await answerAfter('Det vil jeg gerne')).toBe('Fallback!');
+  await learner('Coffee', { ...own, id, revision: draft.revision });
+  await trained();
+  expect(await answerAfter('Det vil jeg gerne')).toBe('Coffee!');
+});
+
+test('only a change of phrases that visitors’ flows learn asks for training', async () => {
+  const untouched = await state();
+  const changed = await saveTemplate(template, 'Ja tak');
+  expect(await state()).toEqual(untouched);
+  await learner('Coffee');
+  const { releaseNumber } = await trained();
+  const same = await saveTemplate(changed, 'Ja tak');
+  expect(await state()).toMatchObject({ releaseNumber, hasUntrainedChanges: false, state: 'idle' });
+  await saveTemplate(same, 'Ja tak', 'Jo tak');
+  expect((await trained()).releaseNumber).toBe(releaseNumber + 1);
+});

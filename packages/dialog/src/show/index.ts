@@ -1,0 +1,7 @@
+// What showing a bubble takes, on any screen. Imports nothing at run time: the widget's first bytes hold it.
+export * from './address.ts';
+export * from './link-text.ts';
+export * from './message-groups.ts';
+export * from './plain-text.ts';
+export * from './rich-text.ts';
+export * from './video-player.ts';
