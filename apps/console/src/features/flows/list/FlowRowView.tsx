@@ -64,7 +64,8 @@ export function FlowRowView({ row, drag, dropping, onToggle, onMenu }: FlowRowVi
               event.stopPropagation();
               onToggle();
             }}
-            sx={{ ml: -1, p: 0.5, color: 'text.secondary' }}
+            // It stands in the margin, so that the titles of one level line up.
+            sx={{ ml: { xs: -2, md: -4 }, p: 0.5, color: 'text.secondary' }}
           >
             <ChevronRight
               style={{
