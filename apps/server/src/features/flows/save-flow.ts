@@ -124,13 +124,23 @@ async function problemsOf(
   const row = input.id === newId ? undefined : await scope.first(flows, eq(flows.id, input.id));
   const asked = row?.masterId !== agent.defaultWelcomeFlowId && row?.masterId !== agent.defaultFallbackFlowId;
   const problems = validateFlow(input, !row || asked);
-  const known = new Set(
-    (await scope.select(flows, { where: eq(flows.languageId, languageId) })).map(({ id }) => id),
-  );
-  for (const { id, path } of linksOf(input)) {
+  const links = linksOf(input);
+  const known = await knownFlows(scope, languageId, new Set(links.map(({ id }) => id)));
+  for (const { id, path } of links) {
     if (!known.has(id)) problems.push({ path, key: 'suggestionWithoutIntent' });
   }
   return problems;
+}
+
+/** Those of the ids that are flows of the language. */
+async function knownFlows(
+  scope: AgentScope,
+  languageId: string,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  if (!ids.size) return ids;
+  const where = and(eq(flows.languageId, languageId), inArray(flows.id, [...ids]));
+  return new Set((await scope.select(flows, { where })).map(({ id }) => id));
 }
 
 /** The flows a flow leads to, with where it says so. */
