@@ -9,7 +9,7 @@ import { startSamtale } from './start-samtale.ts';
 
 const connections = 64;
 /** Until both servers are compiled: the embedded database's functions take some seconds of use. */
-const warmUpRounds = 2;
+const warmUp = { rounds: 2, seconds: 4 };
 
 export interface StoredTurns {
   turns: LoadResult;
@@ -28,13 +28,12 @@ export async function measureStoredTurns(
   try {
     const tokens = await startConversations(server.ready, connections);
     const results: { turns: LoadResult; hello: LoadResult }[] = [];
-    for (let round = 1; round <= warmUpRounds + rounds; round++) {
-      const measured = {
-        turns: await loadWithQuestions(`${server.ready.url}/api/widget/message`, tokens, seconds),
-        hello: await loadWithQuestions(`${hello.ready.url}/hello`, tokens, seconds),
-      };
-      if (round > warmUpRounds) results.push(measured);
-    }
+    const measure = async (forSeconds: number) => ({
+      turns: await loadWithQuestions(`${server.ready.url}/api/widget/message`, tokens, forSeconds),
+      hello: await loadWithQuestions(`${hello.ready.url}/hello`, tokens, forSeconds),
+    });
+    for (let round = 0; round < warmUp.rounds; round++) await measure(warmUp.seconds);
+    for (let round = 0; round < rounds; round++) results.push(await measure(seconds));
     return {
       turns: middle(results.map((result) => result.turns)),
       hello: middle(results.map((result) => result.hello)),
