@@ -4,7 +4,12 @@ import { findPostgres, findRedis } from './test/find-binaries.ts';
 /** Those that need what an embedded database cannot be: shared by two nodes. */
 const clusterTests = '**/*.cluster.test.ts';
 const include = ['src/**/*.test.ts', 'test/**/*.test.ts'];
-const shared = { include, testTimeout: 20_000, hookTimeout: 40_000, pool: 'forks' } as const;
+/**
+ * Opening and closing PGlite over and over makes V8 abort now and then ("Check failed: jit_page.has_value()",
+ * nodejs/node#64500): threads race in its list of code pages. These leave less to race.
+ */
+const execArgv = ['--no-memory-protection-keys', '--wasm-num-compilation-tasks=1'];
+const shared = { include, execArgv, testTimeout: 20_000, hookTimeout: 40_000, pool: 'forks' } as const;
 
 const hasPostgres = Boolean(process.env.SAMTALE_TEST_POSTGRES) || findPostgres() !== null;
 const hasRedis = findRedis() !== null;
