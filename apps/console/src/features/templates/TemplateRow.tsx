@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { TemplateListItem } from '@samtale/contract';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../flows/use-number-format.ts';
 import { templateColumns } from './TemplateColumns.tsx';
@@ -19,17 +20,7 @@ export function TemplateRow({ template, onDelete }: TemplateRowProps) {
   const number = useNumberFormat();
   const { title, trainingPhraseCount, intentList, lastModified } = template;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', md: templateColumns },
-        columnGap: { xs: 1, md: 2 },
-        alignItems: 'center',
-        minHeight: { xs: 64, md: 46 },
-        pl: { xs: 2, md: 4 },
-        pr: { xs: 1, md: 3 },
-      }}
-    >
+    <Box sx={listRowStyle(templateColumns)}>
       <Box sx={{ minWidth: 0, py: { xs: 1, md: 0 } }}>
         <Typography noWrap sx={{ fontWeight: 500 }}>
           {title}
@@ -39,11 +30,11 @@ export function TemplateRow({ template, onDelete }: TemplateRowProps) {
           {t('list.flows', { count: intentList.length })}
         </Box>
       </Box>
-      <Box sx={wide}>{number(trainingPhraseCount)}</Box>
-      <Box sx={{ ...wide, color: intentList.length ? 'text.primary' : 'text.secondary' }}>
+      <Box sx={numberCellStyle}>{number(trainingPhraseCount)}</Box>
+      <Box sx={{ ...numberCellStyle, color: intentList.length ? 'text.primary' : 'text.secondary' }}>
         {number(intentList.length)}
       </Box>
-      <Box sx={{ ...wide, color: 'text.secondary' }}>
+      <Box sx={{ ...numberCellStyle, color: 'text.secondary' }}>
         <Timestamp value={lastModified} />
       </Box>
       <IconButton
@@ -61,10 +52,3 @@ export function TemplateRow({ template, onDelete }: TemplateRowProps) {
     </Box>
   );
 }
-
-const wide = {
-  display: { xs: 'none', md: 'block' },
-  textAlign: 'right',
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-} as const;

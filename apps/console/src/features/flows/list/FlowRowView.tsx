@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { listRowStyle, numberCellStyle } from '../../../ui/list-row-style.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
@@ -34,16 +35,10 @@ export function FlowRowView({ row, drag, dropping, onToggle, onMenu }: FlowRowVi
     <Box
       {...drag}
       sx={{
-        display: 'grid',
+        ...listRowStyle(columns),
         outline: dropping ? '2px solid var(--mui-palette-primary-main)' : undefined,
         outlineOffset: -2,
         bgcolor: dropping ? 'tint.accent' : undefined,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', md: columns },
-        columnGap: { xs: 1, md: 2 },
-        alignItems: 'center',
-        minHeight: { xs: 64, md: 46 },
-        pl: { xs: 2, md: 4 },
-        pr: { xs: 1, md: 3 },
       }}
     >
       <Box
@@ -101,10 +96,10 @@ export function FlowRowView({ row, drag, dropping, onToggle, onMenu }: FlowRowVi
       <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.75, minWidth: 0, overflow: 'hidden' }}>
         <Marks flow={flow} status={status} />
       </Box>
-      <Box sx={{ ...wide, color: flow.trainingPhraseCount ? 'text.primary' : 'text.secondary' }}>
+      <Box sx={{ ...numberCellStyle, color: flow.trainingPhraseCount ? 'text.primary' : 'text.secondary' }}>
         {number(flow.trainingPhraseCount)}
       </Box>
-      <Box sx={{ ...wide, color: 'text.secondary' }}>
+      <Box sx={{ ...numberCellStyle, color: 'text.secondary' }}>
         <Timestamp value={flow.lastModified} />
       </Box>
       <IconButton
@@ -124,13 +119,6 @@ export function FlowRowView({ row, drag, dropping, onToggle, onMenu }: FlowRowVi
     </Box>
   );
 }
-
-const wide = {
-  display: { xs: 'none', md: 'block' },
-  textAlign: 'right',
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 function Marks({ flow, status }: { flow: FlowRow['flow']; status: ReturnType<typeof flowStatus> }) {
   const { t } = useTranslation('flows');
