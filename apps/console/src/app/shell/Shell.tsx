@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionProvider } from '../../features/auth/SessionProvider.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
 import { hasAccess } from '../guard.ts';
 import { HubProvider } from '../hub.tsx';
@@ -48,15 +49,11 @@ function Layout() {
   useEffect(() => {
     if (path) setMenuOpen(false);
   }, [path]);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setSearchOpen((open) => !open);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useWindowKeys((event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    setSearchOpen((open) => !open);
+  });
 
   return (
     <Box sx={{ display: 'flex', height: '100dvh' }}>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { TrainingStrip } from '../training/TrainingStrip.tsx';
@@ -25,24 +26,14 @@ const FlowChart = lazy(async () => ({ default: (await loadChart()).FlowChart }))
 export function FlowsScreen() {
   const { t } = useTranslation('flows');
   return (
-    <Box
-      // Where the window is too low for the list to be of use, the whole screen scrolls.
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        flexShrink: 0,
-        height: '100%',
-        minHeight: 600,
-        bgcolor: 'background.paper',
-      }}
-    >
+    <ListScreen minHeight={600}>
       <PageHeader title={t('title')} description={t('list.description')} actions={<Actions />} />
       <Box sx={{ mx: { xs: 2, md: 4 }, mb: 2, flexShrink: 0 }}>
         <TrainingStrip />
       </Box>
       <Flows />
       <Outlet />
-    </Box>
+    </ListScreen>
   );
 }
 

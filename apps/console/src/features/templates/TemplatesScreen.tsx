@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -21,20 +22,10 @@ import { useTemplateList } from './use-template-list.ts';
 export function TemplatesScreen() {
   const { t } = useTranslation('templates');
   return (
-    <Box
-      // Where the window is too low for the list to be of use, the whole screen scrolls.
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        flexShrink: 0,
-        height: '100%',
-        minHeight: 480,
-        bgcolor: 'background.paper',
-      }}
-    >
+    <ListScreen minHeight={480}>
       <PageHeader title={t('title')} description={t('list.description')} actions={<NewTemplateButton />} />
       <Templates />
-    </Box>
+    </ListScreen>
   );
 }
 

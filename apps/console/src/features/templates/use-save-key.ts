@@ -1,16 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowKeys } from '../../ui/use-window-keys.ts';
 
 /** Ctrl/⌘ S saves, wherever on the screen the focus is; a dialog over it keeps its keys. */
 export function useSaveKey(save: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
     if (!event.repeat && !inDialog) save();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowKeys } from '../../../ui/use-window-keys.ts';
 import type { Saving } from './use-flow-editor.ts';
 
 /** Marks the panel whose keys these are: other dialogs over it keep theirs. */
@@ -6,7 +6,7 @@ export const panelMark = { 'data-flow-panel': '' };
 
 /** Ctrl/⌘ S saves, Ctrl/⌘ Enter publishes, wherever in the panel the focus is. */
 export function useSaveKeys(save: (kind: Saving) => Promise<void>): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     if (!(event.ctrlKey || event.metaKey)) return;
     if (!(event.target instanceof Element) || !event.target.closest('[data-flow-panel]')) return;
     const kind = event.key.toLowerCase() === 's' ? 'draft' : event.key === 'Enter' ? 'publish' : null;
@@ -14,9 +14,4 @@ export function useSaveKeys(save: (kind: Saving) => Promise<void>): void {
     event.preventDefault();
     if (!event.repeat) void save(kind);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 }
