@@ -1,6 +1,7 @@
 import {
   type ChatResponse,
   chatResponse,
+  type Flow,
   type FlowInput,
   type FlowMessage,
   IntentType,
@@ -56,3 +57,7 @@ export const flowInput = (changes: Partial<FlowInput> = {}): FlowInput => ({
   intentActionList: [],
   ...changes,
 });
+
+/** A saved flow as the editor sends it back. */
+export const inputOf = ({ masterIntentId, isFallback, isWelcome, isPublished, ...flow }: Flow): FlowInput =>
+  flow;

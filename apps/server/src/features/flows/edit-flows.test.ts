@@ -1,8 +1,8 @@
-import { danish, endpoints, english, type Flow, type FlowInput, IntentType, newId } from '@samtale/contract';
+import { danish, endpoints, english, type FlowInput, IntentType, newId } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createAgent, createFlow } from '../../../test/factories.ts';
-import { answerOf, bubbleOf, flowInput } from '../../../test/flow-content.ts';
+import { answerOf, bubbleOf, flowInput, inputOf } from '../../../test/flow-content.ts';
 import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -30,7 +30,6 @@ const remove = (intentId: string) =>
   staff.call(calls.deleteFlow, { params: { agentId, languageId, intentId } });
 const list = async () =>
   (await staff.call(calls.getAllFlow, { params: { agentId, languageId } })).list.map(({ title }) => title);
-const inputOf = ({ masterIntentId, isFallback, isWelcome, isPublished, ...flow }: Flow): FlowInput => flow;
 
 test('a saved flow is read back as it was sent, in its language only', async () => {
   const sent = flowInput();

@@ -1,7 +1,7 @@
-import { danish, endpoints, english, type Flow, type FlowInput } from '@samtale/contract';
+import { danish, endpoints, english, type FlowInput } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAgent, createFlow } from '../../../test/factories.ts';
-import { answerOf, flowInput } from '../../../test/flow-content.ts';
+import { answerOf, flowInput, inputOf } from '../../../test/flow-content.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 const save = (body: FlowInput) =>
   staff.call(calls.addOrUpdateFlow, { params: { agentId, languageId }, body });
-const inputOf = ({ masterIntentId, isFallback, isWelcome, isPublished, ...flow }: Flow): FlowInput => flow;
 const versionsOf = async (intentId: string, language = languageId) =>
   (await staff.call(calls.getFlowVersions, { params: { agentId, languageId: language, intentId } })).list;
 const versionOf = (intentId: string, version: number) =>

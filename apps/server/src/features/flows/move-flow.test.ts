@@ -1,7 +1,8 @@
-import { danish, endpoints, english, type Flow, type FlowInput, newId } from '@samtale/contract';
+import { danish, endpoints, english, newId } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot } from '../../../test/create-bot.ts';
 import { createAgent, createFlow } from '../../../test/factories.ts';
+import { inputOf } from '../../../test/flow-content.ts';
 import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -29,7 +30,6 @@ const move = (masterIntentId: string, parentMasterIntentId: string, language = l
   });
 const read = (intentId: string) => staff.call(calls.getFlow, { params: { agentId, languageId, intentId } });
 const parentOf = async (intentId: string) => (await read(intentId)).followUpParentId;
-const inputOf = ({ masterIntentId, isFallback, isWelcome, isPublished, ...input }: Flow): FlowInput => input;
 
 test('a flow is moved under another, and out to the top level', async () => {
   const [hours, delivery] = [await flow('Hours'), await flow('Delivery')];
