@@ -33,10 +33,10 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
   ): Promise<Map<StepRequest, DecidedStep>> => {
     const decided = new Map<StepRequest, DecidedStep>();
     const at = now.toISOString();
-    await newestReleases.refresh(requests.map((request) => request.agentId));
+    const newest = await newestReleases.of(requests.map((request) => request.agentId));
     for (const request of requests) {
       const known = memory.get(request.conversationId);
-      const newestRelease = newestReleases.peek(request.agentId);
+      const newestRelease = newest.get(request.agentId);
       if (known?.agentId !== request.agentId || newestRelease === undefined) continue;
       if (request.clientId !== null && memory.mayHoldMessage(known.id, request.clientId)) continue;
       const releaseNumber = releaseFor(known.state, newestRelease, now);

@@ -17,12 +17,6 @@ export class NewestReleases {
     app.bulletin.hear(released, ({ agentId, number }) => this.note(agentId, number));
   }
 
-  /** The newest release of an agent that has been read not long ago; undefined for others. */
-  peek(agentId: string): number | undefined {
-    const known = this.known.get(agentId);
-    return known && performance.now() - known.heard < freshFor ? known.number : undefined;
-  }
-
   /** Notes what has been read in the database, or made. */
   note(agentId: string, number: number): void {
     // What was read before a release was made here may be noted after it.
@@ -30,15 +24,29 @@ export class NewestReleases {
     this.known.set(agentId, { number: newest, heard: performance.now() });
   }
 
-  /** Reads those of these agents that `peek` does not know. */
-  async refresh(agentIds: Iterable<string>): Promise<void> {
-    const unknown = [...new Set(agentIds)].filter((agentId) => this.peek(agentId) === undefined);
-    if (!unknown.length) return;
+  /** The newest releases of agents that exist; those that have not been heard of lately are read. */
+  async of(agentIds: Iterable<string>): Promise<ReadonlyMap<string, number>> {
+    const newest = new Map<string, number>();
+    const unheard: string[] = [];
+    const now = performance.now();
+    for (const agentId of new Set(agentIds)) {
+      const known = this.known.get(agentId);
+      if (known && now - known.heard < freshFor) newest.set(agentId, known.number);
+      else unheard.push(agentId);
+    }
+    for (const agentId of await this.read(unheard)) newest.set(agentId, this.known.get(agentId)?.number ?? 0);
+    return newest;
+  }
+
+  /** Reads the newest releases of these agents. Those that exist. */
+  private async read(agentIds: readonly string[]): Promise<string[]> {
+    if (!agentIds.length) return [];
     const { rows } = await this.app.database.pool.query<{ id: string; number: number }>({
       name: 'newest-releases',
       text: 'SELECT id, release_number AS number FROM agents WHERE id = ANY($1::uuid[])',
-      values: [unknown],
+      values: [agentIds],
     });
     for (const { id, number } of rows) this.note(id, number);
+    return rows.map(({ id }) => id);
   }
 }
