@@ -47,7 +47,7 @@ export class Console {
   }
 
   /** Goes to a screen by the menu. */
-  async goTo(entry: 'flows' | 'templates' | 'training' | 'chat'): Promise<void> {
+  async goTo(entry: 'flows' | 'templates' | 'entities' | 'training' | 'chat'): Promise<void> {
     await this.page
       .getByRole('navigation', { name: this.text('shell.menu.label') })
       .getByRole('link', { name: this.text(`shell.menu.${entry}`) })

@@ -3,8 +3,8 @@ import {
   danish,
   endpoints,
   english,
-  type FlowInput,
   newId,
+  type SentFlow,
 } from '../packages/contract/src/index.ts';
 import type { Product } from './product.ts';
 import type { Language } from './texts.ts';
@@ -42,7 +42,7 @@ export async function createLinkedFlows(product: Product, language: Language): P
   const body = { userName: product.user, password: product.password };
   token = (await call(endpoints.auth.login, { body })).accessToken.token;
   const languageId = { da: danish.id, en: english.id }[language];
-  const create = async (title: string, more: Partial<FlowInput> = {}) => {
+  const create = async (title: string, more: Partial<SentFlow> = {}) => {
     const flow = { ...draft, title, ...more };
     const params = { agentId: product.agentId, languageId };
     return (await call(endpoints.flows.addOrUpdateFlow, { params, body: flow })).id;
@@ -63,7 +63,7 @@ export async function createLinkedFlows(product: Product, language: Language): P
   await create(titles.else, { followUpParentId: menu, intentType: 3 });
 }
 
-const draft: FlowInput = {
+const draft: SentFlow = {
   id: newId,
   followUpParentId: null,
   title: '',

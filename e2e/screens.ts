@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Console } from './console.ts';
 import { importFile } from './import-file.ts';
+import { pasteText } from './paste-text.ts';
 import type { Product } from './product.ts';
 import type { Language } from './texts.ts';
 import { Widget } from './widget.ts';
@@ -132,9 +133,77 @@ const showTemplateChoice = async (staff: Console) => {
   await staff.page.getByText(template[staff.language].phrases[1]).waitFor();
 };
 
+const entityType = {
+  da: {
+    title: 'cykeltype',
+    lines:
+      'Racer; landevejscykel; sportscykel\nElcykel; el-cykel; e-bike\nLadcykel; christianiacykel; longjohn\nMountainbike; MTB\nCitybike',
+    said: 'Har I en ladcykl eller en MTB til i dag?',
+  },
+  en: {
+    title: 'bike-type',
+    lines:
+      'Road bike; racer; racing bike\nElectric bike; e-bike\nCargo bike; box bike; long john\nMountain bike; MTB\nCity bike',
+    said: 'Do you have a cargo bikke or an MTB for today?',
+  },
+} as const;
+
+/** The list of entity types, with one of the agent's own in it. */
+const showEntityTypes = async (staff: Console) => {
+  const { page } = staff;
+  const { title, lines } = entityType[staff.language];
+  await page.goto(new URL('/entities/list', page.url()).href);
+  const row = page.getByRole('treeitem').filter({ hasText: title });
+  const isEmpty = page.getByRole('heading', { name: staff.text('entities.list.empty.title') });
+  await row.or(isEmpty).waitFor();
+  if (await row.isVisible()) return;
+  await page.getByRole('link', { name: staff.text('entities.list.new') }).click();
+  await page.getByLabel(staff.text('entities.detail.name'), { exact: true }).fill(title);
+  await pasteText(page.getByLabel(staff.text('entities.entry.add')), lines);
+  await staff.button('shell.action.save').click();
+  await staff.button('shell.action.delete').waitFor();
+  await page.goto(new URL('/entities/list', page.url()).href);
+  await row.waitFor();
+};
+
+const showEntityType = async (staff: Console) => {
+  await showEntityTypes(staff);
+  const { title, said } = entityType[staff.language];
+  await staff.page.getByText(title, { exact: true }).click();
+  await staff.page.getByRole('textbox', { name: staff.text('entities.trial.title') }).fill(said);
+  await staff.page.getByRole('list', { name: staff.text('entities.trial.found') }).waitFor();
+};
+
+/** A pattern being written, with one that cannot be used. */
+const showPatterns = async (staff: Console) => {
+  const { page } = staff;
+  await page.goto(new URL('/entities/detail', page.url()).href);
+  await page.getByRole('radio', { name: staff.text('entities.kind.pattern') }).check({ force: true });
+  await pasteText(page.getByLabel(staff.text('entities.entry.addPattern')), '[A-Z]{2}\\d{4}\n(\\d{3}');
+  await page.getByRole('alert').waitFor();
+};
+
+const showSystemType = async (staff: Console) => {
+  const { page } = staff;
+  await page.goto(new URL('/entities/detail/00000000-0000-4000-8000-000000000004', page.url()).href);
+  await page.getByRole('list', { name: staff.text('entities.trial.found') }).waitFor();
+};
+
 const showChats = async (staff: Console) => {
   await staff.page.goto(new URL('/chat', staff.page.url()).href);
   await staff.page.getByRole('listbox').getByRole('option').first().waitFor();
+};
+
+/** The simulator beside the flows, telling why it answered and how it stands. */
+const showSimulator = async (staff: Console) => {
+  const { page } = staff;
+  await showFlows(staff, 'list');
+  await staff.button('simulator.open').click();
+  await page.getByLabel(staff.text('simulator.composer.label')).fill(asked[staff.language][0][0]);
+  await page.keyboard.press('Enter');
+  await staff.button('chat.why.label').click();
+  await staff.button('simulator.stepBack').waitFor();
+  await page.getByRole('button', { name: staff.text('simulator.state.title') }).click();
 };
 
 /** The console's screens, each as staff sees it at work. */
@@ -149,6 +218,10 @@ export const screens: readonly Screen[] = [
   { name: 'templates', show: showTemplates },
   { name: 'template', show: showTemplate },
   { name: 'flow-template', show: showTemplateChoice },
+  { name: 'entity-types', show: showEntityTypes },
+  { name: 'entity-type', show: showEntityType },
+  { name: 'entity-patterns', show: showPatterns },
+  { name: 'entity-system', show: showSystemType },
   { name: 'import', show: showImport },
   { name: 'import-preview', show: showPreview },
   {
@@ -177,4 +250,6 @@ export const screens: readonly Screen[] = [
       await staff.transcript.waitFor();
     },
   },
+  // The last one: the simulator stays open, and on a phone it covers what would come after it.
+  { name: 'simulator', show: showSimulator },
 ];

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { pasteText } from './paste-text.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { Widget } from './widget.ts';
@@ -219,11 +220,7 @@ class TemplateEditor {
     await this.staff.button('shell.action.save').click();
   }
   async paste(text: string): Promise<void> {
-    await this.entry.evaluate((field, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
+    await pasteText(this.entry, text);
   }
   /** Waits for one of the templates' messages. */
   async says(key: string, values: Record<string, string> = {}): Promise<void> {

@@ -10,8 +10,10 @@ import {
   conversationRoutes,
   createVisitorTokens,
 } from './features/conversations/index.ts';
-import { flowRoutes } from './features/flows/index.ts';
+import { entityRoutes } from './features/entities/index.ts';
+import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
+import { simulatorRoutes } from './features/simulator/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
 import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
 import { widgetRoutes } from './features/widgets/index.ts';
@@ -79,8 +81,10 @@ export async function startServer({
     ...profileRoutes(app),
     ...flowRoutes(app),
     ...templateRoutes(app),
+    ...entityRoutes(app),
     ...trainingRoutes(app),
     ...conversationRoutes(app, conversations),
+    ...simulatorRoutes(app, releases),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
   ];
   bindRoutes(http, routes, identities);
@@ -88,6 +92,7 @@ export async function startServer({
   await (frontEnds ?? serveFrontEnds)(http);
   attachHub(app, conversations, identities);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId));
+  jobs.repeat(planInterval, () => applyPlans(app));
   const url = await http.listen({ port: config.port, host: config.host });
 
   return {

@@ -2,11 +2,11 @@ import {
   type ChatResponse,
   chatResponse,
   type Flow,
-  type FlowInput,
   type FlowMessage,
   IntentType,
   MessageType,
   newId,
+  type SentFlow,
   type SpeechBubble,
 } from '@samtale/contract';
 import { createId } from '../src/platform/database/columns.ts';
@@ -43,7 +43,7 @@ export function answerOf(text: string, suggestions: readonly Suggested[] = []): 
 }
 
 /** A new flow as the editor sends it: published, with a phrase and an answer. */
-export const flowInput = (changes: Partial<FlowInput> = {}): FlowInput => ({
+export const flowInput = (changes: Partial<SentFlow> = {}): SentFlow => ({
   id: newId,
   followUpParentId: null,
   title: 'Åbningstider',
@@ -59,5 +59,11 @@ export const flowInput = (changes: Partial<FlowInput> = {}): FlowInput => ({
 });
 
 /** A saved flow as the editor sends it back. */
-export const inputOf = ({ masterIntentId, isFallback, isWelcome, isPublished, ...flow }: Flow): FlowInput =>
-  flow;
+export const inputOf = ({
+  masterIntentId,
+  isFallback,
+  isWelcome,
+  isPublished,
+  isPlanned,
+  ...flow
+}: Flow): SentFlow => flow;

@@ -1,9 +1,11 @@
 import * as auth from './auth.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as entities from './entities.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
 import * as profile from './profile.ts';
+import * as simulator from './simulator.ts';
 import * as templates from './templates.ts';
 import * as training from './training.ts';
 import * as widgets from './widgets.ts';
@@ -34,6 +36,15 @@ export const endpoints = {
     addOrUpdateTrainingPhraseTemplate: templates.addOrUpdateTrainingPhraseTemplate,
     deleteTrainingPhraseTemplate: templates.deleteTrainingPhraseTemplate,
   },
+  entities: {
+    getEntityTypes: entities.getEntityTypes,
+    searchEntityTypes: entities.searchEntityTypes,
+    getEntityType: entities.getEntityType,
+    addOrUpdateEntityType: entities.addOrUpdateEntityType,
+    deleteEntityType: entities.deleteEntityType,
+    tryEntityType: entities.tryEntityType,
+  },
+  simulator: { simulateTurn: simulator.simulateTurn },
   training: {
     getUnsolvedQuestions: training.getUnsolvedQuestions,
     addQuestionToFlow: training.addQuestionToFlow,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { flowSettings } from './flow-settings.ts';
 import { flow } from './flows.ts';
 import { agentLanguageParams, id, nothing, numberInPath, timestamp } from './primitives.ts';
 
@@ -19,14 +20,16 @@ export const flowVersion = z.object({
 export type FlowVersion = z.infer<typeof flowVersion>;
 
 /** What a version holds: all that is published of a flow. Phrases have the all-zero id. */
-export const flowVersionContent = flow.pick({
-  title: true,
-  followUpParentId: true,
-  trainingPhraseTemplateId: true,
-  trainingPhraseList: true,
-  chatResponseList: true,
-  intentActionList: true,
-});
+export const flowVersionContent = flow
+  .pick({
+    title: true,
+    followUpParentId: true,
+    trainingPhraseTemplateId: true,
+    trainingPhraseList: true,
+    chatResponseList: true,
+    intentActionList: true,
+  })
+  .extend(flowSettings.shape);
 export type FlowVersionContent = z.infer<typeof flowVersionContent>;
 
 const flowParams = agentLanguageParams.extend({ intentId: id });

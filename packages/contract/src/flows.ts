@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { flowSettings, publishingPlan } from './flow-settings.ts';
 import { acknowledged, agentLanguageParams, agentParams, id, nothing, timestamp } from './primitives.ts';
+import { trainingPhrase } from './training-phrases.ts';
 
 /** Kinds of flow (spec 2 section 3, `intentType`). */
 export const IntentType = { global: 1, sub: 2, fallback: 3 } as const;
@@ -12,7 +14,6 @@ export const ActionType = { redirectIntent: 2, chatWithHuman: 4 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 
 export const flowTitleMax = 200;
-export const trainingPhraseMax = 1000;
 export const messageTextMax = 5000;
 export const delayMax = 30;
 export const addressMax = 2000;
@@ -78,9 +79,6 @@ export const flowAction = z.object({
 });
 export type FlowActionRecord = z.infer<typeof flowAction>;
 
-export const trainingPhrase = z.object({ id, question: z.string().max(trainingPhraseMax) });
-export type TrainingPhrase = z.infer<typeof trainingPhrase>;
-
 const flowHead = z.object({
   id,
   /** The same flow in another language has the same master. */
@@ -95,6 +93,8 @@ const flowHead = z.object({
   isActive: z.boolean(),
   /** Some version of the flow answers visitors. */
   isPublished: z.boolean(),
+  /** It is going to be published when its plan says so. */
+  isPlanned: z.boolean(),
   disabled: z.boolean(),
   trainingPhraseCount: z.int(),
   lastModified: timestamp,
@@ -115,6 +115,8 @@ export const flow = flowHead.extend({
   trainingPhraseList: z.array(trainingPhrase),
   chatResponseList: z.array(chatResponse),
   intentActionList: z.array(flowAction),
+  ...flowSettings.shape,
+  ...publishingPlan.shape,
 });
 export type Flow = z.infer<typeof flow>;
 
@@ -131,17 +133,28 @@ export const flowInput = z.object({
   trainingPhraseList: z.array(trainingPhrase).max(20_000),
   chatResponseList: z.array(chatResponse).max(20),
   intentActionList: z.array(flowAction).max(20),
+  ...flowSettings.shape,
+  ...publishingPlan.shape,
 });
 export type FlowInput = z.infer<typeof flowInput>;
+/** A flow as it may be sent: what is left out is as always. */
+export type SentFlow = z.input<typeof flowInput>;
 
 /** The keys a save can be refused with (spec 2 section 8), below `intentDetail.snackbar.`. */
 export const flowSaveKeys = [
   'missingTitle',
+  'missingPublishAtOrUnPublishAt',
+  'UnPublishAtIsPriorToPublishAt',
   'speechBubbleWithoutMessage',
   'suggestionWithoutIntent',
   'missingSpeechBubble',
   'missingTrainingPhrases',
+  'tooManyKeywordTrainingPhrases',
   'emptyTrainingPhrase',
+  'tooManyKeywordsInTrainingPhrase',
+  'missingTrainingPhrasePartParameter',
+  'missingTrainingPhrasePartDefaultValue',
+  'globalTrainingPhraseWithAllTextEntity',
 ] as const;
 export type FlowSaveKey = (typeof flowSaveKeys)[number];
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { flowTitleMax, trainingPhraseMax } from './flows.ts';
+import { flowUse } from './flow-use.ts';
+import { flowTitleMax } from './flows.ts';
 import { acknowledged, agentLanguageParams, agentParams, id, nothing, timestamp } from './primitives.ts';
+import { trainingPhraseMax } from './training-phrases.ts';
 
 /** A phrase of a template, at its place in the list. */
 const templatePhraseInput = z.object({
@@ -15,14 +17,10 @@ export const templatePhrase = templatePhraseInput.extend({
 });
 export type TemplatePhrase = z.infer<typeof templatePhrase>;
 
-/** A flow that uses a template, as it is edited or as visitors get it. */
-export const templateUse = z.object({ id, title: z.string() });
-export type TemplateUse = z.infer<typeof templateUse>;
-
 export const templateListItem = z.object({
   id,
   title: z.string(),
-  intentList: z.array(templateUse),
+  intentList: z.array(flowUse),
   trainingPhraseCount: z.int(),
   lastModified: timestamp,
 });
@@ -31,7 +29,7 @@ export type TemplateListItem = z.infer<typeof templateListItem>;
 export const trainingPhraseTemplate = z.object({
   id,
   title: z.string(),
-  intentList: z.array(templateUse),
+  intentList: z.array(flowUse),
   trainingPhraseList: z.array(templatePhrase),
   /** Grows with every save; sent back with a save so that two editors cannot overwrite each other. */
   revision: z.int(),

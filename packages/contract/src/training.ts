@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { trainingPhraseMax } from './flows.ts';
 import {
   agentLanguageParams,
   agentParams,
@@ -10,6 +9,7 @@ import {
   pageParams,
   timestamp,
 } from './primitives.ts';
+import { trainingPhraseMax } from './training-phrases.ts';
 
 const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 

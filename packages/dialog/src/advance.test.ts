@@ -154,12 +154,12 @@ describe('a visitor who speaks', () => {
     });
   });
 
-  test('why the bot answered is kept: layer, ranking with titles, threshold', () => {
+  test('why the bot answered is kept: layer, ranking, threshold', () => {
     const result = step(talking, said('hours', 0.7));
     expect(result.refusal === null && result.events[1]).toEqual({
       type: 'understood',
       layer: 'classifier',
-      ranking: [{ flowId: 'hours', title: 'HOURS', confidence: 0.7 }],
+      ranking: [{ flowId: 'hours', confidence: 0.7 }],
       threshold: 0.5,
     });
   });

@@ -1,11 +1,17 @@
-import type { ConversationEvent, Trigger } from './event.ts';
-import type { CompiledFlow, CompiledLanguage } from './release.ts';
+import type { ConversationEvent } from './event.ts';
+import type { FoundValue } from './parameters.ts';
+import type { CompiledLanguage } from './release.ts';
 import type { ConversationState } from './state.ts';
+import { Turn } from './turn.ts';
 
 /** How a text was understood: flows with confidences 0..1, best first; only flows that may be triggered now. */
 export interface UnderstoodText {
-  layer: 'exact' | 'classifier' | 'none';
+  layer: 'exact' | 'keywords' | 'entities' | 'classifier' | 'none';
   ranking: readonly { flowId: string; confidence: number }[];
+  /** Values of the types that the release's flows collect. */
+  entities?: readonly FoundValue[];
+  /** It only says that something is not wanted after all, or begins with taking something back. */
+  cue?: 'leave' | 'correct';
 }
 
 export interface Person {
@@ -30,8 +36,8 @@ export type Refusal = 'occupied' | 'notTaken' | 'ended';
 
 export type Step = { refusal: null; events: ConversationEvent[]; effects: Effect[] } | { refusal: Refusal };
 
-/** A chain of redirects longer than this is a loop somebody built by mistake. */
-const longestRedirectChain = 10;
+/** Minutes of silence after which a question about a value is forgotten. */
+const fillingMinutes = 30;
 
 /**
  * One step of a conversation: what the input leads to, given the folded state and the release it runs on.
@@ -94,90 +100,18 @@ function endUserSpoke(
     if (flow) turn.run(flow, 'suggestion');
     else turn.fallBack(input.title);
   } else {
+    if (state.filling && isSilent(state, fillingMinutes, now)) turn.endFilling('timedOut');
     turn.answer(input.text, input.understood);
   }
   return done(turn.events, turn.effects);
 }
 
 function isBack(state: ConversationState, language: CompiledLanguage, now: number): boolean {
-  if (!state.lastActivityAt) return false;
-  return now - Date.parse(state.lastActivityAt) > language.welcomeBackMinutes * 60_000;
+  return isSilent(state, language.welcomeBackMinutes, now);
 }
 
-/** Collects what the bot does in answer to one input. */
-class Turn {
-  readonly events: ConversationEvent[] = [];
-  readonly effects: Effect[] = [];
-  private readonly state: ConversationState;
-  private readonly language: CompiledLanguage;
-  private readonly staffOnline: boolean;
-
-  constructor(state: ConversationState, language: CompiledLanguage, staffOnline: boolean) {
-    this.state = state;
-    this.language = language;
-    this.staffOnline = staffOnline;
-  }
-
-  greet(trigger: 'welcome' | 'welcomeBack'): void {
-    const flow = this.flow(this.language.welcomeFlowId);
-    if (flow) this.run(flow, trigger);
-  }
-
-  answer(text: string, understood: UnderstoodText): void {
-    const { threshold } = this.language;
-    const ranking = understood.ranking.map((ranked) => ({
-      ...ranked,
-      title: this.language.flows[ranked.flowId]?.title ?? '',
-    }));
-    this.events.push({ type: 'understood', layer: understood.layer, ranking, threshold });
-    const best = ranking[0];
-    const flow = best && best.confidence >= threshold ? this.flow(best.flowId) : undefined;
-    if (flow) this.run(flow, 'understanding');
-    else this.fallBack(text);
-  }
-
-  fallBack(text: string): void {
-    this.events.push({ type: 'questionUnsolved', text });
-    const flow = this.flow(this.language.fallbackFlowId);
-    if (flow) this.run(flow, 'fallback');
-  }
-
-  /** Says a flow's answer and does its actions; a redirect goes on in the flow it names. */
-  run(first: CompiledFlow, firstTrigger: Trigger): void {
-    let flow: CompiledFlow | undefined = first;
-    let trigger = firstTrigger;
-    for (let hops = 0; flow && hops <= longestRedirectChain; hops++) {
-      this.speak(flow, trigger);
-      if (flow.actions.some((action) => action.kind === 'handOver')) this.handOver();
-      const redirect = flow.actions.find((action) => action.kind === 'redirect');
-      flow = this.flow(redirect?.flowId ?? null);
-      trigger = 'redirect';
-    }
-  }
-
-  private speak(flow: CompiledFlow, trigger: Trigger): void {
-    // A follow-up that ends here leaves its parent open, so that its siblings are still understood.
-    const contextFlowId = flow.hasFollowUps ? flow.id : flow.parentId;
-    this.events.push({ type: 'flowTriggered', flowId: flow.id, title: flow.title, trigger, contextFlowId });
-    const next = ((this.state.lastResponses[flow.id] ?? -1) + 1) % Math.max(1, flow.responses.length);
-    const bubbles = flow.responses[next]?.bubbles;
-    if (!bubbles?.length) return;
-    const response = flow.responses.length > 1 ? { response: next } : {};
-    this.events.push({ type: 'botSaid', flowId: flow.id, ...response, bubbles });
-  }
-
-  private handOver(): void {
-    if (!this.staffOnline) {
-      this.events.push({ type: 'handOverUnavailable' });
-      return;
-    }
-    this.events.push({ type: 'handOverRequested' });
-    this.effects.push({ type: 'notifyStaff', reason: 'newChatRequest' });
-  }
-
-  private flow(id: string | null): CompiledFlow | undefined {
-    return id ? this.language.flows[id] : undefined;
-  }
+function isSilent({ lastActivityAt }: ConversationState, minutes: number, now: number): boolean {
+  return lastActivityAt !== null && now - Date.parse(lastActivityAt) > minutes * 60_000;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bubbleSchema } from './bubble.ts';
+import { foundValueSchema, parameterValueSchema } from './parameters.ts';
 
 /** Why the bot spoke: shown in "why this answer" and counted in statistics. */
 export const triggerSchema = z.enum([
@@ -24,10 +25,19 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('endUserSaid'), text: z.string(), pickedFlowId: z.guid().optional() }),
   z.object({
     type: z.literal('understood'),
-    layer: z.enum(['exact', 'classifier', 'none']),
-    ranking: z.array(z.object({ flowId: z.guid(), title: z.string(), confidence: z.number() })),
+    layer: z.enum(['exact', 'keywords', 'entities', 'classifier', 'none']),
+    ranking: z.array(
+      z.object({
+        flowId: z.guid(),
+        /** Logs of earlier versions have it; the reader looks it up. */
+        title: z.string().optional(),
+        confidence: z.number(),
+      }),
+    ),
     /** The lowest confidence that would have been accepted, 0..1. */
     threshold: z.number(),
+    /** Left out where nothing was found. */
+    entities: z.array(foundValueSchema).optional(),
   }),
   z.object({
     type: z.literal('flowTriggered'),
@@ -43,6 +53,24 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     /** Which of the flow's alternative responses this is, where it has several. */
     response: z.int().optional(),
     bubbles: z.array(bubbleSchema),
+  }),
+  z.object({
+    type: z.literal('parametersSet'),
+    flowId: z.guid(),
+    /** Null takes a value away. */
+    values: z.record(z.string(), parameterValueSchema.nullable()),
+  }),
+  z.object({
+    type: z.literal('parameterAsked'),
+    flowId: z.guid(),
+    name: z.string(),
+    /** Counts from 1. */
+    attempt: z.int(),
+  }),
+  z.object({
+    type: z.literal('fillingEnded'),
+    flowId: z.guid(),
+    reason: z.enum(['left', 'timedOut', 'otherFlow', 'gaveUp']),
   }),
   z.object({ type: z.literal('questionUnsolved'), text: z.string() }),
   z.object({ type: z.literal('handOverRequested') }),

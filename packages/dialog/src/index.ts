@@ -1,5 +1,6 @@
 export * from './advance.ts';
 export * from './bubble.ts';
 export * from './event.ts';
+export * from './parameters.ts';
 export * from './release.ts';
 export * from './state.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bubbleSchema } from './bubble.ts';
+import { compiledParameterSchema } from './parameters.ts';
 
 /** What a flow can do beside speaking; the keys of every registry of action kinds. */
 export const actionKinds = ['redirect', 'handOver'] as const;
@@ -19,13 +20,54 @@ export const compiledFlowSchema = z.object({
   /** Some flow is its follow-up, so that it stays open after it has answered. */
   hasFollowUps: z.boolean(),
   /** Alternative answers, used in turn. */
-  responses: z.array(z.object({ bubbles: z.array(bubbleSchema) })),
+  responses: z.array(
+    z.object({
+      bubbles: z.array(bubbleSchema),
+      /** Some text in it has a place for a parameter's value. */
+      takesValues: z.literal(true).optional(),
+    }),
+  ),
   actions: z.array(flowActionSchema),
+  /** The values it collects, in the order in which they are asked for; left out where there are none. */
+  parameters: z.array(compiledParameterSchema).optional(),
+  /** Understood well enough it comes before flows that are not urgent. */
+  isUrgent: z.literal(true).optional(),
 });
 export type CompiledFlow = z.infer<typeof compiledFlowSchema>;
 
+const systemTypes = [
+  'text',
+  'age',
+  'color',
+  'date',
+  'dateTime',
+  'datePeriod',
+  'time',
+  'timePeriod',
+  'email',
+  'language',
+  'number',
+  'phoneNumber',
+  'zipCode',
+  'file',
+] as const;
+
+/** How the values of a type are found in what is said. */
+export const compiledEntityTypeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('list'),
+    id: z.guid(),
+    entries: z.array(z.object({ id: z.guid(), name: z.string(), synonyms: z.array(z.string()) })),
+  }),
+  z.object({ kind: z.literal('pattern'), id: z.guid(), patterns: z.array(z.string()) }),
+  z.object({ kind: z.literal('system'), id: z.guid(), dataType: z.enum(systemTypes) }),
+]);
+export type CompiledEntityType = z.infer<typeof compiledEntityTypeSchema>;
+
 /** One language of a release: all that `advance` needs to answer in it. */
 export const compiledLanguageSchema = z.object({
+  /** Left out in releases of earlier versions. */
+  language: z.enum(['da', 'en']).optional(),
   welcomeFlowId: z.guid().nullable(),
   fallbackFlowId: z.guid().nullable(),
   /** Lowest accepted confidence, 0..1. */
@@ -33,5 +75,18 @@ export const compiledLanguageSchema = z.object({
   /** Minutes of silence after which a returning visitor is greeted again. */
   welcomeBackMinutes: z.number().positive(),
   flows: z.record(z.guid(), compiledFlowSchema),
+  /** Phrases of which each keyword, in one of its wordings, has to be said; left out where there are none. */
+  keywordPhrases: z.array(z.object({ flowId: z.guid(), keywords: z.array(z.array(z.string())) })).optional(),
+  /** Phrases of which a value of each type has to be said; left out where there are none. */
+  entityPhrases: z.array(z.object({ flowId: z.guid(), typeIds: z.array(z.guid()) })).optional(),
+  /** The entity types that its flows use; left out where there are none. */
+  entityTypes: z.array(compiledEntityTypeSchema).optional(),
+  /** What the bot says of itself; left out in releases of earlier versions. */
+  words: z
+    .object({
+      /** When the visitor does not want to answer what was asked. */
+      left: z.string(),
+    })
+    .optional(),
 });
 export type CompiledLanguage = z.infer<typeof compiledLanguageSchema>;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import type { LoggedEvent } from './event.ts';
+import { type ParameterValue, parameterValueSchema } from './parameters.ts';
+
+/** A value that the bot has asked for and not been told yet. */
+export const fillingSchema = z.object({ flowId: z.guid(), name: z.string(), attempt: z.int() });
+export type Filling = z.infer<typeof fillingSchema>;
 
 export const conversationStateSchema = z.object({
   seq: z.int(),
@@ -15,6 +20,12 @@ export const conversationStateSchema = z.object({
   lastActivityAt: z.iso.datetime().nullable(),
   /** When the visitor began to wait for a person. */
   waitingSince: z.iso.datetime().nullable(),
+  // Left out while there is nothing to say of them: most conversations never do.
+  /** What was said, by the name of the parameter: the newest of each. */
+  parameters: z.record(z.string(), parameterValueSchema).optional(),
+  filling: fillingSchema.optional(),
+  /** The flow whose values were collected last, as long as nothing else is talked about. */
+  filledFlowId: z.guid().optional(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
 
@@ -42,31 +53,67 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return { ...next, lastActivityAt: logged.at };
     case 'flowTriggered':
       // The fallback answers nothing, so what was being talked about stays open.
-      return event.trigger === 'fallback' ? next : { ...next, contextFlowId: event.contextFlowId };
+      if (event.trigger === 'fallback') return next;
+      // A flow that goes on in another is still what is talked about.
+      if (event.trigger === 'redirect') return { ...next, contextFlowId: event.contextFlowId };
+      return { ...nothingCollected(next), contextFlowId: event.contextFlowId };
     case 'botSaid':
       if (event.response === undefined) return next;
       return { ...next, lastResponses: withResponse(state.lastResponses, event.flowId, event.response) };
     case 'handOverRequested':
-      return { ...next, status: 'awaiting', waitingSince: logged.at };
+      return { ...nothingCollected(next), status: 'awaiting', waitingSince: logged.at };
     case 'takenOver':
-      return { ...next, status: 'human', userId: event.userId, userName: event.name, waitingSince: null };
+      return {
+        ...nothingCollected(next),
+        status: 'human',
+        userId: event.userId,
+        userName: event.name,
+        waitingSince: null,
+      };
     case 'left':
       return { ...next, status: 'bot', userId: null, userName: null, contextFlowId: null };
     case 'ended':
       return {
-        ...next,
+        ...nothingCollected(next),
         status: 'ended',
         userId: null,
         userName: null,
         contextFlowId: null,
         waitingSince: null,
       };
+    case 'parametersSet': {
+      const { filling: _, ...filled } = next;
+      return {
+        ...filled,
+        parameters: withValues(state.parameters ?? {}, event.values),
+        filledFlowId: event.flowId,
+      };
+    }
+    case 'parameterAsked':
+      return { ...next, filling: { flowId: event.flowId, name: event.name, attempt: event.attempt } };
+    case 'fillingEnded':
+      return nothingCollected(next);
     case 'understood':
     case 'questionUnsolved':
     case 'handOverUnavailable':
     case 'staffSaid':
       return next;
   }
+}
+
+/** Something else is talked about than the values of a flow. */
+function nothingCollected(state: ConversationState): ConversationState {
+  if (!state.filling && !state.filledFlowId) return state;
+  const { filling: _, filledFlowId: __, ...rest } = state;
+  return rest;
+}
+
+function withValues(
+  parameters: Readonly<Record<string, ParameterValue>>,
+  values: Readonly<Record<string, ParameterValue | null>>,
+): Record<string, ParameterValue> {
+  const all = Object.entries({ ...parameters, ...values });
+  return Object.fromEntries(all.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /** A copy with one more. Assigning to the copy is much cheaper than naming a computed key in its literal. */

@@ -5,6 +5,29 @@ export {
   type Understanding,
   type UnderstandingLayer,
 } from './classifier.ts';
+export { type Cue, cueOf } from './cues.ts';
+export { createEntityExtractor, type EntityExtractor } from './entities/entity-extractor.ts';
+export {
+  type EntityEntry,
+  type EntityTypeDefinition,
+  type FoundEntity,
+  type SaidAt,
+  type SystemEntityType,
+  systemEntityTypes,
+} from './entities/entity-types.ts';
+export { checkPattern } from './entities/patterns/compile-pattern.ts';
+export {
+  PatternError,
+  type PatternProblem,
+  type PatternProblemCode,
+} from './entities/patterns/pattern-error.ts';
+export {
+  createKeywordMatcher,
+  type KeywordHit,
+  type KeywordMatch,
+  type KeywordMatcher,
+  type KeywordPhrase,
+} from './keywords/keyword-matcher.ts';
 export { ModelFormatError } from './model-format.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';

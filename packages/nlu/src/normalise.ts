@@ -4,7 +4,8 @@ import { foldCase, splitWords } from './tokenise.ts';
 /** Danish letters as they are typed on keyboards without them. */
 const danishDigraphs: Readonly<Record<string, string>> = { aa: 'å', ae: 'æ', oe: 'ø' };
 
-function foldDanishDigraphs(text: string): string {
+/** The Danish letters of a lower-case text that spells them with two. */
+export function foldDanishDigraphs(text: string): string {
   return text.replace(/aa|ae|oe/g, (pair) => danishDigraphs[pair] ?? pair);
 }
 

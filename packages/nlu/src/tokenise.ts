@@ -1,11 +1,11 @@
 /** Words (with inner apostrophes, as in "don't"), numbers, and single emoji. Anything else separates. */
-const tokenPattern =
+export const tokenPattern =
   /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu;
 
 const apostrophes = /[\u2018\u2019\u02bc\u00b4`]/g;
 
 /** Characters beyond this are not read: what a text is about shows long before, and one turn stays cheap. */
-const longestText = 10_000;
+export const longestText = 10_000;
 
 /** Compatibility-normalised (NFKC) lower case with one kind of apostrophe. */
 export function foldCase(text: string): string {

@@ -5,6 +5,8 @@ export interface TrainingExample {
   text: string;
   /** Opaque id of what the text asks for. */
   label: string;
+  /** Only the very same words are to lead to the label; the classifier learns nothing from it. */
+  exactOnly?: boolean;
 }
 
 /** The normalised words of a text and the number of its label; -1: of none. */
@@ -38,24 +40,28 @@ export function prepareTrainingSet(
   const labels = [...new Set(examples.map(({ label }) => label))];
   const numbers = new Map(labels.map((label, number) => [label, number]));
   const known = labels.map(() => new Set<string>());
+  const learnt = labels.map(() => 0);
   const texts: LabelledText[] = [];
   const phrases: TrainingSet['phrases'] = [];
-  for (const { text, label: name } of examples) {
+  for (const { text, label: name, exactOnly } of examples) {
     const label = numbers.get(name) ?? -1;
     const words = normalisedWords(text, language);
     const normalised = phraseOf(text, words);
     const seen = known[label];
     if (!seen || normalised === '' || seen.has(normalised)) continue;
     seen.add(normalised);
-    texts.push({ words, label });
     phrases.push({ normalised, label });
+    if (exactOnly) continue;
+    texts.push({ words, label });
+    learnt[label] = (learnt[label] ?? 0) + 1;
   }
   known.forEach((seen, label) => {
     const name = labels[label] ?? '';
     const title = Object.hasOwn(labelTitles, name) ? (labelTitles[name] ?? '') : '';
     const words = normalisedWords(wordsOfTitle(title), language);
     const isNew = words.length > 0 && !seen.has(words.join(' '));
-    if (isNew && seen.size <= fewExamples) texts.push({ words, label });
+    const isExactOnly = seen.size > 0 && learnt[label] === 0;
+    if (isNew && !isExactOnly && seen.size <= fewExamples) texts.push({ words, label });
   });
   // A text about nothing belongs to no label: it keeps biases low, and gives a lone label its opposite.
   texts.push({ words: [], label: -1 });

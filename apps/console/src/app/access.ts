@@ -10,8 +10,10 @@ export const screenAccess = {
   flows: rolesOf(endpoints.flows.getAllFlow),
   import: rolesOf(endpoints.training.importTrainingData),
   templates: rolesOf(endpoints.templates.getTrainingPhraseTemplateAll),
+  entities: rolesOf(endpoints.entities.getEntityTypes),
   training: rolesOf(endpoints.training.getUnsolvedQuestions),
   chat: rolesOf(endpoints.conversations.getChatList),
+  simulator: rolesOf(endpoints.simulator.simulateTurn),
 } as const;
 
 export const defaultLanding = '/intent/list';

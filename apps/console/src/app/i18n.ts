@@ -51,7 +51,17 @@ export function uiLanguage(): LanguageCode {
   return i18next.language === 'en' ? 'en' : 'da';
 }
 
-const namespaces = ['shell', 'auth', 'flows', 'templates', 'training', 'chat', 'import'] as const;
+const namespaces = [
+  'shell',
+  'auth',
+  'flows',
+  'templates',
+  'entities',
+  'training',
+  'simulator',
+  'chat',
+  'import',
+] as const;
 
 /** The text of a message key in whichever namespace has it; null when none has. */
 export function textOfKey(messageKey: string, values: Record<string, string> = {}): string | null {

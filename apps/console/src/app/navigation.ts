@@ -1,11 +1,19 @@
 import type { Role } from '@samtale/contract';
-import { LayoutTemplate, LogOut, type LucideIcon, MessagesSquare, Sparkles, Workflow } from 'lucide-react';
+import {
+  LayoutTemplate,
+  LogOut,
+  type LucideIcon,
+  MessagesSquare,
+  Sparkles,
+  Tags,
+  Workflow,
+} from 'lucide-react';
 import { hasAnyRole, screenAccess } from './access.ts';
 
 interface NavigationEntry {
   /** Key of the label, below `menu.` in the shell's texts. */
-  id: 'flows' | 'templates' | 'training' | 'chat' | 'logout';
-  to: '/intent/list' | '/template/list' | '/training' | '/chat' | '/logout';
+  id: 'flows' | 'templates' | 'entities' | 'training' | 'chat' | 'logout';
+  to: '/intent/list' | '/template/list' | '/entities/list' | '/training' | '/chat' | '/logout';
   icon: LucideIcon;
   /** Start of the addresses that belong to the entry, when that is not `to`. */
   covers?: string;
@@ -22,6 +30,13 @@ const navigation: readonly NavigationEntry[] = [
     covers: '/template',
     icon: LayoutTemplate,
     roles: screenAccess.templates,
+  },
+  {
+    id: 'entities',
+    to: '/entities/list',
+    covers: '/entities',
+    icon: Tags,
+    roles: screenAccess.entities,
   },
   { id: 'training', to: '/training', icon: Sparkles, roles: screenAccess.training },
   { id: 'chat', to: '/chat', icon: MessagesSquare, roles: screenAccess.chat },

@@ -8,6 +8,7 @@ import {
 import { hasSession } from '../features/auth/session.ts';
 import { takeWantedUrl } from '../features/auth/wanted-url.ts';
 import { chatSearch } from '../features/conversations/chat-search.ts';
+import { entitySearch } from '../features/entities/entity-search.ts';
 import { readEditorSearch, readFlowSearch } from '../features/flows/list/flow-search.ts';
 import { oldlistSearch } from '../features/flows/oldlist/oldlist-search.ts';
 import { templateSearch } from '../features/templates/template-search.ts';
@@ -117,6 +118,36 @@ const template = createRoute({
   component: templateScreen,
 });
 
+const entityTypeList = createRoute({
+  getParentRoute: () => shell,
+  path: '/entities/list',
+  validateSearch: entitySearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.entities),
+  component: lazyRouteComponent(
+    () => import('../features/entities/EntityTypesScreen.tsx'),
+    'EntityTypesScreen',
+  ),
+});
+
+const entityTypeScreen = lazyRouteComponent(
+  () => import('../features/entities/EntityTypeScreen.tsx'),
+  'EntityTypeScreen',
+);
+
+const newEntityType = createRoute({
+  getParentRoute: () => shell,
+  path: '/entities/detail',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.entities),
+  component: entityTypeScreen,
+});
+
+const entityType = createRoute({
+  getParentRoute: () => shell,
+  path: '/entities/detail/$entityTypeId',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.entities),
+  component: entityTypeScreen,
+});
+
 const training = createRoute({
   getParentRoute: () => shell,
   path: '/training',
@@ -150,6 +181,9 @@ export const routeTree = root.addChildren([
     templateList,
     newTemplate,
     template,
+    entityTypeList,
+    newEntityType,
+    entityType,
     training,
     chats.addChildren([chat]),
   ]),

@@ -151,6 +151,9 @@ function entriesOf({ seq, clientId, event }: LoggedEvent, entries: readonly Entr
     case 'releaseAdopted':
     case 'understood':
     case 'flowTriggered':
+    case 'parametersSet':
+    case 'parameterAsked':
+    case 'fillingEnded':
     case 'questionUnsolved':
       return [];
   }

@@ -89,6 +89,10 @@ interface OpenMark {
   children: Inline[];
 }
 
+/** A text in one line, as it stands, whatever marks are in it: for words that come from elsewhere. */
+export const escapeRichText = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\*_~[\].-]/g, '\\$&');
+
 const kindOfMark = { '**': 'bold', '*': 'italic', _: 'italic', '~~': 'strike' } as const;
 const token =
   /\\([\\*_~[\].-])|\*{3,}|_{2,}|~{3,}|(\*\*|\*|_|~~)|(\[)|\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)|\b(?:https?:\/\/|www\.)[^\s<>"'[\]]+/gi;

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useMatch, useRouteContext } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionProvider } from '../../features/auth/SessionProvider.tsx';
+import { useSession } from '../../features/auth/use-session.ts';
+import { SimulatorDock } from '../../features/simulator/SimulatorDock.tsx';
+import { toggleSimulator } from '../../features/simulator/simulator-panel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
@@ -45,12 +48,20 @@ function Layout() {
   const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const hasSimulator = useHasSimulator(path);
+  // The flow that is open over the list has a simulator of its own.
+  const hasFlowOpen = useMatch({ from: '/shell/intent/list/$intentId', shouldThrow: false }) !== undefined;
 
   useEffect(() => {
     if (path) setMenuOpen(false);
   }, [path]);
   useWindowKeys((event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.ctrlKey || event.metaKey)) return;
+    if (event.key === '.' && hasSimulator) {
+      event.preventDefault();
+      if (!event.repeat) toggleSimulator();
+    }
+    if (event.key.toLowerCase() !== 'k') return;
     event.preventDefault();
     setSearchOpen((open) => !open);
   });
@@ -64,22 +75,27 @@ function Layout() {
           onOpenMenu={() => setMenuOpen(true)}
           onOpenSearch={() => setSearchOpen(true)}
           onNearSearch={() => void loadMenuSearch()}
+          hasSimulator={hasSimulator}
         />
         <ConnectionLine />
-        <Box
-          component="main"
-          id={mainId}
-          tabIndex={-1}
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            flex: 1,
-            minHeight: 0,
-            overflowY: 'auto',
-            '&:focus': { outline: 'none' },
-          }}
-        >
-          <Outlet />
+        <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+          <Box
+            component="main"
+            id={mainId}
+            tabIndex={-1}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              flex: 1,
+              minWidth: 0,
+              minHeight: 0,
+              overflowY: 'auto',
+              '&:focus': { outline: 'none' },
+            }}
+          >
+            <Outlet />
+          </Box>
+          {hasSimulator && <SimulatorDock covered={hasFlowOpen} />}
         </Box>
       </Box>
       <Suspense>
@@ -88,6 +104,15 @@ function Layout() {
       </Suspense>
     </Box>
   );
+}
+
+/** The screens on which the bot is built. */
+const building = ['/intent', '/template', '/entities', '/training'];
+
+/** Whether what is worked on at an address can be tried beside it. */
+function useHasSimulator(path: string): boolean {
+  const { roles } = useSession();
+  return hasAnyRole(roles, screenAccess.simulator) && building.some((start) => path.startsWith(start));
 }
 
 /** For users without an agent, or without a role that opens anything. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SimulatorButton } from '../../features/simulator/SimulatorButton.tsx';
 import { ColorModeMenu } from '../ColorModeMenu.tsx';
 import { UiLanguageMenu } from '../UiLanguageMenu.tsx';
 import { FlowLanguageSelect } from './FlowLanguageSelect.tsx';
@@ -12,6 +13,8 @@ interface ToolbarProps {
   onOpenSearch(): void;
   /** The pointer or focus is on the search: it will soon be wanted. */
   onNearSearch(): void;
+  /** What is worked on here can be tried. */
+  hasSimulator: boolean;
 }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -28,7 +31,7 @@ const keyStyle = {
 } as const;
 
 /** Stays at the top: search on the left, languages and mode on the right. */
-export function Toolbar({ onOpenMenu, onOpenSearch, onNearSearch }: ToolbarProps) {
+export function Toolbar({ onOpenMenu, onOpenSearch, onNearSearch, hasSimulator }: ToolbarProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -81,6 +84,7 @@ export function Toolbar({ onOpenMenu, onOpenSearch, onNearSearch }: ToolbarProps
       </Button>
       <FlowLanguageSelect />
       <Box sx={{ flex: { md: 1 } }} />
+      {hasSimulator && <SimulatorButton />}
       <UiLanguageMenu />
       <ColorModeMenu />
     </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ConversationSummary, Role } from '@samtale/contract';
+import { type ConversationSummary, languages, Role } from '@samtale/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasAnyRole } from '../../app/access.ts';
@@ -75,6 +75,7 @@ export function Conversation({ row, onChanged, onRead, onBack }: ConversationPro
             outgoing={outgoing}
             queue={queue}
             explains={hasAnyRole(roles, [Role.administrator, Role.chatDeveloper])}
+            languageId={languages.find((each) => each.languageCodeShort === row.languageCode)?.id ?? ''}
           />
         )}
         <Composer

@@ -17,6 +17,8 @@ interface TranscriptProps {
   outgoing: Outbox;
   queue: SendQueue;
   explains: boolean;
+  /** The language of the conversation. */
+  languageId: string;
 }
 
 /** Entries drawn at first, and added whenever the reader comes to the top. */
@@ -25,7 +27,7 @@ const step = 120;
 const nearTop = 240;
 
 /** What was said, oldest first; only the end of a long conversation is drawn until the reader asks for more. */
-export function Transcript({ log, outgoing, queue, explains }: TranscriptProps) {
+export function Transcript({ log, outgoing, queue, explains, languageId }: TranscriptProps) {
   const { t } = useTranslation('chat');
   const entries = useMemo(() => transcriptOf(log.events), [log]);
   const { scroller, content, missed, toEnd, onScroll } = useStickToEnd(entries.at(-1)?.seq ?? 0);
@@ -85,7 +87,12 @@ export function Transcript({ log, outgoing, queue, explains }: TranscriptProps) 
           }}
         >
           {entries.slice(firstShown).map((entry) => (
-            <TranscriptRow key={`${entry.seq} ${entry.kind}`} entry={entry} explains={explains} />
+            <TranscriptRow
+              key={`${entry.seq} ${entry.kind}`}
+              entry={entry}
+              explains={explains}
+              languageId={languageId}
+            />
           ))}
           {outgoing.map((message) => (
             <OutgoingRow

@@ -2,28 +2,27 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../ui/Timestamp.tsx';
+import { isWorthTelling } from '../explanation/reason.ts';
+import { WhyThisAnswer } from '../explanation/WhyThisAnswer.tsx';
 import { BotBubbles } from './BotBubbles.tsx';
 import { DaySeparator } from './DaySeparator.tsx';
 import { SaidBubble } from './SaidBubble.tsx';
-import type { NoteEntry, Reason, SaidEntry, TranscriptEntry } from './transcript.ts';
-import { WhyThisAnswer } from './WhyThisAnswer.tsx';
+import type { NoteEntry, SaidEntry, TranscriptEntry } from './transcript.ts';
 
 interface TranscriptRowProps {
   entry: TranscriptEntry;
   /** Offers to tell why the bot answered as it did. */
   explains: boolean;
+  /** The language of the conversation. */
+  languageId: string;
 }
 
 /** One entry of the conversation. Entries never change but for the end of a run, so only that draws one again. */
 export const TranscriptRow = memo(
-  ({ entry, explains }: TranscriptRowProps) => (
+  ({ entry, ...telling }: TranscriptRowProps) => (
     <Box component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
       {entry.startsDay && <DaySeparator at={entry.at} />}
-      {entry.kind === 'said' ? (
-        <Said entry={entry} explains={explains} />
-      ) : (
-        <Note entry={entry} explains={explains} />
-      )}
+      {entry.kind === 'said' ? <Said entry={entry} {...telling} /> : <Note entry={entry} {...telling} />}
     </Box>
   ),
   (before, after) =>
@@ -34,7 +33,9 @@ export const TranscriptRow = memo(
 
 const endsRun = (entry: TranscriptEntry) => entry.kind === 'said' && entry.endsRun;
 
-function Said({ entry, explains }: { entry: SaidEntry; explains: boolean }) {
+type Telling = Omit<TranscriptRowProps, 'entry'>;
+
+function Said({ entry, explains, languageId }: Telling & { entry: SaidEntry }) {
   const { t } = useTranslation('chat');
   const signature = entry.endsRun && (
     <Box
@@ -56,8 +57,8 @@ function Said({ entry, explains }: { entry: SaidEntry; explains: boolean }) {
       ) : (
         <SaidBubble by={entry.by}>{entry.text}</SaidBubble>
       )}
-      {explains && entry.reason && worthTelling(entry.reason) ? (
-        <WhyThisAnswer reason={entry.reason} beside={signature} />
+      {explains && entry.reason && isWorthTelling(entry.reason) ? (
+        <WhyThisAnswer reason={entry.reason} languageId={languageId} side="end" beside={signature} />
       ) : (
         signature
       )}
@@ -65,12 +66,7 @@ function Said({ entry, explains }: { entry: SaidEntry; explains: boolean }) {
   );
 }
 
-/** A welcome needs no explanation. */
-function worthTelling({ understood, unsolved, flows }: Reason): boolean {
-  return understood !== null || unsolved || flows.some(({ trigger }) => trigger === 'suggestion');
-}
-
-function Note({ entry, explains }: { entry: NoteEntry; explains: boolean }) {
+function Note({ entry, explains, languageId }: Telling & { entry: NoteEntry }) {
   const { t } = useTranslation('chat');
   return (
     <>
@@ -85,8 +81,8 @@ function Note({ entry, explains }: { entry: NoteEntry; explains: boolean }) {
       >
         {t(`note.${entry.note}`, { name: entry.name })} · <Timestamp value={entry.at} form="time" />
       </Box>
-      {explains && entry.reason && worthTelling(entry.reason) && (
-        <WhyThisAnswer reason={entry.reason} beside={null} />
+      {explains && entry.reason && isWorthTelling(entry.reason) && (
+        <WhyThisAnswer reason={entry.reason} languageId={languageId} side="end" beside={null} />
       )}
     </>
   );

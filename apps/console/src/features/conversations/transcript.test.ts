@@ -48,7 +48,48 @@ test('what was said and what happened stand in order, the rest is not shown', ()
 test('an answer carries what led to it, and only the answer', () => {
   const [question, answer] = transcriptOf(log(asked('åbent?'), understood, triggered, answered));
   expect(question?.reason).toBeNull();
-  expect(answer?.reason).toEqual({ understood, flows: [triggered], unsolved: false });
+  expect(answer?.reason).toEqual({
+    text: 'åbent?',
+    understood,
+    flows: [triggered],
+    unsolved: false,
+    openFlowId: null,
+  });
+});
+
+test('an answer tells which flow was open when the question came', () => {
+  const hours = '01900000-0000-7000-8000-00000000000a';
+  const leads = (
+    trigger: 'welcome' | 'welcomeBack' | 'understanding',
+    contextFlowId: string | null,
+  ): Event => ({
+    ...triggered,
+    trigger,
+    contextFlowId,
+  });
+  const answers = transcriptOf(
+    log(
+      ...[
+        leads('welcome', null),
+        answered,
+        asked('åbent?'),
+        understood,
+        leads('understanding', hours),
+        answered,
+      ],
+      ...[asked('lørdag?'), understood, leads('understanding', hours), answered],
+      ...[
+        leads('welcomeBack', null),
+        answered,
+        asked('søndag?'),
+        understood,
+        leads('understanding', null),
+        answered,
+      ],
+      ...[asked('tak'), understood, unsolved, answered],
+    ),
+  ).flatMap((entry) => (entry.reason?.understood ? [entry.reason.openFlowId] : []));
+  expect(answers).toEqual([flowId, hours, hours, null]);
 });
 
 test('a question without any answer is noted with its reason', () => {

@@ -1,18 +1,10 @@
 import type { LoggedEvent } from '../../app/conversation-log.ts';
+import type { Reason } from '../explanation/reason.ts';
 
 type Event = LoggedEvent['event'];
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 export type Bubbles = EventOf<'botSaid'>['bubbles'];
-export type Understanding = EventOf<'understood'>;
 export type Sender = 'endUser' | 'bot' | 'staff';
-
-/** Why the bot did what it did: what it made of the words, and the flows that led to the answer. */
-export interface Reason {
-  understood: Understanding | null;
-  flows: readonly EventOf<'flowTriggered'>[];
-  /** No flow covered the words. */
-  unsolved: boolean;
-}
 
 interface Entry {
   seq: number;
@@ -55,6 +47,8 @@ const dayOf = (at: string) => new Date(at).toDateString();
 export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] {
   const entries: TranscriptEntry[] = [];
   let reason: Reason | null = null;
+  let text = '';
+  const contexts = new OpenFlow();
 
   const place = (logged: LoggedEvent) => {
     const last = entries.at(-1);
@@ -73,7 +67,8 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
     entries.push({ kind: 'note', ...place(logged), note: kind, name, reason: takeReason() });
   };
   const explain = (more: Partial<Reason>) => {
-    reason = { understood: null, flows: [], unsolved: false, ...reason, ...more };
+    const { openFlowId } = contexts;
+    reason = { text, understood: null, flows: [], unsolved: false, openFlowId, ...reason, ...more };
   };
   /** What was understood but not answered is told at the message that follows, or at the end. */
   const closeTurn = (logged: LoggedEvent) => {
@@ -83,9 +78,11 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
 
   for (const logged of events) {
     const { event } = logged;
+    contexts.follow(event);
     switch (event.type) {
       case 'endUserSaid':
         closeTurn(logged);
+        text = event.text;
         say(logged, { by: 'endUser', name: null, text: event.text, bubbles: [], reason: null });
         break;
       case 'botSaid':
@@ -123,6 +120,31 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
   const end = events.at(-1);
   if (end) closeTurn(end);
   return endRuns(entries);
+}
+
+/** The flow whose follow-ups are understood when the visitor speaks. */
+class OpenFlow {
+  openFlowId: string | null = null;
+  /** What is open once the bot has answered. */
+  private next: string | null = null;
+  private isGreeting = false;
+
+  follow(event: Event): void {
+    if (event.type === 'flowTriggered' && event.trigger !== 'fallback') {
+      // A greeting comes before the words but is not what they are understood by, except for the very first one.
+      if (event.trigger === 'welcome') this.greet(event.flowId);
+      if (event.trigger === 'welcomeBack') this.greet(this.next);
+      this.next = event.contextFlowId;
+    } else if (event.type === 'endUserSaid') {
+      if (!this.isGreeting) this.openFlowId = this.next;
+      this.isGreeting = false;
+    } else if (event.type === 'left' || event.type === 'ended') this.next = null;
+  }
+
+  private greet(openFlowId: string | null): void {
+    this.isGreeting = true;
+    this.openFlowId = openFlowId;
+  }
 }
 
 function endRuns(entries: TranscriptEntry[]): TranscriptEntry[] {

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../app/BackLink.tsx';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useSaveKey } from '../../ui/use-save-key.ts';
 import { PhraseList } from '../flows/editor/PhraseList.tsx';
-import { BackToTemplates } from './BackToTemplates.tsx';
-import { TemplateConflictDialog } from './TemplateConflictDialog.tsx';
 import { TemplateTitle } from './TemplateTitle.tsx';
 import { TemplateUses } from './TemplateUses.tsx';
 import { useDeleteTemplate } from './use-delete-template.ts';
-import { useSaveKey } from './use-save-key.ts';
 import { type TemplateEditorOptions, useTemplateEditor } from './use-template-editor.ts';
 
 /** A template's title and phrases, and the flows that use it. Ctrl/⌘ S saves. */
@@ -32,7 +32,7 @@ export function TemplateEditor(options: TemplateEditorOptions) {
     <>
       <PageHeader
         title={saved?.title ?? t('detail.newTitle')}
-        back={<BackToTemplates />}
+        back={<BackLink to="/template/list">{t('title')}</BackLink>}
         status={dirty && <StatusChip tone="neutral">{t('detail.notSaved')}</StatusChip>}
         actions={
           <>
@@ -98,7 +98,16 @@ export function TemplateEditor(options: TemplateEditorOptions) {
           />
         </Box>
       </Box>
-      <TemplateConflictDialog conflict={conflict} />
+      <ConflictDialog
+        conflict={conflict}
+        texts={{
+          title: t('trainingPhraseTemplate.detail.changedByOther'),
+          description: t('conflict.description'),
+          stay: t('conflict.stay'),
+          overwrite: t('conflict.overwrite'),
+          reload: t('conflict.reload'),
+        }}
+      />
     </>
   );
 }

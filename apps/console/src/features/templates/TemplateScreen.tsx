@@ -4,15 +4,13 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
+import { BackLink } from '../../app/BackLink.tsx';
+import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useFlowParams } from '../flows/list/use-flow-list.ts';
-import { BackToTemplates } from './BackToTemplates.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 
-/** Milliseconds before a template that could not be loaded gives way to the list (spec 2 section 9). */
-const backAfter = 3000;
 const { getTrainingPhraseTemplate } = endpoints.templates;
 
 /** One template, or a new one. */
@@ -59,7 +57,6 @@ interface SavedTemplateProps {
 
 function SavedTemplate({ params, onCreated }: SavedTemplateProps) {
   const { t } = useTranslation('templates');
-  const toast = useToast();
   const navigate = useNavigate();
   // Read anew each time it is opened, and left alone while it is edited.
   const { data, isError, isFetchedAfterMount } = useEndpoint(
@@ -72,18 +69,17 @@ function SavedTemplate({ params, onCreated }: SavedTemplateProps) {
       refetchOnReconnect: false,
     },
   );
-  useEffect(() => {
-    if (!isError) return;
-    toast.error(t('trainingPhraseTemplate.detail.loading.error'));
-    const timer = setTimeout(() => void navigate({ to: '/template/list' }), backAfter);
-    return () => clearTimeout(timer);
-  }, [isError, navigate, toast, t]);
+  useLeaveOnFailure(
+    isError,
+    t('trainingPhraseTemplate.detail.loading.error'),
+    () => void navigate({ to: '/template/list' }),
+  );
 
   if (data && isFetchedAfterMount && !isError)
     return <TemplateEditor loaded={data} params={params} onCreated={onCreated} />;
   return (
     <>
-      <PageHeader title={t('detail.title')} back={<BackToTemplates />} />
+      <PageHeader title={t('detail.title')} back={<BackLink to="/template/list">{t('title')}</BackLink>} />
       {!isError && <SkeletonRows label={t('detail.loading')} count={8} rowHeight={41} />}
     </>
   );

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { TemplateUse } from '@samtale/contract';
-import { Link } from '@tanstack/react-router';
-import { Workflow } from 'lucide-react';
-import { useId } from 'react';
+import type { FlowUse } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { FlowUses } from '../flows/FlowUses.tsx';
 
-/** Which flows use the template, each a link to its own. */
-export function TemplateUses({ uses }: { uses: readonly TemplateUse[] }) {
+/** Which flows use the template, beside its phrases. */
+export function TemplateUses({ uses }: { uses: readonly FlowUse[] }) {
   const { t } = useTranslation('templates');
-  const headingId = useId();
   return (
     <Box
-      component="section"
-      aria-labelledby={headingId}
       sx={{
         gridColumn: { md: 2 },
         gridRow: { md: '1 / -1' },
@@ -25,45 +19,7 @@ export function TemplateUses({ uses }: { uses: readonly TemplateUse[] }) {
         borderLeft: { md: '1px solid var(--mui-palette-divider)' },
       }}
     >
-      <Typography id={headingId} component="h2" sx={{ fontSize: '0.8125rem', fontWeight: 550 }}>
-        {t('detail.uses')}
-      </Typography>
-      {uses.length === 0 ? (
-        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-          {t('detail.unused')}
-        </Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-          {uses.map(({ id, title }) => (
-            <Box
-              key={id}
-              component="li"
-              sx={{
-                '& a': {
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  mx: -1,
-                  px: 1,
-                  py: 0.75,
-                  borderRadius: '6px',
-                  fontSize: '0.875rem',
-                  color: 'text.primary',
-                  textDecoration: 'none',
-                  overflowWrap: 'anywhere',
-                  '&:hover': { bgcolor: 'action.hover' },
-                },
-                '& svg': { flexShrink: 0, color: 'text.secondary' },
-              }}
-            >
-              <Link to="/intent/list/$intentId" params={{ intentId: id }}>
-                <Workflow size={16} aria-hidden />
-                {title}
-              </Link>
-            </Box>
-          ))}
-        </Box>
-      )}
+      <FlowUses heading={t('detail.uses')} uses={uses} unused={t('detail.unused')} />
     </Box>
   );
 }

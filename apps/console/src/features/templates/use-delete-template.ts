@@ -1,4 +1,4 @@
-import { endpoints, type TemplateUse } from '@samtale/contract';
+import { endpoints, type FlowUse } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
@@ -8,7 +8,7 @@ import { useFlowParams } from '../flows/list/use-flow-list.ts';
 interface Doomed {
   id: string;
   title: string;
-  intentList: readonly TemplateUse[];
+  intentList: readonly FlowUse[];
 }
 
 /** Deletes a template after asking; says which flows use it when it cannot be deleted. */

@@ -1,2 +1,3 @@
 export { agentIdsOfUser, agentsOfUser, rolesOn } from './agents-of-user.ts';
+export { lockNames } from './lock-names.ts';
 export { agents } from './tables.ts';

@@ -7,13 +7,12 @@ import {
   type Effect,
   type Input,
   type LoggedEvent,
-  openContexts,
   type Person,
   type Refusal,
-  type UnderstoodText,
 } from '@samtale/dialog';
 import type { Classifier } from '@samtale/nlu';
 import { keptReleases } from '../training/index.ts';
+import { nothingUnderstood, understand } from './understand.ts';
 
 /** What a step starts from: what a visitor sent, or what a person of the staff did. */
 export type StepInput =
@@ -37,11 +36,6 @@ export interface StepContext {
 export type TakenStep =
   | { refusal: Refusal }
   | { refusal: null; state: ConversationState; events: LoggedEvent[]; effects: Effect[] };
-
-/** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
-const rankedFlows = 3;
-/** Confidences are logged in thousandths. */
-const thousandths = (confidence: number) => Math.round(confidence * 1000) / 1000;
 
 /** Advances a conversation by one input and numbers what comes of it. Pure. */
 export function takeStep(
@@ -71,7 +65,7 @@ export function takeStep(
  * being led through follow-ups, until it is idle: nothing is open, or nobody has spoken for half an hour.
  */
 export function releaseFor(state: ConversationState, newest: number, now: Date): number {
-  if (state.seq === 0 || state.contextFlowId === null) return newest;
+  if (state.seq === 0 || (state.contextFlowId === null && !state.filling)) return newest;
   if (newest - state.releaseNumber >= keptReleases) return newest;
   const silence = state.lastActivityAt ? now.getTime() - Date.parse(state.lastActivityAt) : 0;
   return silence > idleMilliseconds ? newest : state.releaseNumber;
@@ -90,22 +84,6 @@ function inputOf(state: ConversationState, input: StepInput, context: StepContex
       ? understand(state, input.text, context)
       : nothingUnderstood;
   return { type: 'said', text: input.text, understood, staffOnline };
-}
-
-const nothingUnderstood: UnderstoodText = { layer: 'none', ranking: [] };
-
-function understand(state: ConversationState, text: string, context: StepContext): UnderstoodText {
-  const { compiled, classifier } = context;
-  if (!classifier) return nothingUnderstood;
-  const contexts = openContexts(state, compiled);
-  const { layer, ranking } = classifier.understand(text, rankedFlows, (flowId) => {
-    const flow = compiled.flows[flowId];
-    return flow !== undefined && (flow.parentId === null || contexts.has(flow.parentId));
-  });
-  return {
-    layer,
-    ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
-  };
 }
 
 /** Numbers events after a state and folds them into it. */

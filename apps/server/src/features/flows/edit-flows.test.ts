@@ -1,4 +1,4 @@
-import { danish, endpoints, english, type FlowInput, IntentType, newId } from '@samtale/contract';
+import { danish, endpoints, english, IntentType, newId, type SentFlow } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createAgent, createFlow } from '../../../test/factories.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   staff = await staffOf(server, agentId);
 });
 
-const save = (body: FlowInput, language = languageId) =>
+const save = (body: SentFlow, language = languageId) =>
   staff.call(calls.addOrUpdateFlow, { params: { agentId, languageId: language }, body });
 const read = (intentId: string, language = languageId) =>
   staff.call(calls.getFlow, { params: { agentId, languageId: language, intentId } });
@@ -110,7 +110,7 @@ test('a flow is not made its own follow-up, however far up', async () => {
 
 describe('what is published keeps every rule', () => {
   const bubble = 'chatResponseList.0.speechBubbleList.0';
-  test.for<[string, string, Partial<FlowInput>]>([
+  test.for<[string, string, Partial<SentFlow>]>([
     ['missingTitle', 'title', { title: '  ' }],
     ['speechBubbleWithoutMessage', bubble, { chatResponseList: bubbleOf([]) }],
     ['speechBubbleWithoutMessage', `${bubble}.messageList.0`, { chatResponseList: answerOf('  ') }],

@@ -1,6 +1,7 @@
 import type { Flow } from '@samtale/contract';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { agents } from '../agents/index.ts';
+import { phraseRecord } from './phrase-record.ts';
 import { readContent } from './read-content.ts';
 import type { flows, trainingPhrases } from './tables.ts';
 
@@ -19,6 +20,7 @@ export type FlowHeadRow = Pick<
   | 'isActive'
   | 'publishedVersion'
   | 'disabled'
+  | 'planStep'
   | 'lastModified'
 >;
 
@@ -34,6 +36,7 @@ export function flowHead(row: FlowHeadRow, agent: AgentRow, trainingPhraseCount:
     isWelcome: row.masterId === agent.defaultWelcomeFlowId,
     isActive: row.isActive,
     isPublished: row.publishedVersion !== null,
+    isPlanned: row.planStep === 'publish',
     disabled: row.disabled,
     trainingPhraseCount,
     lastModified: row.lastModified,
@@ -46,7 +49,9 @@ export function flowRecord(row: FlowRow, agent: AgentRow, phrases: readonly Phra
     ...flowHead(row, agent, phrases.length),
     revision: row.revision,
     trainingPhraseTemplateId: row.trainingPhraseTemplateId,
-    trainingPhraseList: phrases.map(({ id, text }) => ({ id, question: text })),
+    trainingPhraseList: phrases.map(phraseRecord),
     ...readContent(row.content),
+    publishAt: row.publishAt,
+    unPublishAt: row.unPublishAt,
   };
 }

@@ -1,4 +1,4 @@
-import { danish, endpoints, english, type FlowInput } from '@samtale/contract';
+import { danish, endpoints, english, type SentFlow } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAgent, createFlow } from '../../../test/factories.ts';
 import { answerOf, flowInput, inputOf } from '../../../test/flow-content.ts';
@@ -20,8 +20,7 @@ beforeEach(async () => {
   staff = await staffOf(server, agentId);
 });
 
-const save = (body: FlowInput) =>
-  staff.call(calls.addOrUpdateFlow, { params: { agentId, languageId }, body });
+const save = (body: SentFlow) => staff.call(calls.addOrUpdateFlow, { params: { agentId, languageId }, body });
 const versionsOf = async (intentId: string, language = languageId) =>
   (await staff.call(calls.getFlowVersions, { params: { agentId, languageId: language, intentId } })).list;
 const versionOf = (intentId: string, version: number) =>

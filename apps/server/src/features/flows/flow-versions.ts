@@ -1,4 +1,4 @@
-import { type FlowVersion, type FlowVersionContent, newId } from '@samtale/contract';
+import { type FlowVersion, type FlowVersionContent, newId, phraseContent } from '@samtale/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -42,7 +42,11 @@ export async function getFlowVersion(
     title: row.title,
     followUpParentId: row.parentId,
     trainingPhraseTemplateId: row.trainingPhraseTemplateId,
-    trainingPhraseList: row.phrases.map((question) => ({ id: newId, question })),
+    trainingPhraseList: row.phrases.map((phrase, index) => ({
+      id: newId,
+      index,
+      ...phraseContent.parse(phrase),
+    })),
     ...readContent(row.content),
   };
 }

@@ -24,6 +24,7 @@ export async function listFlows(
     (id) => sql`
       SELECT f.id, f.master_id AS "masterId", f.parent_id AS "parentId", f.title, f.intent_type AS "intentType",
              f.disabled, f.is_active AS "isActive", f.published_version AS "publishedVersion",
+             f.plan_step AS "planStep",
              to_char(f.last_modified AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastModified",
              coalesce(p.n, 0) AS "phraseCount",
              f.suggested_flow_ids AS suggested,

@@ -1,10 +1,11 @@
 import { newId } from '@samtale/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { AppError, notFound } from '../../platform/app-error.ts';
+import { notFound } from '../../platform/app-error.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { requestTraining } from '../training/index.ts';
 import { publishPlace } from './publish-flow.ts';
+import { refuseCircle } from './refuse-circle.ts';
 import { flows } from './tables.ts';
 
 interface MoveFlow {
@@ -25,8 +26,6 @@ export async function moveFlow(app: App, move: MoveFlow): Promise<void> {
   const { agentId, languageId, userId } = move;
   const published = await app.database.transaction(async (session) => {
     const scope = session.agent(agentId);
-    // Two moves that are harmless alone can make a circle together: one waits for the other.
-    await scope.query((id) => sql`SELECT pg_advisory_xact_lock(hashtextextended('moveFlow' || ${id}, 0))`);
     const flow = await findByMaster(scope, languageId, move.masterIntentId);
     const parent =
       move.parentMasterIntentId === newId
@@ -34,7 +33,7 @@ export async function moveFlow(app: App, move: MoveFlow): Promise<void> {
         : await findByMaster(scope, languageId, move.parentMasterIntentId);
     const parentId = parent?.id ?? null;
     if (flow.parentId === parentId) return false;
-    if (parentId !== null) await refuseCircle(scope, flow.id, parentId);
+    await refuseCircle(scope, languageId, flow.id, parentId);
     const lastModified = app.now().toISOString();
     await scope.update(
       flows,
@@ -50,16 +49,4 @@ async function findByMaster(scope: AgentScope, languageId: string, masterId: str
   const row = await scope.first(flows, and(eq(flows.masterId, masterId), eq(flows.languageId, languageId)));
   if (!row) throw notFound();
   return row;
-}
-
-async function refuseCircle(scope: AgentScope, flowId: string, parentId: string): Promise<void> {
-  const [circle] = await scope.query(
-    (agent) => sql`
-      WITH RECURSIVE above AS (
-        SELECT id, parent_id FROM flows WHERE agent_id = ${agent} AND id = ${parentId}
-        UNION
-        SELECT f.id, f.parent_id FROM flows f JOIN above a ON f.id = a.parent_id WHERE f.agent_id = ${agent}
-      ) SELECT 1 FROM above WHERE id = ${flowId}`,
-  );
-  if (circle) throw new AppError('badRequest', 'intentList.snackbar.chooseSubIntentError');
 }

@@ -2,7 +2,9 @@ import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { agents } from '../agents/index.ts';
+import { storedPhrase } from './phrase-record.ts';
 import { flows, flowVersions, trainingPhrases } from './tables.ts';
 
 type FlowVersion = InferSelectModel<typeof flowVersions>;
@@ -22,7 +24,7 @@ export async function publishFlow(
     where: eq(trainingPhrases.flowId, flowId),
     orderBy: asc(trainingPhrases.id),
   });
-  const version = (row.publishedVersion ?? 0) + 1;
+  const version = (await newestVersion(scope, flowId)) + 1;
   await scope.insert(flowVersions, [
     {
       id: createId(),
@@ -31,7 +33,7 @@ export async function publishFlow(
       title: row.title,
       parentId: row.parentId,
       content: row.content,
-      phrases: phrases.map((phrase) => phrase.text),
+      phrases: phrases.map(storedPhrase),
       trainingPhraseTemplateId: row.trainingPhraseTemplateId,
       publishedBy: userId,
       publishedAt: now.toISOString(),
@@ -42,19 +44,19 @@ export async function publishFlow(
 }
 
 /**
- * Adds phrases to what visitors get of a flow, and nothing else: changes that are only saved as draft stay drafts. A
+ * Adds questions to what visitors get of a flow, and nothing else: changes that are only saved as draft stay drafts. A
  * flow that has never been published has the phrases in its draft alone. To be called in a transaction.
  */
 export async function publishPhrases(
   session: DatabaseSession,
   agentId: string,
   flowId: string,
-  phrases: readonly string[],
+  texts: readonly string[],
   userId: string | null,
   now: Date,
 ): Promise<void> {
   await publishPart(session, agentId, flowId, userId, now, (live) => ({
-    phrases: [...live.phrases, ...phrases],
+    phrases: [...live.phrases, ...texts.map((question) => ({ question }))],
   }));
 }
 
@@ -91,12 +93,32 @@ async function publishPart(
     and(eq(flowVersions.flowId, flowId), eq(flowVersions.version, row.publishedVersion)),
   );
   if (!live) throw new Error(`Version ${row.publishedVersion} of flow ${flowId} is missing`);
-  const version = row.publishedVersion + 1;
+  const version = (await newestVersion(scope, flowId)) + 1;
   const published = { publishedBy: userId, publishedAt: now.toISOString() };
   await scope.insert(flowVersions, [{ ...live, ...change(live), ...published, id: createId(), version }]);
   await scope.update(flows, { publishedVersion: version }, eq(flows.id, flowId));
   await noteContentChange(session, agentId);
   return true;
+}
+
+/** Takes a flow from visitors; what is saved of it stays as draft. To be called in a transaction. */
+export async function unpublishFlow(
+  session: DatabaseSession,
+  agentId: string,
+  flowId: string,
+): Promise<void> {
+  const scope = session.agent(agentId);
+  await scope.update(flows, { publishedVersion: null, isActive: false }, eq(flows.id, flowId));
+  await noteContentChange(session, agentId);
+}
+
+/** The number of a flow's newest version, which visitors need not have any more; 0 when there is none. */
+async function newestVersion(scope: AgentScope, flowId: string): Promise<number> {
+  const [row] = await scope.query<{ newest: number }>(
+    (agent) => sql`
+      SELECT coalesce(max(version), 0) AS newest FROM flow_versions WHERE agent_id = ${agent} AND flow_id = ${flowId}`,
+  );
+  return row?.newest ?? 0;
 }
 
 /** Counts a change of what visitors are to get, so that it shows until a release has it. */

@@ -1,4 +1,4 @@
-import { danish, endpoints, type FlowInput, MessageType } from '@samtale/contract';
+import { danish, endpoints, MessageType, type SentFlow } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   staff = await staffOf(server, bot.agentId);
 });
 
-const save = (body: FlowInput) =>
+const save = (body: SentFlow) =>
   staff.call(endpoints.flows.addOrUpdateFlow, { params: { agentId: bot.agentId, languageId }, body });
 const read = (intentId: string) =>
   staff.call(endpoints.flows.getFlow, { params: { agentId: bot.agentId, languageId, intentId } });
@@ -37,7 +37,7 @@ const say = async (text: string) => {
   });
   return { bubble: bubbles.at(-1), preview: list.list[0]?.lastMessage };
 };
-const publish = async (chatResponseList: FlowInput['chatResponseList']) => {
+const publish = async (chatResponseList: SentFlow['chatResponseList']) => {
   const { releaseNumber } = await untilTrained(staff.call, bot.agentId);
   const phrase = `Vis mig alt ${releaseNumber}`;
   const trainingPhraseList = [{ id: '00000000-0000-0000-0000-000000000000', question: phrase }];

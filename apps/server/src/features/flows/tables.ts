@@ -1,4 +1,11 @@
-import type { FlowActionRecord, StoredChatResponse } from '@samtale/contract';
+import type {
+  FlowActionRecord,
+  flowSettings,
+  StoredChatResponse,
+  StoredPhrase,
+  TrainingPhrasePart,
+  TrainingPhraseType,
+} from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,6 +19,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { idColumn, moment, searchWords, wordsOf } from '../../platform/database/columns.ts';
 import { agentIdColumn } from '../agents/tables.ts';
 import { trainingPhraseTemplates } from '../templates/tables.ts';
@@ -20,6 +28,8 @@ import { trainingPhraseTemplates } from '../templates/tables.ts';
 export interface FlowContent {
   chatResponseList: StoredChatResponse[];
   intentActionList: FlowActionRecord[];
+  /** Absent in what was saved before there were any: all as it is without being told. */
+  settings?: z.input<typeof flowSettings>;
 }
 
 /** What the bot says in a flow: its texts, titles and buttons, as a JSON list. */
@@ -50,6 +60,11 @@ export const flows = pgTable(
     trainingPhraseTemplateId: uuid().references(() => trainingPhraseTemplates.id),
     content: jsonb().$type<FlowContent>().notNull(),
     disabled: boolean().notNull().default(false),
+    /** When a job publishes the flow, and when it takes it from visitors again. */
+    publishAt: moment(),
+    unPublishAt: moment(),
+    /** What the job has to do next; null for nothing. */
+    planStep: text().$type<'publish' | 'unPublish'>(),
     /** The saved content is the published content. */
     isActive: boolean().notNull().default(false),
     /** Number of the version that visitors get; null before the first publishing. */
@@ -68,6 +83,7 @@ export const flows = pgTable(
     index().on(table.agentId, table.languageId),
     index().on(table.parentId),
     index().on(table.trainingPhraseTemplateId),
+    index().on(table.publishAt).where(sql`plan_step IS NOT NULL`),
   ],
 );
 
@@ -79,7 +95,11 @@ export const trainingPhrases = pgTable(
     flowId: uuid()
       .notNull()
       .references(() => flows.id, { onDelete: 'cascade' }),
+    /** The whole phrase, as its parts in a row have it. */
     text: text().notNull(),
+    type: smallint().$type<TrainingPhraseType>().notNull().default(1),
+    /** Empty where nothing is marked. */
+    parts: jsonb().$type<TrainingPhrasePart[]>().notNull().default([]),
     /** The text as the exact layer compares it; the same phrase is not kept twice in a flow. */
     normalisedText: text().notNull(),
     words: searchWords().generatedAlwaysAs(sql.raw(wordsOf('text'))),
@@ -105,7 +125,7 @@ export const flowVersions = pgTable(
     title: text().notNull(),
     parentId: uuid(),
     content: jsonb().$type<FlowContent>().notNull(),
-    phrases: text().array().notNull(),
+    phrases: jsonb().$type<StoredPhrase[]>().notNull(),
     /** The phrases it gives are those it has when the agent is trained, not those of this moment. */
     trainingPhraseTemplateId: uuid(),
     publishedBy: uuid(),

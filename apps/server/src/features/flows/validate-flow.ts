@@ -7,6 +7,7 @@ import {
   MessageType,
 } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
+import { validatePhrases } from './validate-phrases.ts';
 
 export interface FlowProblem {
   /** Dotted path of the field in the saved flow. */
@@ -21,6 +22,7 @@ export interface FlowProblem {
 export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProblem[] {
   const problems: FlowProblem[] = [];
   if (!flow.title.trim()) problems.push({ path: 'title', key: 'missingTitle' });
+  problems.push(...problemsOfPlan(flow));
 
   const bubbles = flow.chatResponseList.flatMap((response, r) =>
     response.speechBubbleList.map((bubble, b) => ({
@@ -40,7 +42,8 @@ export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProble
   const redirects = flow.intentActionList.some(
     (action) => action.type === ActionType.redirectIntent && action.redirectIntentId,
   );
-  if (!bubbles.length && !redirects) problems.push({ path: 'chatResponseList', key: 'missingSpeechBubble' });
+  if (!bubbles.length && !redirects && !flow.customSpeechUrl)
+    problems.push({ path: 'chatResponseList', key: 'missingSpeechBubble' });
 
   flow.intentActionList.forEach((action, a) => {
     if (action.type === ActionType.redirectIntent && !action.redirectIntentId) {
@@ -48,16 +51,22 @@ export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProble
     }
   });
 
-  flow.trainingPhraseList.forEach((phrase, p) => {
-    if (!phrase.question.trim()) {
-      problems.push({ path: `trainingPhraseList.${p}.question`, key: 'emptyTrainingPhrase' });
-    }
-  });
+  problems.push(...validatePhrases(flow));
   const hasPhrases = flow.trainingPhraseList.length > 0 || flow.trainingPhraseTemplateId !== null;
   if (needsPhrases && flow.intentType !== IntentType.fallback && !hasPhrases) {
     problems.push({ path: 'trainingPhraseList', key: 'missingTrainingPhrases' });
   }
   return problems;
+}
+
+/** Both moments or none, and the first before the second. */
+function problemsOfPlan({ publishAt, unPublishAt }: FlowInput): FlowProblem[] {
+  if ((publishAt === null) !== (unPublishAt === null)) {
+    const path = publishAt === null ? 'publishAt' : 'unPublishAt';
+    return [{ path, key: 'missingPublishAtOrUnPublishAt' }];
+  }
+  const ends = publishAt !== null && unPublishAt !== null && Date.parse(unPublishAt) <= Date.parse(publishAt);
+  return ends ? [{ path: 'unPublishAt', key: 'UnPublishAtIsPriorToPublishAt' }] : [];
 }
 
 const problemOfMessage: Record<MessageType, (message: FlowMessage) => FlowSaveKey | null> = {

@@ -2,24 +2,21 @@ import { TemplateRefusal } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { nameUses } from '../flows/index.ts';
 import { lockTemplate } from './lock-template.ts';
 import { trainingPhraseTemplates } from './tables.ts';
 import { usesOfTemplate } from './template-uses.ts';
-
-/** Flows that a refusal names before it only says that there are more. */
-const named = 5;
 
 /** Deletes a template that no flow uses. Throws `notFound`, or `badRequest` with the flows that use it. */
 export async function deleteTemplate(database: Database, agentId: string, templateId: string): Promise<void> {
   await database.transaction(async (session) => {
     const row = await lockTemplate(session, agentId, templateId);
     if (!row) throw notFound();
-    const titles = (await usesOfTemplate(session, agentId, templateId)).map(({ title }) => title);
-    if (titles.length) {
-      const flows = [...titles.slice(0, named), ...(titles.length > named ? ['…'] : [])].join(', ');
+    const uses = await usesOfTemplate(session, agentId, templateId);
+    if (uses.length) {
       throw new AppError('badRequest', 'trainingPhraseTemplate.delete.inUse', {
         code: TemplateRefusal.inUse,
-        values: { name: row.title, flows },
+        values: { name: row.title, flows: nameUses(uses) },
       });
     }
     await session.agent(agentId).delete(trainingPhraseTemplates, eq(trainingPhraseTemplates.id, templateId));

@@ -1,9 +1,9 @@
 import {
   danish,
   endpoints,
-  type FlowInput,
   IntentType,
   newId,
+  type SentFlow,
   type TrainingPhraseTemplate,
 } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -39,10 +39,10 @@ const saveTemplate = (base: { id: string; revision: number }, ...texts: string[]
       trainingPhraseList: texts.map((question, index) => ({ question, index })),
     },
   });
-const saveFlow = (changes: Partial<FlowInput>) =>
+const saveFlow = (changes: Partial<SentFlow>) =>
   staff.call(endpoints.flows.addOrUpdateFlow, { params: params(), body: flowInput(changes) });
 /** A flow whose phrases are the template's alone. */
-const learner = (title: string, more: Partial<FlowInput> = {}) =>
+const learner = (title: string, more: Partial<SentFlow> = {}) =>
   saveFlow({
     title,
     trainingPhraseList: [],

@@ -1,8 +1,8 @@
-import { languages, type TemplateInput } from '@samtale/contract';
-import { normaliseText } from '@samtale/nlu';
+import type { TemplateInput } from '@samtale/contract';
 import { asc, eq } from 'drizzle-orm';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { distinctPhrases } from '../flows/index.ts';
 import { templatePhrases } from './tables.ts';
 
 /**
@@ -16,26 +16,21 @@ export async function saveTemplatePhrases(
   templateId: string,
   list: TemplateInput['trainingPhraseList'],
 ): Promise<boolean> {
-  const code = languages.find((language) => language.id === languageId)?.languageCodeShort ?? 'da';
-  const wanted = new Map<string, string>();
-  for (const { question } of [...list].sort((one, other) => one.index - other.index)) {
-    const text = question.trim();
-    const normalised = normaliseText(text, code) || text;
-    if (text && !wanted.has(normalised)) wanted.set(normalised, text);
-  }
+  const inOrder = [...list].sort((one, other) => one.index - other.index);
+  const wanted = distinctPhrases(inOrder, ({ question }) => question, languageId);
   const scope = session.agent(agentId);
   const where = eq(templatePhrases.templateId, templateId);
   const present = await scope.select(templatePhrases, { where, orderBy: asc(templatePhrases.index) });
-  const texts = [...wanted.values()];
+  const texts = [...wanted.values()].map(({ question }) => question.trim());
   if (present.length === texts.length && present.every(({ text }, index) => text === texts[index])) {
     return false;
   }
   await scope.delete(templatePhrases, where);
-  const rows = [...wanted].map(([normalisedText, text], index) => ({
+  const rows = [...wanted.keys()].map((normalisedText, index) => ({
     id: createId(),
     templateId,
     index,
-    text,
+    text: texts[index] ?? '',
     normalisedText,
   }));
   await scope.insert(templatePhrases, rows);

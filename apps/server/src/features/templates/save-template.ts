@@ -1,9 +1,10 @@
 import { newId, type TemplateInput, TemplateRefusal, type TrainingPhraseTemplate } from '@samtale/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { lockNames } from '../agents/index.ts';
 import { noteContentChange } from '../flows/index.ts';
 import { requestTraining } from '../training/index.ts';
 import { lockTemplate } from './lock-template.ts';
@@ -27,7 +28,7 @@ export async function saveTemplate(app: App, saving: SaveTemplate): Promise<Trai
   const input = { ...saving.input, title: saving.input.title.trim() };
   refuseProblems(input);
   const { saved, retrain } = await app.database.transaction(async (session) => {
-    await lockTitles(session, agentId);
+    await lockNames(session, agentId);
     await refuseDoublet(session, saving, input.title);
     const isNew = input.id === newId;
     const id = isNew ? await insertTemplate(session, saving, input.title, app.now()) : input.id;
@@ -50,13 +51,6 @@ function refuseProblems({ title, trainingPhraseList }: TemplateInput): void {
     fields.push({ path: 'trainingPhraseList', messageKey: key('missingTrainingPhrase') });
   }
   if (fields[0]) throw new AppError('badRequest', fields[0].messageKey, { fields });
-}
-
-/** One save of an agent's templates at a time, so that two of the same name do not pass the check together. */
-async function lockTitles(session: DatabaseSession, agentId: string): Promise<void> {
-  await session
-    .agent(agentId)
-    .query((agent) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${agent}, 0))`);
 }
 
 async function refuseDoublet(

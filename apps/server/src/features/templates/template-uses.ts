@@ -1,9 +1,9 @@
-import type { TemplateUse } from '@samtale/contract';
+import type { FlowUse } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 
 /** A flow that uses a template. */
-export interface FoundUse extends TemplateUse {
+export interface FoundUse extends FlowUse {
   /** Visitors get the flow with the template's phrases; false when only the draft names it. */
   isLive: boolean;
 }

@@ -2,8 +2,8 @@ import {
   danish,
   endpoints,
   english,
-  type FlowInput,
   newId,
+  type SentFlow,
   type TemplateInput,
   type TrainingPhraseTemplate,
 } from '@samtale/contract';
@@ -47,7 +47,7 @@ const list = async (language = languageId) =>
   (await staff.call(calls.getTrainingPhraseTemplateAll, { params: { agentId, languageId: language } })).list;
 const inputOf = ({ intentList, lastModified, ...template }: TrainingPhraseTemplate): TemplateInput =>
   template;
-const saveFlow = (changes: Partial<FlowInput>) =>
+const saveFlow = (changes: Partial<SentFlow>) =>
   staff.call(endpoints.flows.addOrUpdateFlow, { params: { agentId, languageId }, body: flowInput(changes) });
 const words = ({ trainingPhraseList }: TrainingPhraseTemplate) =>
   trainingPhraseList.map(({ question }) => question);

@@ -1,7 +1,10 @@
-import type { FlowActionRecord, StoredChatResponse } from '@samtale/contract';
-import { ActionType, chatResponse } from '@samtale/contract';
-import type { CompiledFlow, CompiledLanguage, FlowAction } from '@samtale/dialog';
+import type { FlowActionRecord, StoredPhrase } from '@samtale/contract';
+import { ActionType, chatResponse, flowSettings, type Language, phraseContent } from '@samtale/contract';
+import { type CompiledFlow, type CompiledLanguage, type FlowAction, takesValues } from '@samtale/dialog';
+import type { EntityTypeForRelease } from '../entities/index.ts';
+import type { FlowContent } from '../flows/index.ts';
 import { compileBubble } from './compile-bubble.ts';
+import { compileParameters, compilePhraseLayers } from './compile-collecting.ts';
 
 /** A published flow as it goes into a release. */
 export interface PublishedFlow {
@@ -9,8 +12,8 @@ export interface PublishedFlow {
   masterId: string;
   title: string;
   parentId: string | null;
-  content: { chatResponseList: StoredChatResponse[]; intentActionList: FlowActionRecord[] };
-  phrases: string[];
+  content: FlowContent;
+  phrases: StoredPhrase[];
 }
 
 interface AgentDefaults {
@@ -22,17 +25,37 @@ interface AgentDefaults {
 /** Minutes of silence after which a visitor is greeted again (spec 2 section 9, `welcomeMinutesThreshold`). */
 const welcomeBackMinutes = 60;
 
+/** What the bot says when nobody has written it. */
+const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = {
+  da: { left: 'Helt i orden, det lader vi ligge. Er der andet, jeg kan hjælpe med?' },
+  en: { left: "That's fine, we'll leave it. Is there anything else I can help with?" },
+};
+
 /** Compiles the published flows of one language into what `advance` answers from. Pure. */
-export function compileLanguage(published: readonly PublishedFlow[], agent: AgentDefaults): CompiledLanguage {
+export function compileLanguage(
+  published: readonly PublishedFlow[],
+  agent: AgentDefaults,
+  language: Language,
+  ownTypes: readonly EntityTypeForRelease[],
+): CompiledLanguage {
   const ids = new Set(published.map((flow) => flow.id));
   const parents = new Set(published.map((flow) => flow.parentId));
   const flowOfMaster = (masterId: string | null) =>
     (masterId && published.find((flow) => flow.masterId === masterId)?.id) || null;
   return {
+    language: language.languageCodeShort,
     welcomeFlowId: flowOfMaster(agent.defaultWelcomeFlowId),
     fallbackFlowId: flowOfMaster(agent.defaultFallbackFlowId),
     threshold: agent.mlClassification / 10,
     welcomeBackMinutes,
+    words: words[language.languageCodeShort],
+    ...compilePhraseLayers(
+      published.map(({ id, phrases }) => ({
+        id,
+        phrases: phrases.map((phrase) => phraseContent.parse(phrase)),
+      })),
+      ownTypes,
+    ),
     flows: Object.fromEntries(
       published.map((flow) => [flow.id, compileFlow(flow, ids, parents.has(flow.id))]),
     ),
@@ -40,6 +63,8 @@ export function compileLanguage(published: readonly PublishedFlow[], agent: Agen
 }
 
 function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>, hasFollowUps: boolean): CompiledFlow {
+  const parameters = compileParameters(flow.phrases.map((phrase) => phraseContent.parse(phrase)));
+  const { priority } = flowSettings.parse(flow.content.settings ?? {});
   return {
     id: flow.id,
     title: flow.title,
@@ -48,8 +73,11 @@ function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>, hasFollowUps
     responses: flow.content.chatResponseList
       .map((stored) => chatResponse.parse(stored))
       .map((response) => ({ bubbles: response.speechBubbleList.map((bubble) => compileBubble(bubble, ids)) }))
-      .filter((response) => response.bubbles.length > 0),
+      .filter((response) => response.bubbles.length > 0)
+      .map((response) => (takesValues(response.bubbles) ? { ...response, takesValues: true } : response)),
     actions: flow.content.intentActionList.flatMap((action) => compileAction[action.type](action, ids)),
+    ...(parameters.length && { parameters }),
+    ...(priority === 'high' && { isUrgent: true }),
   };
 }
 

@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
-import { type Language, languages } from '@samtale/contract';
+import { languages } from '@samtale/contract';
 import type { CompiledLanguage } from '@samtale/dialog';
 import { asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents } from '../agents/index.ts';
+import { entityTypesForRelease } from '../entities/index.ts';
 import { findAgent } from '../flows/index.ts';
 import { compileLanguage, type PublishedFlow } from './compile-language.ts';
 import { released } from './newest-releases.ts';
 import { models, releaseLanguages, releases } from './tables.ts';
 import { type TrainingTask, trainInWorker } from './train-in-worker.ts';
 import { setTrainingRun } from './training-state.ts';
+import { modelKeyOf, trainingTask } from './training-task.ts';
 
 /** Conversations that are being led through an older release finish on it; so many releases are kept for that. */
 export const keptReleases = 20;
@@ -35,7 +36,9 @@ export async function trainAgent(app: App, agentId: string): Promise<void> {
       const published = await publishedFlows(app.database, agentId, language.id);
       const tell = progressTeller(app, agentId, (fraction) => (index + fraction) / spoken.length);
       const modelKey = await ensureModel(app, agentId, trainingTask(language, published), tell);
-      compiled.push({ languageId: language.id, compiled: compileLanguage(published, agent), modelKey });
+      const types = await entityTypesForRelease(app.database, agentId, language.id);
+      const answers = compileLanguage(published, agent, language, types);
+      compiled.push({ languageId: language.id, compiled: answers, modelKey });
       phraseCount += published.reduce((sum, flow) => sum + flow.phrases.length, 0);
       flowCount += published.length;
     }
@@ -75,20 +78,14 @@ async function publishedFlows(
   return session.agent(agentId).query<{ [K in keyof PublishedFlow]: PublishedFlow[K] }>(
     (agent) => sql`
       SELECT f.id, f.master_id AS "masterId", v.title, v.parent_id AS "parentId", v.content,
-             v.phrases || ARRAY(
-               SELECT p.text FROM template_phrases p
-                WHERE p.template_id = v.training_phrase_template_id ORDER BY p.index) AS phrases
+             v.phrases || coalesce(
+               (SELECT jsonb_agg(jsonb_build_object('question', p.text) ORDER BY p.index) FROM template_phrases p
+                 WHERE p.template_id = v.training_phrase_template_id), '[]') AS phrases
         FROM flows f JOIN flow_versions v ON v.flow_id = f.id AND v.version = f.published_version
        WHERE f.agent_id = ${agent} AND f.language_id = ${languageId} AND NOT f.disabled
        ORDER BY f.id`,
   );
 }
-
-const trainingTask = (language: Language, published: readonly PublishedFlow[]): TrainingTask => ({
-  language: language.languageCodeShort,
-  examples: published.flatMap((flow) => flow.phrases.map((text) => ({ text, label: flow.id }))),
-  labelTitles: Object.fromEntries(published.map((flow) => [flow.id, flow.title])),
-});
 
 /** Trains a model unless one for exactly this task is there. Its key. */
 async function ensureModel(
@@ -97,7 +94,7 @@ async function ensureModel(
   task: TrainingTask,
   onProgress: (fraction: number) => void,
 ): Promise<string> {
-  const key = createHash('sha256').update(JSON.stringify(task)).digest('hex');
+  const key = modelKeyOf(task);
   const scope = app.database.agent(agentId);
   if (await scope.count(models, eq(models.key, key))) return key;
   const bytes = await trainInWorker(task, onProgress);

@@ -8,18 +8,21 @@ export interface TrainingTask {
   labelTitles: Record<string, string>;
 }
 
-/** Trains a model in a thread of its own, off the request path. Rejects when the thread fails. */
+/** Trains a model in a thread of its own, off the request path. Rejects when the thread fails or is not wanted any more. */
 export function trainInWorker(
   task: TrainingTask,
   onProgress: (fraction: number) => void,
+  signal?: AbortSignal,
 ): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const worker = new Worker(new URL('./trainer-worker.ts', import.meta.url), { workerData: task });
     worker.on('message', (message: TrainerMessage) => {
       if (message.type === 'progress') onProgress(message.fraction);
       else resolve(message.model);
     });
     worker.on('error', reject);
+    signal?.addEventListener('abort', () => void worker.terminate());
     worker.on('exit', (code) => reject(new Error(`The training thread ended with ${code}`)));
   });
 }

@@ -1,11 +1,10 @@
-import { languages, type UnsolvedQuestion } from '@samtale/contract';
-import { normaliseText } from '@samtale/nlu';
+import type { UnsolvedQuestion } from '@samtale/contract';
 import { and, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
-import { flows, publishPhrases, trainingPhrases } from '../flows/index.ts';
+import { flows, normalisedPhrase, publishPhrases, trainingPhrases } from '../flows/index.ts';
 import { unsolvedQuestions } from './tables.ts';
 import { requestTraining } from './training-job.ts';
 
@@ -77,8 +76,7 @@ export async function addQuestionToFlow(app: App, adding: AddQuestion): Promise<
     const flow = await scope.first(flows, and(eq(flows.id, flowId), eq(flows.languageId, languageId)));
     if (!flow || !(await scope.count(unsolvedQuestions, eq(unsolvedQuestions.id, questionId))))
       throw notFound();
-    const code = languages.find((language) => language.id === languageId)?.languageCodeShort ?? 'da';
-    const phrase = { id: createId(), flowId, text, normalisedText: normaliseText(text, code) || text };
+    const phrase = { id: createId(), flowId, text, normalisedText: normalisedPhrase(text, languageId) };
     const inserted = await scope.insert(trainingPhrases, [phrase], { onConflictDoNothing: true });
     if (inserted) await publishPhrases(session, agentId, flowId, [text], adding.userId, app.now());
     await scope.update(unsolvedQuestions, { status: solved }, eq(unsolvedQuestions.id, questionId));

@@ -1,4 +1,4 @@
-import { and, count, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, count, eq, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgDatabase, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
@@ -117,6 +117,12 @@ export class AgentScope extends TableScope<AgentTable> {
     const made = statement(this.agentId);
     if (!mentions(made, this.agentId)) throw new Error('A query of an agent has to name the agent');
     return (await this.executor.execute(made)).rows as Row[];
+  }
+
+  /** Lets one transaction of the agent at a time go on from here, among those that name the same thing. */
+  async lock(what: string): Promise<void> {
+    const name = `${what} of ${this.agentId}`;
+    await this.executor.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }
 
   protected narrow(table: AgentTable, where: SQL | undefined): SQL | undefined {

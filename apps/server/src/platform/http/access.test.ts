@@ -34,6 +34,7 @@ beforeAll(async () => {
     welcomeIntentId: createId(),
     fallbackIntentId: createId(),
     trainingPhraseTemplateId: createId(),
+    entityTypeId: createId(),
     version: 1,
     clientKey: 'no-such-widget',
     filters: 'null',

@@ -13,6 +13,11 @@ export interface JobQueue {
   send<Data extends object>(job: JobDefinition<Data>, data: Data): Promise<void>;
   /** Starts doing the jobs of a kind on this node, one at a time. A job that throws is retried twice. */
   work<Data extends object>(job: JobDefinition<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
+  /**
+   * Does something on this node over and over, `interval` milliseconds after it was done last. What it throws is
+   * logged, and it is tried again.
+   */
+  repeat(interval: number, handle: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -30,6 +35,20 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   const workers = new Map<string, string>();
+  const timers = new Set<NodeJS.Timeout>();
+  const repeating = new Set<Promise<void>>();
+  let closed = false;
+  const repeat: JobQueue['repeat'] = (interval, handle) => {
+    const timer = setTimeout(async () => {
+      timers.delete(timer);
+      const running = handle().catch((err: unknown) => log.error({ err }, 'repeated job'));
+      repeating.add(running);
+      await running;
+      repeating.delete(running);
+      if (!closed) repeat(interval, handle);
+    }, interval);
+    timers.add(timer.unref());
+  };
 
   return {
     async send(job, data) {
@@ -49,7 +68,13 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
       );
       workers.set(job.name, worker);
     },
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    repeat,
+    async close() {
+      closed = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(repeating);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fileAddress } from '@samtale/dialog/show';
 import { useTranslation } from 'react-i18next';
-import { BubbleMessages } from '../../bubbles/BubbleMessages.tsx';
+import { suggestionLook, VisitorBubble, WidgetBubble } from '../../bubbles/WidgetBubble.tsx';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { useNumberFormat } from '../use-number-format.ts';
 import type { EditorBubble, EditorFlow } from './editor-flow.ts';
@@ -37,17 +37,8 @@ export function BubblePreview({ flow, index }: { flow: EditorFlow; index: number
         {flow.responses.length > 1 ? t('preview.titleOf', { number: index + 1 }) : t('preview.title')}
       </Typography>
       {question && (
-        <Box
-          sx={{
-            ...entry,
-            alignSelf: 'flex-end',
-            mb: 1.5,
-            borderEndEndRadius: '4px',
-            color: 'primary.contrastText',
-            bgcolor: 'primary.main',
-          }}
-        >
-          {question}
+        <Box sx={{ display: 'flex', flexDirection: 'column', mb: 1.5 }}>
+          <VisitorBubble>{question}</VisitorBubble>
         </Box>
       )}
       {bubbles.map((bubble) => (
@@ -63,17 +54,6 @@ export function BubblePreview({ flow, index }: { flow: EditorFlow; index: number
     </Box>
   );
 }
-
-const entry = {
-  maxWidth: '85%',
-  px: 1.5,
-  py: 1,
-  borderRadius: '14px',
-  fontSize: '0.9375rem',
-  lineHeight: '22px',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-} as const;
 
 function isEmpty(bubble: EditorBubble): boolean {
   return previewBubble(bubble).messages.length === 0 && suggestionsOf(bubble).length === 0;
@@ -91,50 +71,22 @@ function PreviewBubble({ bubble }: { bubble: EditorBubble }) {
   const suggestions = suggestionsOf(bubble);
   const avatar = fileAddress(bubble.avatarUrl);
   if (isEmpty(bubble)) return null;
-  const background = bubble.displayBackground
-    ? { borderEndStartRadius: '4px', bgcolor: 'tint.neutral' }
-    : { p: 0, borderRadius: 0 };
   return (
     <>
       {bubble.delay > 0 && <Note>{t('preview.delay', { seconds: number(bubble.delay) })}</Note>}
       {shown.messages.length > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-          {avatar && (
-            <Box
-              component="img"
-              src={avatar}
-              alt=""
-              referrerPolicy="no-referrer"
-              sx={{
-                flexShrink: 0,
-                width: 28,
-                height: 28,
-                borderRadius: '50%',
-                objectFit: 'cover',
-                bgcolor: 'divider',
-              }}
-            />
-          )}
-          <Box sx={{ ...entry, minWidth: 0, ...background }}>
-            <BubbleMessages bubble={shown} />
-          </Box>
-        </Box>
+        <WidgetBubble
+          bubble={{
+            ...shown,
+            ...(avatar && { avatarUrl: avatar }),
+            ...(!bubble.displayBackground && { hidesBackground: true }),
+          }}
+        />
       )}
       {suggestions.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
           {suggestions.map(({ id, displayText }) => (
-            <Box
-              key={id}
-              sx={{
-                px: 2,
-                py: 0.75,
-                border: 1,
-                borderColor: 'line.control',
-                borderRadius: '20px',
-                bgcolor: 'background.paper',
-                overflowWrap: 'anywhere',
-              }}
-            >
+            <Box key={id} sx={suggestionLook}>
               {displayText}
             </Box>
           ))}

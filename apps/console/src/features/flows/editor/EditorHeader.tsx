@@ -8,6 +8,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { SimulatorButton } from '../../simulator/SimulatorButton.tsx';
 import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { Problem } from './Problem.tsx';
@@ -105,6 +106,7 @@ export function EditorHeader({
           {saved?.isWelcome && <StatusChip tone="info">{t('mark.welcome')}</StatusChip>}
           {saved?.isFallback && <StatusChip tone="info">{t('mark.fallback')}</StatusChip>}
         </Box>
+        <SimulatorButton />
         {saved?.isPublished && (
           <Hint text={t('history.open')}>
             <IconButton aria-label={t('history.open')} onClick={onHistory}>

@@ -3,6 +3,8 @@ import type { Flow } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../app/toast.tsx';
+import { SimulatorDock, useSimulatorBeside } from '../../simulator/SimulatorDock.tsx';
+import { useSimulatorOpen } from '../../simulator/simulator-panel.ts';
 import { FlowConflictDialog } from '../history/FlowConflictDialog.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { Afterwards } from './Afterwards.tsx';
@@ -23,7 +25,7 @@ interface FlowEditorProps extends Omit<FlowEditorOptions, 'onRefused'> {
   onClose(): void;
 }
 
-/** Title, phrases, answers and what follows, with a preview beside them. Ctrl/⌘ S saves, Ctrl/⌘ Enter publishes. */
+/** Title, phrases, answers and what follows, with a preview or the simulator beside them. Ctrl/⌘ S saves, Ctrl/⌘ Enter publishes. */
 export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
   const { t } = useTranslation('flows');
   const [tab, setTab] = useState<ProblemTab>(options.base.needsPhrases ? 'phrases' : 'responses');
@@ -41,28 +43,33 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
   const wrongTabs = tabsWithProblems(flow, problems);
   const shownIndex = Math.min(responseIndex, flow.responses.length - 1);
 
+  const isTrying = useSimulatorOpen();
+  const isBeside = useSimulatorBeside();
   useSaveKeys(editor.save);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <EditorHeader editor={editor} saved={saved} onHistory={() => setShowsHistory(true)} onClose={onClose} />
-      <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-          <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
-          <Box
-            role="tabpanel"
-            id={tabIds.panel}
-            aria-labelledby={tabIds.tab(tab)}
-            sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, overflowY: 'auto' }}
-          >
-            {tab === 'phrases' && <TrainingPhrases editor={editor} />}
-            {tab === 'responses' && (
-              <ResponseTabs editor={editor} index={shownIndex} onIndex={setResponseIndex} />
-            )}
-            {tab === 'afterwards' && <Afterwards editor={editor} />}
+      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+        <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+            <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
+            <Box
+              role="tabpanel"
+              id={tabIds.panel}
+              aria-labelledby={tabIds.tab(tab)}
+              sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, overflowY: 'auto' }}
+            >
+              {tab === 'phrases' && <TrainingPhrases editor={editor} />}
+              {tab === 'responses' && (
+                <ResponseTabs editor={editor} index={shownIndex} onIndex={setResponseIndex} />
+              )}
+              {tab === 'afterwards' && <Afterwards editor={editor} />}
+            </Box>
           </Box>
+          {!(isTrying && isBeside) && <BubblePreview flow={flow} index={shownIndex} />}
         </Box>
-        <BubblePreview flow={flow} index={shownIndex} />
+        <SimulatorDock flow={saved && { id: saved.id, title: saved.title, isUnsaved: editor.dirty }} />
       </Box>
       <EditorFooter editor={editor} />
       {editor.conflict.theirs && (

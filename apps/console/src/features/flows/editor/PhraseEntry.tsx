@@ -7,7 +7,7 @@ import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../app/toast.tsx';
 import { phrasesOfText } from './change-flow.ts';
-import type { EditorPhrases } from './editor-flow.ts';
+import type { EditorPhrases } from './editor-phrase.ts';
 
 interface PhraseEntryProps {
   ref: Ref<HTMLTextAreaElement>;

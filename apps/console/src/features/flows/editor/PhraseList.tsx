@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { replaceItem } from './change-flow.ts';
-import type { EditorPhrase, EditorPhrases } from './editor-flow.ts';
+import { type EditorPhrase, type EditorPhrases, withText } from './editor-phrase.ts';
 import { PhraseEntry } from './PhraseEntry.tsx';
 import { PhraseRow } from './PhraseRow.tsx';
 import { Problem } from './Problem.tsx';
@@ -57,7 +57,7 @@ export function PhraseList(props: PhraseListProps) {
     );
   };
   const change = (phrase: EditorPhrase, text: string) =>
-    onChange((now) => replaceItem(now, phrase, { ...phrase, text }));
+    onChange((now) => replaceItem(now, phrase, withText(phrase, text)));
   const remove = (phrase: EditorPhrase, index: number) => {
     onChange((now) => now.filter((one) => one !== phrase));
     focusRow(index - 1);

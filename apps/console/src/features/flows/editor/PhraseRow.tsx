@@ -4,7 +4,7 @@ import { trainingPhraseMax } from '@samtale/contract';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditorPhrase } from './editor-flow.ts';
+import type { EditorPhrase } from './editor-phrase.ts';
 import { Problem } from './Problem.tsx';
 
 interface PhraseRowProps {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSameFlow, moveItem, phrasesOfText } from './change-flow.ts';
-import { baseOfNew, emptyEditorFlow, flowInput, newBubble, newPhrase, newText } from './editor-flow.ts';
+import { baseOfNew, emptyEditorFlow, flowInput, newBubble, newText } from './editor-flow.ts';
+import { newPhrase } from './editor-phrase.ts';
 import { findProblems, problemsOfReply, tabsWithProblems } from './flow-problems.ts';
 import { newGuid } from './new-guid.ts';
 

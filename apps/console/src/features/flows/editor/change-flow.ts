@@ -1,7 +1,7 @@
 import { trainingPhraseMax } from '@samtale/contract';
-import type { EditorBubble, EditorFlow, EditorPhrase, EditorResponse } from './editor-flow.ts';
-import { newPhrase } from './editor-flow.ts';
+import type { EditorBubble, EditorFlow, EditorResponse } from './editor-flow.ts';
 import type { EditorMessage } from './editor-message.ts';
+import { type EditorPhrase, isSamePhrase, newPhrase } from './editor-phrase.ts';
 
 /** The list with an item moved by a step, -1 up or 1 down; the same list when it cannot go further. */
 export function moveItem<Item>(list: readonly Item[], index: number, step: -1 | 1): readonly Item[] {
@@ -59,7 +59,8 @@ export function isSameFlow(one: EditorFlow, other: EditorFlow): boolean {
   return (
     JSON.stringify(rest) === JSON.stringify(otherRest) &&
     phrases.length === otherPhrases.length &&
-    phrases.every((phrase, index) => phrase.text === otherPhrases[index]?.text) &&
+    (phrases === otherPhrases ||
+      phrases.every((phrase, index) => isSamePhrase(phrase, otherPhrases[index]))) &&
     (responses === otherResponses || JSON.stringify(responses) === JSON.stringify(otherResponses))
   );
 }

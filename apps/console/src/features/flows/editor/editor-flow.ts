@@ -1,5 +1,15 @@
 import type { Flow } from '@samtale/contract';
-import { ActionType, type ChatResponse, type FlowInput, IntentType, newId } from '@samtale/contract';
+import {
+  ActionType,
+  type ChatResponse,
+  type FlowInput,
+  type FlowSettings,
+  flowSettings,
+  IntentType,
+  newId,
+  type PublishingPlan,
+  publishingPlan,
+} from '@samtale/contract';
 import {
   type EditorMessage,
   type EditorText,
@@ -7,16 +17,14 @@ import {
   readMessage,
   writeMessage,
 } from './editor-message.ts';
+import {
+  type EditorParameter,
+  type EditorPhrases,
+  readParameters,
+  readPhrase,
+  writePhrase,
+} from './editor-phrase.ts';
 import { newGuid } from './new-guid.ts';
-
-/** A training phrase in the editor; `key` identifies the row, `id` is the server's, or all zeros. */
-export interface EditorPhrase {
-  key: string;
-  id: string;
-  text: string;
-}
-
-export type EditorPhrases = readonly EditorPhrase[];
 
 export interface EditorBubble {
   id: string;
@@ -42,12 +50,16 @@ export interface EditorFlow {
   disabled: boolean;
   /** The template whose phrases the flow learns beside its own; null without one. */
   templateId: string | null;
-  phrases: readonly EditorPhrase[];
+  phrases: EditorPhrases;
+  /** The values that the phrases mark. */
+  parameters: readonly EditorParameter[];
   responses: readonly EditorResponse[];
   /** Continue to another flow after the answer; null when not. */
   redirect: { id: string; intentId: string | null } | null;
   /** Hand over to a person after the answer; null when not. */
   handOver: { id: string } | null;
+  settings: FlowSettings;
+  plan: PublishingPlan;
 }
 
 /** What the editor does not change: which flow it is, and which revision of it was read. */
@@ -71,7 +83,6 @@ export const newResponse = (number: number): EditorResponse => ({
   title: `Response ${number}`,
   bubbles: [newBubble()],
 });
-export const newPhrase = (text: string): EditorPhrase => ({ key: newGuid(), id: newId, text });
 
 export function emptyEditorFlow(): EditorFlow {
   return {
@@ -79,9 +90,12 @@ export function emptyEditorFlow(): EditorFlow {
     disabled: false,
     templateId: null,
     phrases: [],
+    parameters: [],
     responses: [newResponse(1)],
     redirect: null,
     handOver: null,
+    settings: flowSettings.parse({}),
+    plan: publishingPlan.parse({}),
   };
 }
 
@@ -119,14 +133,13 @@ export function readFlow(flow: Flow): EditorFlow {
     title: flow.title,
     disabled: flow.disabled,
     templateId: flow.trainingPhraseTemplateId,
-    phrases: flow.trainingPhraseList.map(({ id, question }) => ({
-      key: id === newId ? newGuid() : id,
-      id,
-      text: question,
-    })),
+    phrases: flow.trainingPhraseList.map(readPhrase),
+    parameters: readParameters(flow.trainingPhraseList),
     responses: responses.length ? responses : [{ ...newResponse(1), bubbles: [] }],
     redirect: redirect ? { id: redirect.id, intentId: redirect.redirectIntentId } : null,
     handOver: handOver ? { id: handOver.id } : null,
+    settings: flowSettings.parse(flow),
+    plan: publishingPlan.parse(flow),
   };
 }
 
@@ -139,7 +152,9 @@ export function flowInput(base: FlowBase, flow: EditorFlow, isActive: boolean): 
     disabled: flow.disabled,
     isActive,
     trainingPhraseTemplateId: flow.templateId,
-    trainingPhraseList: flow.phrases.map(({ id, text }) => ({ id, question: text.trim() })),
+    ...flow.settings,
+    ...flow.plan,
+    trainingPhraseList: flow.phrases.map((phrase, index) => writePhrase(phrase, index, flow.parameters)),
     chatResponseList: flow.responses.map(writeResponse),
     intentActionList: [
       ...(flow.redirect

@@ -1,7 +1,8 @@
 import type { FlowSaveKey } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
-import type { EditorBubble, EditorFlow, EditorPhrase, EditorResponse } from './editor-flow.ts';
+import type { EditorBubble, EditorFlow, EditorResponse } from './editor-flow.ts';
 import type { EditorMessage } from './editor-message.ts';
+import type { EditorPhrase } from './editor-phrase.ts';
 
 /** A part of the flow that something can be wrong with. */
 export type ProblemPlace =

@@ -20,6 +20,7 @@ function fakeServer(refusedTurn?: number) {
       revision: input.revision + 1,
       isFallback: false,
       isWelcome: false,
+      isPlanned: false,
       isPublished: input.isActive,
       trainingPhraseCount: input.trainingPhraseList.length,
       lastModified: '2026-11-20T12:00:00Z',

@@ -7,9 +7,9 @@ import {
   emptyEditorFlow,
   type FlowBase,
   flowInput,
-  newPhrase,
 } from './editor-flow.ts';
 import type { EditorSuggestion } from './editor-message.ts';
+import { newPhrase } from './editor-phrase.ts';
 
 interface SaveFlow {
   base: FlowBase;

@@ -1,4 +1,11 @@
-import { chatResponse, MessageType, newId } from '@samtale/contract';
+import {
+  chatResponse,
+  flowSettings,
+  MessageType,
+  newId,
+  TrainingPhraseType,
+  trainingPhrase,
+} from '@samtale/contract';
 import { expect, test } from 'vitest';
 import { compareFlows } from './compare-flows.ts';
 import { type FlowContent, flowParts, type PartWords } from './flow-parts.ts';
@@ -23,6 +30,14 @@ const words: PartWords = {
   image: 'Billede',
   video: 'Video',
   button: 'Knap',
+  parameters: 'Parametre',
+  keywords: 'Nøgleord',
+  settings: 'Indstillinger',
+  highPriority: 'høj',
+  mlOff: 'ordret',
+  gptSource: 'kilde',
+  gptAnswer: 'svar',
+  recording: 'Optagelse',
 };
 
 const bubbleId = '11111111-0000-4000-8000-000000000000';
@@ -34,7 +49,8 @@ const answer = (text: string, id = bubbleId, delay = 0) => {
 const flow = (bubbles: object[], changes: Partial<FlowContent> = {}): FlowContent => ({
   title: 'Fragt',
   trainingPhraseTemplateId: null,
-  trainingPhraseList: [{ id: newId, question: 'Hvad koster fragt?' }],
+  trainingPhraseList: [trainingPhrase.parse({ id: newId, question: 'Hvad koster fragt?' })],
+  ...flowSettings.parse({}),
   chatResponseList: [chatResponse.parse({ title: 'Response 1', speechBubbleList: bubbles })],
   intentActionList: [],
   ...changes,
@@ -94,4 +110,32 @@ test('words that differ are marked on both sides', () => {
       { at: 15, text: ' kr.', changed: false },
     ],
   });
+});
+
+test('what phrases mark, keywords and settings are told in words', () => {
+  const day = { alias: 'dag', entityType: otherId, requiredSpeechBubble: 'Hvilken dag?' };
+  const list = [
+    {
+      id: newId,
+      question: 'Bord fredag',
+      trainingPhrasePartList: [{ text: 'Bord ' }, { text: 'fredag', ...day }],
+    },
+    {
+      id: newId,
+      question: 'bord',
+      type: TrainingPhraseType.keywords,
+      trainingPhrasePartList: [{ text: 'bord', keywords: ['borde'] }, { text: 'leje' }],
+    },
+  ].map((phrase) => trainingPhrase.parse(phrase));
+  const after = flow([], { trainingPhraseList: list, priority: 'high', mlActive: false });
+  expect(changes(flow([]), after)).toEqual([
+    {
+      id: 'phrases',
+      label: 'Sætninger',
+      before: 'Hvad koster fragt?',
+      after: 'Bord [fredag: dag]\nNøgleord: bord/borde + leje',
+    },
+    { id: 'parameters', label: 'Parametre', before: null, after: 'dag · Hvilken dag?' },
+    { id: 'settings', label: 'Indstillinger', before: null, after: 'høj\nordret' },
+  ]);
 });

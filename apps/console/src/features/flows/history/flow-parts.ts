@@ -1,10 +1,13 @@
 import {
   ActionType,
   type FlowActionRecord,
+  FlowGptUse,
   type FlowMessage,
   type FlowVersionContent,
   MessageType,
   type SpeechBubble,
+  type TrainingPhrase,
+  TrainingPhraseType,
 } from '@samtale/contract';
 
 /** What there is to compare of a flow: a version has no switch to turn it off, the editor not the flow's place. */
@@ -39,6 +42,14 @@ export interface PartWords {
   image: string;
   video: string;
   button: string;
+  parameters: string;
+  keywords: string;
+  settings: string;
+  highPriority: string;
+  mlOff: string;
+  gptSource: string;
+  gptAnswer: string;
+  recording: string;
 }
 
 /** A flow as parts in the order of the editor; those that say nothing are left out. */
@@ -54,7 +65,8 @@ export function flowParts(content: FlowContent, words: PartWords): FlowPart[] {
   return [
     part('title', words.title, content.title),
     part('place', words.place, parentId ? words.flow(parentId) : ''),
-    part('phrases', words.phrases, content.trainingPhraseList.map(({ question }) => question).join('\n')),
+    part('phrases', words.phrases, content.trainingPhraseList.map(phraseWords(words)).join('\n')),
+    part('parameters', words.parameters, parameterWords(content.trainingPhraseList)),
     part('template', words.template, templateId ? words.templateTitle(templateId) : ''),
     ...content.chatResponseList.flatMap((response, r) =>
       response.speechBubbleList.map((bubble, b) => ({
@@ -65,8 +77,42 @@ export function flowParts(content: FlowContent, words: PartWords): FlowPart[] {
     ),
     part('redirect', words.redirect, redirectWords(redirect, words)),
     part('handOver', words.handOver, handsOver ? words.yes : ''),
+    part('settings', words.settings, settingsWords(content, words)),
     part('disabled', words.disabled, content.disabled ? words.yes : ''),
   ].filter((one) => one.words !== '');
+}
+
+/** Words that stand for a value bear its name: "på [fredag: dag]". */
+const phraseWords = (words: PartWords) => (phrase: TrainingPhrase) => {
+  if (!phrase.trainingPhrasePartList.length) return phrase.question;
+  const pieces = phrase.trainingPhrasePartList.map(({ text, alias, entityType, keywords }) => {
+    if (phrase.type === TrainingPhraseType.keywords) return [text, ...keywords].join('/');
+    return entityType === null ? text : `[${text}: ${alias}]`;
+  });
+  return phrase.type === TrainingPhraseType.keywords
+    ? `${words.keywords}: ${pieces.join(' + ')}`
+    : pieces.join('');
+};
+
+function parameterWords(phrases: readonly TrainingPhrase[]): string {
+  const lines = phrases
+    .flatMap(({ trainingPhrasePartList }) => trainingPhrasePartList)
+    .filter(({ entityType }) => entityType !== null)
+    .map(({ alias, requiredSpeechBubble, defaultValue }) =>
+      join(alias, requiredSpeechBubble ?? '', defaultValue === null ? '' : `= ${defaultValue}`),
+    );
+  return [...new Set(lines)].join('\n');
+}
+
+function settingsWords(content: FlowContent, words: PartWords): string {
+  const lines = [
+    content.priority === 'high' && words.highPriority,
+    !content.mlActive && words.mlOff,
+    content.gptUse === FlowGptUse.useAsSource && words.gptSource,
+    content.gptUse === FlowGptUse.useAsAnswer && words.gptAnswer,
+    content.customSpeechUrl && `${words.recording}: ${content.customSpeechUrl}`,
+  ];
+  return lines.filter((line) => line).join('\n');
 }
 
 const redirectWords = (redirect: FlowActionRecord | undefined, words: PartWords) =>

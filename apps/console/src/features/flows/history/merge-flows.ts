@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { baseOfNew, type EditorFlow, flowInput } from '../editor/editor-flow.ts';
+import { type EditorPhrase, phraseMeaning } from '../editor/editor-phrase.ts';
 
 /** What two people can change of a flow independently of each other. */
 export type FlowField = keyof EditorFlow;
@@ -42,7 +43,10 @@ const contentOf: Record<FlowField, (flow: EditorFlow) => unknown> = {
   title: ({ title }) => title.trim(),
   disabled: ({ disabled }) => disabled,
   templateId: ({ templateId }) => templateId,
-  phrases: ({ phrases }) => phrases.map(({ text }) => text),
+  phrases: ({ phrases }) => phrases.map(phraseMeaning),
+  parameters: ({ parameters }) => parameters,
+  settings: ({ settings }) => settings,
+  plan: ({ plan }) => plan,
   responses: (flow) => flowInput(baseOfNew(null), flow, false).chatResponseList,
   redirect: ({ redirect }) => (redirect ? redirect.intentId : 'off'),
   handOver: ({ handOver }) => handOver !== null,
@@ -53,8 +57,10 @@ const isSame = (one: EditorFlow, other: EditorFlow, field: FlowField) =>
   hashKey([contentOf[field](one)]) === hashKey([contentOf[field](other)]);
 
 function mergePhrases(base: EditorFlow, mine: EditorFlow, theirs: EditorFlow): EditorFlow['phrases'] {
-  const textsOf = ({ phrases }: EditorFlow) => new Set(phrases.map(({ text }) => text));
-  const [before, here, there] = [textsOf(base), textsOf(mine), textsOf(theirs)];
-  const added = theirs.phrases.filter(({ text }) => !before.has(text) && !here.has(text));
-  return [...added, ...mine.phrases.filter(({ text }) => !before.has(text) || there.has(text))];
+  const meaningsOf = ({ phrases }: EditorFlow) => new Set(phrases.map(phraseMeaning));
+  const [before, here, there] = [meaningsOf(base), meaningsOf(mine), meaningsOf(theirs)];
+  const isIn = (meanings: ReadonlySet<string>) => (phrase: EditorPhrase) =>
+    meanings.has(phraseMeaning(phrase));
+  const added = theirs.phrases.filter((phrase) => !isIn(before)(phrase) && !isIn(here)(phrase));
+  return [...added, ...mine.phrases.filter((phrase) => !isIn(before)(phrase) || isIn(there)(phrase))];
 }

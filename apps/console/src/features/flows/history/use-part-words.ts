@@ -32,6 +32,14 @@ export function usePartWords(): PartWords {
       image: t('history.part.image'),
       video: t('history.part.video'),
       button: t('history.part.button'),
+      parameters: t('history.part.parameters'),
+      keywords: t('history.part.keywords'),
+      settings: t('history.part.settings'),
+      highPriority: t('history.part.highPriority'),
+      mlOff: t('history.part.mlOff'),
+      gptSource: t('history.part.gptSource'),
+      gptAnswer: t('history.part.gptAnswer'),
+      recording: t('history.part.recording'),
     };
   }, [t, flows, templates]);
 }

@@ -5,9 +5,9 @@ import { List, ListTree, Table2, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { joinPlaces, readPlaces } from './flow-search.ts';
 import { SearchPlaces } from './SearchPlaces.tsx';
-import { Segmented } from './Segmented.tsx';
 import type { useFlowSearch } from './use-flow-search.ts';
 import type { ViewType } from './view-type.ts';
 

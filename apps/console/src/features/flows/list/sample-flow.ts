@@ -11,6 +11,7 @@ export function sampleFlow(id: string, more: Partial<FlowListItem> = {}): FlowLi
     isFallback: false,
     isWelcome: false,
     isActive: true,
+    isPlanned: false,
     isPublished: true,
     disabled: false,
     trainingPhraseCount: 1,

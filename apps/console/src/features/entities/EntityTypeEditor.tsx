@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../app/BackLink.tsx';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useSaveKey } from '../../ui/use-save-key.ts';
+import { EntityTrial } from './EntityTrial.tsx';
+import { EntityTypeBody } from './EntityTypeBody.tsx';
+import { EntityTypeHead } from './EntityTypeHead.tsx';
+import { EntityTypeSide } from './EntityTypeSide.tsx';
+import { EntryList } from './EntryList.tsx';
+import type { EditorEntry } from './editor-entity-type.ts';
+import { useDeleteEntityType } from './use-delete-entity-type.ts';
+import { useEntityTrial } from './use-entity-trial.ts';
+import { type EntityTypeEditorOptions, useEntityTypeEditor } from './use-entity-type-editor.ts';
+
+/** One of the agent's own entity types: its values, what it finds, and the flows that use it. Ctrl/⌘ S saves. */
+export function EntityTypeEditor(options: EntityTypeEditorOptions) {
+  const { t } = useTranslation('entities');
+  const { t: shell } = useTranslation();
+  const navigate = useNavigate();
+  const editor = useEntityTypeEditor(options);
+  const { saved, type, setType, saving, dirty } = editor;
+  const uses = saved?.intentList ?? [];
+  const [text, setText] = useState('');
+  const trial = useEntityTrial({
+    params: options.params,
+    entityTypeId: saved?.id ?? null,
+    text,
+    isRegEx: type.isRegEx,
+    entries: saved && !editor.hasOtherEntries ? null : type.entries,
+  });
+  const remove = useDeleteEntityType(() => {
+    editor.leaveFreely();
+    void navigate({ to: '/entities/list' });
+  });
+  useSaveKey(() => void editor.save());
+  const problemOf = (entry: EditorEntry) => {
+    const live = type.isRegEx ? trial.tried?.problems.get(entry.key) : undefined;
+    return [live, editor.entryProblems.get(entry.key)].find((problem) => problem?.name === entry.name)
+      ?.messageKey;
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={saved?.title ?? t('detail.newTitle')}
+        back={<BackLink to="/entities/list">{t('title')}</BackLink>}
+        status={dirty && <StatusChip tone="neutral">{t('detail.notSaved')}</StatusChip>}
+        actions={
+          <>
+            {saved && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<Trash2 aria-hidden />}
+                onClick={() => void remove(saved)}
+              >
+                {shell('action.delete')}
+              </Button>
+            )}
+            <Button
+              variant="contained"
+              loading={saving}
+              aria-keyshortcuts="Control+S Meta+S"
+              onClick={() => void editor.save()}
+            >
+              {shell('action.save')}
+            </Button>
+          </>
+        }
+      />
+      <EntityTypeBody
+        side={
+          <EntityTypeSide uses={uses} trial={<EntityTrial text={text} onText={setText} trial={trial} />} />
+        }
+      >
+        <EntityTypeHead
+          type={type}
+          problem={editor.titleProblem}
+          isUsed={uses.length > 0}
+          isNew={saved === null}
+          onChange={(part) => setType((now) => ({ ...now, ...part }))}
+        />
+        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+          <EntryList
+            type={type}
+            onChange={editor.setEntries}
+            line={editor.line}
+            onLine={editor.setLine}
+            problemOf={problemOf}
+          />
+        </Box>
+      </EntityTypeBody>
+      <ConflictDialog
+        conflict={editor.conflict}
+        texts={{
+          title: t('entity.detail.changedByOther'),
+          description: t('conflict.description'),
+          stay: t('conflict.stay'),
+          overwrite: t('conflict.overwrite'),
+          reload: t('conflict.reload'),
+        }}
+      />
+    </>
+  );
+}

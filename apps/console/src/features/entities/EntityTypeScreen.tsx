@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { type EntityType, endpoints } from '@samtale/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../app/api.ts';
+import { BackLink } from '../../app/BackLink.tsx';
+import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useFlowParams } from '../flows/list/use-flow-list.ts';
+import { EntityTypeEditor } from './EntityTypeEditor.tsx';
+import { SystemEntityType } from './SystemEntityType.tsx';
+
+/** One entity type, or a new one. */
+export function EntityTypeScreen() {
+  const { entityTypeId } = useParams({ strict: false });
+  const chosen = useFlowParams();
+  // A type belongs to the language it was opened in; choosing another leads back to the list of that one.
+  const [params] = useState(chosen);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (params !== chosen) void navigate({ to: '/entities/list' });
+  }, [params, chosen, navigate]);
+
+  const open = (saved: EntityType) =>
+    void navigate({
+      to: '/entities/detail/$entityTypeId',
+      params: { entityTypeId: saved.id },
+      replace: true,
+    });
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 0,
+        height: { md: '100%' },
+        minHeight: { xs: '100%', md: 640 },
+        bgcolor: 'background.paper',
+      }}
+    >
+      {entityTypeId === undefined ? (
+        <EntityTypeEditor loaded={null} params={params} onCreated={open} />
+      ) : (
+        <SavedEntityType key={entityTypeId} params={params} entityTypeId={entityTypeId} onCreated={open} />
+      )}
+    </Box>
+  );
+}
+
+interface SavedEntityTypeProps {
+  params: { agentId: string; languageId: string };
+  entityTypeId: string;
+  onCreated(saved: EntityType): void;
+}
+
+function SavedEntityType({ params, entityTypeId, onCreated }: SavedEntityTypeProps) {
+  const { t } = useTranslation('entities');
+  const navigate = useNavigate();
+  // Read anew each time it is opened, and left alone while it is edited.
+  const { data, isError, isFetchedAfterMount } = useEndpoint(
+    endpoints.entities.getEntityType,
+    { params: { ...params, entityTypeId } },
+    {
+      staleTime: Infinity,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  );
+  useLeaveOnFailure(isError, t('entity.detail.loading.error'), () => void navigate({ to: '/entities/list' }));
+
+  if (!data || !isFetchedAfterMount || isError) {
+    return (
+      <>
+        <PageHeader title={t('detail.title')} back={<BackLink to="/entities/list">{t('title')}</BackLink>} />
+        {!isError && <SkeletonRows label={t('detail.loading')} count={8} rowHeight={45} />}
+      </>
+    );
+  }
+  return data.system ? (
+    <SystemEntityType type={data} params={params} />
+  ) : (
+    <EntityTypeEditor loaded={data} params={params} onCreated={onCreated} />
+  );
+}

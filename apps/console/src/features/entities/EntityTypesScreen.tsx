@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { useToast } from '../../app/toast.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { EntityTypeColumns } from './EntityTypeColumns.tsx';
+import { EntityTypeTree } from './EntityTypeTree.tsx';
+import type { EntitySearch } from './entity-search.ts';
+import { useEntityTypeList } from './use-entity-type-list.ts';
+
+const ButtonLink = createLink(Button);
+
+/** All entity types: the agent's own, and those that every bot knows. */
+export function EntityTypesScreen() {
+  const { t } = useTranslation('entities');
+  return (
+    <ListScreen minHeight={480}>
+      <PageHeader
+        title={t('title')}
+        description={t('list.description')}
+        actions={
+          <ButtonLink to="/entities/detail" variant="contained" startIcon={<Plus aria-hidden />}>
+            {t('list.new')}
+          </ButtonLink>
+        }
+      />
+      <EntityTypes />
+    </ListScreen>
+  );
+}
+
+function EntityTypes() {
+  const { t } = useTranslation('entities');
+  const { t: shell } = useTranslation();
+  const toast = useToast();
+  const list = useEntityTypeList();
+  const address = useSearch({ from: '/shell/entities/list' });
+  const navigate = useNavigate({ from: '/entities/list' });
+  const change = (part: EntitySearch) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...part }), replace: true });
+
+  useEffect(() => {
+    if (list.isError) toast.error(t('entities.loading.error'));
+  }, [list.isError, toast, t]);
+
+  if (list.isError) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <Box sx={{ px: { xs: 2, md: 4 }, pb: 1.5, flexShrink: 0 }}>
+        <Box sx={{ maxWidth: { sm: 360 } }}>
+          <SearchField
+            value={address.search ?? ''}
+            onSearch={(search) => change({ search: search || undefined })}
+            label={t('list.search')}
+            clearLabel={shell('action.clearSearch')}
+          />
+        </Box>
+      </Box>
+      <EntityTypeColumns address={address} onSort={change} />
+      {list.data ? (
+        <EntityTypeTree types={list.data.list} address={address} />
+      ) : (
+        <SkeletonRows label={t('list.loading')} count={8} rowHeight={47} />
+      )}
+    </>
+  );
+}

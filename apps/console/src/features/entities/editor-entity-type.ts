@@ -1,0 +1,157 @@
+import {
+  type EntityType,
+  type EntityTypeInput,
+  entityTitlePattern,
+  newId,
+  sameEntityName,
+} from '@samtale/contract';
+import { newGuid } from '../flows/editor/new-guid.ts';
+
+/** A value in the editor; `key` identifies the row, `id` is the server's, or all zeros. */
+export interface EditorEntry {
+  key: string;
+  id: string;
+  name: string;
+  synonyms: readonly string[];
+  /** A synonym that is being typed and not yet added. */
+  typed: string;
+  pronounceAs: string;
+  showSynonyms: boolean;
+}
+
+/** What the editor changes of an entity type. Every change makes new objects on its way, so what is the same is unchanged. */
+export interface EditorEntityType {
+  title: string;
+  isRegEx: boolean;
+  entries: readonly EditorEntry[];
+}
+
+export const newEntry = (name: string, synonyms: readonly string[] = []): EditorEntry => ({
+  key: newGuid(),
+  id: newId,
+  name,
+  synonyms,
+  typed: '',
+  pronounceAs: '',
+  showSynonyms: false,
+});
+
+/** A saved entity type as the editor has it; an empty one for null. */
+export const readEntityType = (type: EntityType | null): EditorEntityType => ({
+  title: type?.title ?? '',
+  isRegEx: type?.isRegEx ?? false,
+  entries:
+    type?.entityList.map(({ id, name, synonymList, pronounceAs, showSynonyms }) => ({
+      key: id,
+      id,
+      name,
+      synonyms: synonymList,
+      typed: '',
+      pronounceAs,
+      showSynonyms,
+    })) ?? [],
+});
+
+/** A saved entity type in the rows it was sent from, so that they stay as they are, and the focus with them. */
+export function readSaved(saved: EntityType, sent: EditorEntityType): EditorEntityType {
+  const keys = new Map(sent.entries.map(({ name, key }) => [sameEntityName(name), key]));
+  const stored = readEntityType(saved);
+  const entries = stored.entries.map((entry) => {
+    const name = sameEntityName(entry.name);
+    const key = keys.get(name) ?? entry.key;
+    keys.delete(name);
+    return { ...entry, key };
+  });
+  return { ...stored, entries };
+}
+
+/** A list of synonyms with further ones, each once and none the name itself. */
+export function withSynonyms(entry: EditorEntry, added: readonly string[]): EditorEntry {
+  const seen = new Set([entry.name, ...entry.synonyms].map(sameEntityName));
+  const kept = [...entry.synonyms];
+  for (const synonym of added.map((text) => text.trim())) {
+    const same = sameEntityName(synonym);
+    if (!same || seen.has(same)) continue;
+    seen.add(same);
+    kept.push(synonym);
+  }
+  return { ...entry, synonyms: kept, typed: '' };
+}
+
+/** The type with what was being typed as a synonym added as one. */
+export const withTyped = (type: EditorEntityType): EditorEntityType =>
+  type.entries.some(({ typed }) => typed)
+    ? {
+        ...type,
+        entries: type.entries.map((entry) => (entry.typed ? withSynonyms(entry, [entry.typed]) : entry)),
+      }
+    : type;
+
+/** What is sent to save a type that was read as `saved`; null for a new one. Values are numbered as they stand. */
+export const entityTypeInput = (
+  saved: Pick<EntityType, 'id' | 'revision'> | null,
+  { title, isRegEx, entries }: EditorEntityType,
+): EntityTypeInput => ({
+  id: saved?.id ?? newId,
+  revision: saved?.revision ?? 0,
+  title: title.trim(),
+  isRegEx,
+  entityList: entries.map(({ id, name, synonyms, pronounceAs, showSynonyms }, index) => ({
+    id,
+    name: name.trim(),
+    synonymList: [...synonyms],
+    index,
+    pronounceAs: pronounceAs.trim(),
+    showSynonyms,
+  })),
+});
+
+/** Whether two states of the editor would save the same. Cheap where nothing was touched. */
+export function isSameEntityType(one: EditorEntityType, other: EditorEntityType): boolean {
+  return (
+    one.title === other.title &&
+    one.isRegEx === other.isRegEx &&
+    (one.entries === other.entries ||
+      (one.entries.length === other.entries.length &&
+        one.entries.every((entry, index) => isSameEntry(entry, other.entries[index]))))
+  );
+}
+
+function isSameEntry(one: EditorEntry, other: EditorEntry | undefined): boolean {
+  if (one === other) return true;
+  return (
+    other !== undefined &&
+    one.name === other.name &&
+    one.typed === other.typed &&
+    one.pronounceAs === other.pronounceAs &&
+    one.showSynonyms === other.showSynonyms &&
+    one.synonyms.length === other.synonyms.length &&
+    one.synonyms.every((synonym, index) => synonym === other.synonyms[index])
+  );
+}
+
+/** A refused value, and why; gone once it has another name. */
+export interface EntryProblem {
+  name: string;
+  messageKey: string;
+}
+
+/** Why an entity type cannot be saved: message keys by the part at fault. */
+export interface EntityTypeProblems {
+  /** A refused title, and why; gone once the title is another. */
+  title?: { title: string; messageKey: string };
+  /** By the key of the value. */
+  entries: ReadonlyMap<string, EntryProblem>;
+}
+
+/** The rules that need no server (spec 2 section 5). */
+export function findEntityTypeProblems({ title, isRegEx, entries }: EditorEntityType): EntityTypeProblems {
+  const messageKey = 'entity.detail.save.entryWithoutName';
+  const nameless = isRegEx ? [] : entries.filter((entry) => !entry.name.trim() && entry.synonyms.length > 0);
+  return {
+    ...(!entityTitlePattern.test(title.trim()) && {
+      title: { title, messageKey: 'entity.detail.save.errorTitle' },
+    }),
+    entries: new Map(nameless.map(({ key, name }) => [key, { name, messageKey }])),
+  };
+}

@@ -1,0 +1,50 @@
+import { type EntityTypeListItem, endpoints } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { useFlowParams } from '../flows/list/use-flow-list.ts';
+
+type Doomed = Pick<EntityTypeListItem, 'id' | 'title' | 'intentList'>;
+
+/** Deletes an entity type after asking; says which flows use it when it cannot be deleted. */
+export function useDeleteEntityType(onDeleted: () => void = () => {}) {
+  const { t } = useTranslation('entities');
+  const { t: shell } = useTranslation();
+  const params = useFlowParams();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { deleteEntityType, getEntityTypes, searchEntityTypes } = endpoints.entities;
+  const deletion = useEndpointChange(deleteEntityType, {
+    invalidates: [getEntityTypes, searchEntityTypes],
+    onError: (error) => {
+      if (error.status >= 500) toast.error(t('entities.delete.error'));
+      else toast.failure(error);
+    },
+  });
+
+  return async ({ id, title, intentList }: Doomed) => {
+    if (intentList.length > 0) {
+      const flows = intentList.map((flow) => flow.title).join(', ');
+      toast.error(t('entities.delete.in.use', { name: title, flows }));
+      return;
+    }
+    const confirmed = await confirm({
+      title: t('delete.title', { title }),
+      description: t('delete.description'),
+      confirmLabel: shell('action.delete'),
+      cancelLabel: shell('action.cancel'),
+      destructive: true,
+    });
+    if (!confirmed) return;
+    deletion.mutate(
+      { params: { ...params, entityTypeId: id } },
+      {
+        onSuccess: () => {
+          toast.success(t('entities.delete.success', { name: title }));
+          onDeleted();
+        },
+      },
+    );
+  };
+}

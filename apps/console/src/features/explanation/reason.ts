@@ -1,0 +1,28 @@
+import type { SimulatedTurn } from '@samtale/contract';
+import type { LoggedEvent } from '../../app/conversation-log.ts';
+
+type Event = LoggedEvent['event'];
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+export type Understanding = EventOf<'understood'>;
+
+/** Why the bot did what it did: what it made of the words, and the flows that led to the answer. */
+export interface Reason {
+  /** What the visitor said. */
+  text: string;
+  understood: Understanding | null;
+  flows: readonly EventOf<'flowTriggered'>[];
+  /** No flow covered the words. */
+  unsolved: boolean;
+  /** The flow whose follow-ups could be understood as well. */
+  openFlowId: string | null;
+}
+
+/** What is known only of a turn that is tried. */
+export type TriedTurn = Pick<SimulatedTurn, 'effects' | 'tookMs'>;
+
+/** A welcome needs no explanation. */
+export function isWorthTelling({ understood, unsolved, flows }: Reason): boolean {
+  return understood !== null || unsolved || flows.some(({ trigger }) => !greetings.has(trigger));
+}
+
+const greetings = new Set<string>(['welcome', 'welcomeBack']);

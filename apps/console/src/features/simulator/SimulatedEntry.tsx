@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { SimulatedTurn } from '@samtale/contract';
+import { messageGroups } from '@samtale/dialog/show';
+import { useTranslation } from 'react-i18next';
+import { Timestamp } from '../../ui/Timestamp.tsx';
+import { VisitorBubble, WidgetBubble } from '../bubbles/WidgetBubble.tsx';
+import { DaySeparator } from '../conversations/DaySeparator.tsx';
+import type { TranscriptEntry } from '../conversations/transcript.ts';
+import { isWorthTelling } from '../explanation/reason.ts';
+import { WhyThisAnswer } from '../explanation/WhyThisAnswer.tsx';
+
+interface SimulatedEntryProps {
+  entry: TranscriptEntry;
+  /** It comes first: that a day begins with it goes without saying. */
+  isFirst: boolean;
+  languageId: string;
+  /** The turn it is part of; null before anything has been said. */
+  turn: SimulatedTurn | null;
+}
+
+/** One thing that was said, or that happened. */
+export function SimulatedEntry({ entry, isFirst, languageId, turn }: SimulatedEntryProps) {
+  const { reason } = entry;
+  const explains = reason !== null && isWorthTelling(reason);
+  const isSigned = entry.kind === 'said' && entry.by === 'bot' && entry.endsRun;
+  const time = isSigned && (
+    <Box sx={{ px: 0.5, fontSize: '0.75rem', lineHeight: '24px', color: 'text.secondary' }}>
+      <Timestamp value={entry.at} form="time" />
+    </Box>
+  );
+  return (
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 0.75 }}>
+      {entry.startsDay && !isFirst && <DaySeparator at={entry.at} />}
+      <Words entry={entry} />
+      {explains ? (
+        <WhyThisAnswer
+          reason={reason}
+          languageId={languageId}
+          tried={turn ?? undefined}
+          side="start"
+          beside={time}
+        />
+      ) : (
+        time
+      )}
+    </Box>
+  );
+}
+
+function Words({ entry }: { entry: TranscriptEntry }) {
+  const { t } = useTranslation('chat');
+  if (entry.kind === 'note')
+    return (
+      <Box sx={{ py: 0.5, fontSize: '0.75rem', textAlign: 'center', color: 'text.secondary' }}>
+        {t(`note.${entry.note}`, { name: entry.name })}
+      </Box>
+    );
+  if (entry.by === 'endUser') return <VisitorBubble>{entry.text}</VisitorBubble>;
+  return entry.bubbles.map((bubble, place) =>
+    messageGroups(bubble.messages).length > 0 ? <WidgetBubble key={String(place)} bubble={bubble} /> : null,
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import type { TriedFlow } from './Simulator.tsx';
+import { closeSimulator, useSimulatorOpen } from './simulator-panel.ts';
+
+const Simulator = lazy(async () => ({ default: (await import('./Simulator.tsx')).Simulator }));
+
+/** Pixels: from where there is room for it beside what is worked on, and how much it takes. */
+const roomFrom = 1300;
+const width = 400;
+
+/** Whether an open simulator stands beside what is worked on, rather than over it. */
+export const useSimulatorBeside = (): boolean => useMediaQuery(`(min-width: ${roomFrom}px)`, { noSsr: true });
+
+interface SimulatorDockProps {
+  /** What it stands beside is covered by something that has a simulator of its own. */
+  covered?: boolean;
+  /** The flow that is open. */
+  flow?: TriedFlow | null;
+}
+
+/** The simulator's place: a column at the right, and over everything where there is no room for one. */
+export function SimulatorDock({ covered = false, flow = null }: SimulatorDockProps) {
+  const { t } = useTranslation('simulator');
+  const isOpen = useSimulatorOpen();
+  const isBeside = useSimulatorBeside();
+  const panel = (
+    <Suspense fallback={<SkeletonRows label={t('loading')} count={4} />}>
+      <Simulator flow={flow} />
+    </Suspense>
+  );
+  if (!isBeside) {
+    if (covered) return null;
+    return (
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={closeSimulator}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': t('title'),
+            sx: { width: { xs: '100%', sm: width }, borderLeft: { sm: 1 }, borderColor: { sm: 'divider' } },
+          },
+        }}
+      >
+        {panel}
+      </Drawer>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <Box
+      component="aside"
+      aria-label={t('title')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        closeSimulator();
+      }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 0,
+        width,
+        minHeight: 0,
+        borderLeft: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {!covered && panel}
+    </Box>
+  );
+}

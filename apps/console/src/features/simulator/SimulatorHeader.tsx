@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { RotateCcw, Undo2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Hint } from '../../ui/Hint.tsx';
+import { closeSimulator } from './simulator-panel.ts';
+import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
+
+interface SimulatorHeaderProps {
+  session: SimulatorSession;
+  state: SimulatorState;
+}
+
+/** What can be done with the conversation as a whole. */
+export function SimulatorHeader({ session, state }: SimulatorHeaderProps) {
+  const { t } = useTranslation('simulator');
+  const isEmpty = state.turns.length === 0 && state.pending === null;
+  return (
+    <Box
+      component="header"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexShrink: 0, minHeight: 56, pl: 2, pr: 1 }}
+    >
+      <Typography variant="h3" component="h2" noWrap sx={{ flex: 1 }}>
+        {t('title')}
+      </Typography>
+      <Hint text={t('stepBack')} align="end">
+        <IconButton aria-label={t('stepBack')} disabled={isEmpty} onClick={() => session.stepBack()}>
+          <Undo2 aria-hidden />
+        </IconButton>
+      </Hint>
+      <Hint text={t('restart')} align="end">
+        <IconButton aria-label={t('restart')} disabled={isEmpty} onClick={() => session.restart()}>
+          <RotateCcw aria-hidden />
+        </IconButton>
+      </Hint>
+      <IconButton aria-label={t('close')} onClick={closeSimulator}>
+        <X aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'samtale.simulator';
+const listeners = new Set<() => void>();
+let isOpen = localStorage.getItem(storageKey) === 'open';
+/** Somebody has just asked for the panel, and is going to write in it. */
+let isAskedFor = false;
+/** Where the focus was. */
+let before: Element | null = null;
+
+function setOpen(next: boolean): void {
+  if (next === isOpen) return;
+  isOpen = next;
+  isAskedFor = next;
+  if (next) before = document.activeElement;
+  localStorage.setItem(storageKey, next ? 'open' : 'closed');
+  for (const tell of listeners) tell();
+  if (!next && before instanceof HTMLElement && before.isConnected) before.focus();
+}
+
+export const openSimulator = (): void => setOpen(true);
+export const closeSimulator = (): void => setOpen(false);
+export const toggleSimulator = (): void => setOpen(!isOpen);
+
+/** Whether the focus belongs in the panel that is being drawn: true once for each time it was opened. */
+export function takeFocusWish(): boolean {
+  const wished = isAskedFor;
+  isAskedFor = false;
+  return wished;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether the simulator stands beside what is worked on; the browser remembers it. */
+export const useSimulatorOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen);

@@ -1,0 +1,2 @@
+export { type EntityTypeForRelease, entityTypesForRelease } from './entity-types-for-release.ts';
+export { entityRoutes } from './routes.ts';

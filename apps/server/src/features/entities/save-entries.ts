@@ -1,0 +1,27 @@
+import type { EntityTypeInput } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { arrangeEntries } from './arrange-entries.ts';
+import { entriesOf } from './read-entity-types.ts';
+import { entityLists, entityTypes } from './tables.ts';
+
+/** Makes a type's values those that are sent. Whether anything the bot learns was different. */
+export async function saveEntries(
+  session: DatabaseSession,
+  agentId: string,
+  entityTypeId: string,
+  { entityList, isRegEx }: EntityTypeInput,
+): Promise<boolean> {
+  const scope = session.agent(agentId);
+  const present = await entriesOf(session, agentId, entityTypeId);
+  const entries = arrangeEntries(entityList, isRegEx, present);
+  if (JSON.stringify(entries) === JSON.stringify(present)) return false;
+  const foldedText = entries
+    .flatMap(({ name, synonyms }) => [name, ...synonyms])
+    .join('\n')
+    .toLowerCase();
+  await scope.delete(entityLists, eq(entityLists.entityTypeId, entityTypeId));
+  await scope.insert(entityLists, [{ entityTypeId, entries, foldedText }]);
+  await scope.update(entityTypes, { entryCount: entries.length }, eq(entityTypes.id, entityTypeId));
+  return true;
+}

@@ -1,0 +1,10 @@
+import type { FlowUse } from '@samtale/contract';
+
+/** Flows that a refusal names before it only says that there are more. */
+const named = 5;
+
+/** The titles of the flows that use something, to be read in a sentence. */
+export function nameUses(uses: readonly FlowUse[]): string {
+  const titles = uses.slice(0, named).map(({ title }) => title);
+  return [...titles, ...(uses.length > named ? ['…'] : [])].join(', ');
+}

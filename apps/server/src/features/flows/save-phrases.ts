@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FlowInput } from '@samtale/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { createId } from '../../platform/database/columns.ts';
+import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { distinctPhrases } from './distinct-phrases.ts';
+import { phraseColumns } from './phrase-record.ts';
+import { trainingPhrases } from './tables.ts';
+
+/** Makes a flow's phrases those of the list: what is the same stays, what is not is deleted or added. */
+export async function savePhrases(
+  scope: AgentScope,
+  languageId: string,
+  flowId: string,
+  list: FlowInput['trainingPhraseList'],
+): Promise<void> {
+  const wanted = distinctPhrases(list, ({ question }) => question, languageId);
+  const columns = new Map([...wanted].map(([normalised, phrase]) => [normalised, phraseColumns(phrase)]));
+  const present = await scope.select(trainingPhrases, { where: eq(trainingPhrases.flowId, flowId) });
+  const unchanged = new Set<string>();
+  const dropped: string[] = [];
+  for (const row of present) {
+    const phrase = columns.get(row.normalisedText);
+    const isSame =
+      phrase?.text === row.text && phrase.type === row.type && isDeepStrictEqual(phrase.parts, row.parts);
+    if (isSame) unchanged.add(row.normalisedText);
+    else dropped.push(row.id);
+  }
+  if (dropped.length) await scope.delete(trainingPhrases, inArray(trainingPhrases.id, dropped));
+  const added = [...columns].filter(([normalised]) => !unchanged.has(normalised));
+  await scope.insert(
+    trainingPhrases,
+    added.map(([normalisedText, phrase]) => ({ id: createId(), flowId, normalisedText, ...phrase })),
+  );
+}

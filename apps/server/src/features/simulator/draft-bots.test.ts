@@ -1,0 +1,86 @@
+import { danish, endpoints } from '@samtale/contract';
+import type { Classifier } from '@samtale/nlu';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { answerOf, inputOf } from '../../../test/flow-content.ts';
+import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { ReleaseCache } from '../training/index.ts';
+import { type DraftBot, DraftBots } from './draft-bots.ts';
+import { simulatedBot } from './simulated-bot.ts';
+
+let server: TestServer;
+let bot: TestBot;
+let developer: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  bot = await createBot(server.app);
+  developer = await staffOf(server, bot.agentId);
+});
+afterAll(() => server.close());
+
+async function change(changes: Partial<ReturnType<typeof inputOf>>): Promise<void> {
+  const params = { agentId: bot.agentId, languageId: danish.id, intentId: bot.flows.hours };
+  const saved = await developer.call(endpoints.flows.getFlow, { params });
+  const body = { ...inputOf(saved), isActive: false, ...changes };
+  await developer.call(endpoints.flows.addOrUpdateFlow, { params, body });
+}
+
+test('a draft is compiled again when something is saved, and trained again when phrases are', async () => {
+  const drafts = new DraftBots(server.app);
+  const now = () => drafts.now(bot.agentId, danish);
+  const first = await now();
+  expect(await now()).toBe(first);
+  await change({ chatResponseList: answerOf('Altid.') });
+  const second = await now();
+  expect(second.compiled).not.toEqual(first.compiled);
+  expect(second.model).toBe(first.model);
+  await change({ title: 'Opening hours' });
+  const third = await now();
+  expect(third.model).not.toBe(second.model);
+  expect((await third.model.classifier).labels).toContain(bot.flows.hours);
+});
+
+test('of two trainings of a draft only that of the newer goes on', async () => {
+  const drafts = new DraftBots(server.app);
+  await change({ title: 'Hours 1' });
+  const older = await drafts.now(bot.agentId, danish);
+  await change({ title: 'Hours 2' });
+  const newer = await drafts.now(bot.agentId, danish);
+  await expect(older.model.classifier).rejects.toThrow();
+  expect((await newer.model.classifier).labels).toContain(bot.flows.hours);
+});
+
+test('the least recently tried drafts are forgotten', async () => {
+  const drafts = new DraftBots(server.app, 1);
+  const other = await createBot(server.app);
+  const first = await drafts.now(bot.agentId, danish);
+  await drafts.now(other.agentId, danish);
+  expect(await drafts.now(bot.agentId, danish)).not.toBe(first);
+});
+
+test('who asks for a draft that is being trained is told how far it is', async () => {
+  const real = await new DraftBots(server.app).now(bot.agentId, danish);
+  const trained = await real.model.classifier;
+  const { promise, resolve } = Promise.withResolvers<Classifier>();
+  const giveUp = new AbortController();
+  const draft: DraftBot = { ...real, model: { key: '', progress: 0.4, classifier: promise, giveUp } };
+  const ask = (understands: boolean, found = draft) =>
+    simulatedBot(
+      server.app,
+      { drafts: { now: async () => found }, releases: new ReleaseCache() },
+      { agentId: bot.agentId, languageId: danish.id, bot: 'draft', understands },
+    );
+  expect(await ask(true)).toEqual({ status: 'training', progress: 0.4 });
+  expect(await ask(false)).toMatchObject({ status: 'ready', classifier: null });
+  resolve(trained);
+  expect(await ask(true)).toMatchObject({ status: 'ready', classifier: trained, releaseNumber: null });
+
+  const failed = Promise.reject(new Error('given up'));
+  failed.catch(() => undefined);
+  giveUp.abort();
+  const givenUp = { ...draft, model: { ...draft.model, classifier: failed } };
+  expect(await ask(true, givenUp)).toMatchObject({ status: 'training' });
+  const model = { ...givenUp.model, giveUp: new AbortController() };
+  await expect(ask(true, { ...draft, model })).rejects.toThrow('given up');
+});

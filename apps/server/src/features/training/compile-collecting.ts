@@ -1,0 +1,92 @@
+import {
+  EntityDataType,
+  type PhraseContent,
+  systemEntityTypeId,
+  systemEntityTypes,
+  TrainingPhraseType,
+} from '@samtale/contract';
+import type { CompiledEntityType, CompiledLanguage, CompiledParameter } from '@samtale/dialog';
+import type { EntityTypeForRelease } from '../entities/index.ts';
+
+/** A published flow's phrases as the compiler reads them. */
+interface FlowPhrases {
+  id: string;
+  phrases: readonly PhraseContent[];
+}
+
+const textType = systemEntityTypeId(EntityDataType.text);
+
+/**
+ * The values a flow collects, in the order of its phrases. What is asked or taken for granted when a value is missing
+ * may stand in any phrase that marks it.
+ */
+export function compileParameters(phrases: readonly PhraseContent[]): CompiledParameter[] {
+  const parameters = new Map<string, CompiledParameter>();
+  for (const part of phrases.flatMap((phrase) => phrase.trainingPhrasePartList)) {
+    const name = part.alias.trim();
+    if (part.entityType === null || !name) continue;
+    const known = parameters.get(name) ?? {
+      name,
+      typeId: part.entityType,
+      ...(part.entityType === textType && { takesAnything: true as const }),
+    };
+    const defaultValue = known.defaultValue ?? part.defaultValue?.trim();
+    const question = known.question ?? part.requiredSpeechBubble?.trim();
+    parameters.set(name, { ...known, ...(defaultValue && { defaultValue }), ...(question && { question }) });
+  }
+  return [...parameters.values()];
+}
+
+/** The phrases that are recognised by their words or their kinds of value, and the entity types that flows use. */
+export function compilePhraseLayers(
+  flows: readonly FlowPhrases[],
+  ownTypes: readonly EntityTypeForRelease[],
+): Pick<CompiledLanguage, 'keywordPhrases' | 'entityPhrases' | 'entityTypes'> {
+  const ofType = (type: TrainingPhraseType) =>
+    flows.flatMap(({ id, phrases }) =>
+      phrases
+        .filter((phrase) => phrase.type === type)
+        .map(({ trainingPhrasePartList: parts }) => ({ flowId: id, parts })),
+    );
+  const keywordPhrases = ofType(TrainingPhraseType.keywords).map(({ flowId, parts }) => ({
+    flowId,
+    keywords: parts
+      .map(({ text, keywords }) => [text, ...keywords].map((word) => word.trim()).filter(Boolean))
+      .filter((words) => words.length),
+  }));
+  const entityPhrases = ofType(TrainingPhraseType.entities).map(({ flowId, parts }) => ({
+    flowId,
+    typeIds: parts.flatMap(({ entityType }) => entityType ?? []),
+  }));
+  const used = new Set(
+    flows.flatMap(({ phrases }) =>
+      phrases.flatMap((phrase) =>
+        phrase.trainingPhrasePartList.flatMap(({ entityType }) => entityType ?? []),
+      ),
+    ),
+  );
+  const entityTypes = entityTypesAmong(used, ownTypes);
+  return {
+    ...(keywordPhrases.length && { keywordPhrases }),
+    ...(entityPhrases.length && { entityPhrases }),
+    ...(entityTypes.length && { entityTypes }),
+  };
+}
+
+function entityTypesAmong(
+  used: ReadonlySet<string>,
+  ownTypes: readonly EntityTypeForRelease[],
+): CompiledEntityType[] {
+  const system = systemEntityTypes
+    .filter(({ id }) => used.has(id))
+    .map(({ id, title }): CompiledEntityType => ({ kind: 'system', id, dataType: title }));
+  const own = ownTypes
+    .filter(({ id }) => used.has(id))
+    .map(
+      ({ id, isRegEx, entries }): CompiledEntityType =>
+        isRegEx
+          ? { kind: 'pattern', id, patterns: entries.map(({ name }) => name) }
+          : { kind: 'list', id, entries },
+    );
+  return [...system, ...own];
+}

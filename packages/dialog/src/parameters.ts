@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Bubble, Message } from './bubble.ts';
+import { escapeRichText } from './show/rich-text.ts';
+
+/** A value somebody said, or that was taken for granted. */
+export const parameterValueSchema = z.object({
+  /** As conditions and actions read it: `2026-11-24`, `14:30`, a list entry's name. */
+  value: z.string(),
+  /** As it was said. */
+  text: z.string(),
+});
+export type ParameterValue = z.infer<typeof parameterValueSchema>;
+export type ParameterValues = Readonly<Record<string, ParameterValue>>;
+
+/** A value that a flow collects. */
+export const compiledParameterSchema = z.object({
+  name: z.string(),
+  typeId: z.guid(),
+  /** Whatever is answered when it is asked for is its value. */
+  takesAnything: z.literal(true).optional(),
+  defaultValue: z.string().optional(),
+  /** Asked when nobody has said a value. Without it the parameter may stay empty. */
+  question: z.string().optional(),
+});
+export type CompiledParameter = z.infer<typeof compiledParameterSchema>;
+
+/** A value found in what was said. `name` is the parameter it was recognised as, where that is known. */
+export const foundValueSchema = z.object({
+  typeId: z.guid(),
+  /** UTF-16 offsets in the text. */
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+  value: z.string(),
+  name: z.string().optional(),
+});
+export type FoundValue = z.infer<typeof foundValueSchema>;
+
+/**
+ * The values of a flow's parameters in what was said: what was recognised as one comes first, then values of its
+ * type in the order in which they were said. No word is taken twice.
+ */
+export function valuesSaid(
+  parameters: readonly CompiledParameter[],
+  found: readonly FoundValue[],
+): Map<string, ParameterValue> {
+  const said = new Map<string, ParameterValue>();
+  const free = new Set(found);
+  const take = (name: string, isWanted: (one: FoundValue) => boolean) => {
+    if (said.has(name)) return;
+    const one = [...free].find(isWanted);
+    if (!one) return;
+    said.set(name, { value: one.value, text: one.text });
+    for (const other of free) if (other.start < one.end && one.start < other.end) free.delete(other);
+  };
+  for (const { name } of parameters) take(name, (one) => one.name === name);
+  for (const { name, typeId } of parameters)
+    take(name, (one) => one.typeId === typeId && (one.name === undefined || one.name === name));
+  return said;
+}
+
+const placeholder = /\{\{\s*([\p{L}][\p{L}\p{N}_-]*)\s*\}\}/gu;
+
+/** Whether a text has a place for a parameter's value, written `{{name}}`. */
+export const hasPlaceholder = (text: string): boolean => text.search(placeholder) >= 0;
+
+/** A text with the values in their places, as they were said; a place without a value is left empty. */
+export function fillText(text: string, values: ParameterValues, written = (said: string) => said): string {
+  return text.replace(placeholder, (_, name: string) => written(values[name]?.text ?? ''));
+}
+
+/** Bubbles with the values in their places. What a visitor has said never becomes a format. */
+export function fillBubbles(bubbles: readonly Bubble[], values: ParameterValues): Bubble[] {
+  const plain = (text: string) => fillText(text, values);
+  const rich = (text: string) => fillText(text, values, escapeRichText);
+  const address = (url: string) => fillText(url, values, encodeURIComponent);
+  return bubbles.map((bubble) => ({
+    ...bubble,
+    messages: bubble.messages.map((message) => fillMessage(message, { plain, rich, address })),
+  }));
+}
+
+function fillMessage(
+  message: Message,
+  { plain, rich, address }: Record<'plain' | 'rich' | 'address', (text: string) => string>,
+): Message {
+  switch (message.kind) {
+    case 'text':
+      return { ...message, text: rich(message.text) };
+    case 'link':
+      return { ...message, url: address(message.url), title: plain(message.title) };
+    case 'image':
+    case 'video':
+      return { ...message, title: plain(message.title) };
+    case 'suggestion':
+      return { ...message, title: plain(message.title) };
+    case 'card':
+      return {
+        ...message,
+        title: plain(message.title),
+        text: rich(message.text),
+        ...(message.url && { url: address(message.url) }),
+        ...(message.linkTitle && { linkTitle: plain(message.linkTitle) }),
+      };
+  }
+}
+
+/** Whether any message of the bubbles has a place for a value. */
+export const takesValues = (bubbles: readonly Bubble[]): boolean =>
+  bubbles.some(({ messages }) =>
+    messages.some((message) =>
+      Object.values(message).some((field) => typeof field === 'string' && hasPlaceholder(field)),
+    ),
+  );

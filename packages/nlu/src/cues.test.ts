@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cueOf } from './cues.ts';
+
+test.each([
+  ['da', 'Glem det', 'leave'],
+  ['da', 'nej, glem det så bare', 'leave'],
+  ['da', 'Nej tak!', 'leave'],
+  ['da', 'nej, tirsdag', 'correct'],
+  ['da', 'jeg mente onsdag', 'correct'],
+  ['da', 'hellere kl. 14', 'correct'],
+  ['da', 'tirsdag', null],
+  ['da', 'neje', null],
+  ['da', 'der hvor bussen har stop lige uden for døren', null],
+  ['en', 'never mind', 'leave'],
+  ['en', 'Cancel, please', 'leave'],
+  ['en', 'no, Tuesday', 'correct'],
+  ['en', 'actually four of us', 'correct'],
+  ['en', 'nothing', null],
+  ['en', '', null],
+] as const)('%s: %s', (language, text, cue) => {
+  expect(cueOf(text, language)).toBe(cue);
+});

@@ -1,0 +1,107 @@
+import { forEachDeletion } from './deletions.ts';
+import { editDistance } from './edit-distance.ts';
+import { differingLetters, letterSignature } from './letter-signature.ts';
+
+/** A key near the one asked for. */
+export interface NearKey {
+  /** Its number in the index. */
+  key: number;
+  distance: number;
+}
+
+/** Short words are too easily another word: below 4 characters no error is forgiven, from 8 two are. */
+export function forgivenErrors(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+const mostForgiven = 2;
+
+/** Finds the keys that are misspelt as a given text, among tens of thousands in a few microseconds. */
+export class FuzzyIndex {
+  readonly #keys: readonly string[];
+  readonly #signatures: Uint32Array;
+  /** The keys with a deletion in bucket b are `bucketKeys` from `bucketStarts[b]` to `bucketStarts[b + 1]`. */
+  readonly #bucketStarts: Uint32Array;
+  readonly #bucketKeys: Uint32Array;
+  readonly #mask: number;
+  /** The question in which a key was last compared. */
+  readonly #comparedIn: Uint32Array;
+  #question = 0;
+
+  constructor(keys: readonly string[]) {
+    this.#keys = keys;
+    this.#signatures = Uint32Array.from(keys, letterSignature);
+    this.#comparedIn = new Uint32Array(keys.length);
+    let count = 0;
+    forEachVariant(keys, () => count++);
+    this.#mask = 2 ** Math.ceil(Math.log2(count + 1)) - 1;
+    this.#bucketStarts = new Uint32Array(this.#mask + 2);
+    this.#bucketKeys = new Uint32Array(count);
+    this.#fill();
+  }
+
+  /** Puts the keys in the order of their buckets (counting sort). */
+  #fill(): void {
+    const starts = this.#bucketStarts;
+    const mask = this.#mask;
+    // Counted one place ahead, so that filling moves each start to where its bucket ends and the next begins.
+    forEachVariant(this.#keys, (hash) => {
+      const after = (hash & mask) + 1;
+      starts[after] = (starts[after] ?? 0) + 1;
+    });
+    for (let bucket = 1; bucket < starts.length; bucket++) {
+      starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
+    }
+    const next = starts.slice();
+    forEachVariant(this.#keys, (hash, key) => {
+      const place = next[hash & mask] ?? 0;
+      this.#bucketKeys[place] = key;
+      next[hash & mask] = place + 1;
+    });
+  }
+
+  /** The nearest key within the errors that its length forgives; of equally near ones the first. */
+  nearest(text: string): NearKey | null {
+    const errors = forgivenErrors(text.length + mostForgiven);
+    if (errors === 0) return null;
+    let best: NearKey | null = null;
+    const signature = letterSignature(text);
+    this.#question++;
+    forEachDeletion(text, errors, (hash) => {
+      const bucket = hash & this.#mask;
+      const end = this.#bucketStarts[bucket + 1] ?? 0;
+      for (let place = this.#bucketStarts[bucket] ?? 0; place < end; place++) {
+        const key = this.#bucketKeys[place] ?? 0;
+        if (this.#comparedIn[key] === this.#question) continue;
+        this.#comparedIn[key] = this.#question;
+        // An edit changes two letters of a signature at most.
+        const differing = differingLetters(signature, this.#signatures[key] ?? 0);
+        if (differing <= 2 * mostForgiven) best = this.#nearer(text, key, best);
+      }
+    });
+    return best;
+  }
+
+  #nearer(text: string, key: number, best: NearKey | null): NearKey | null {
+    const spelling = this.#keys[key] ?? '';
+    const forgiven = forgivenErrors(spelling.length);
+    const within = Math.min(forgiven, best?.distance ?? forgiven);
+    const distance = editDistance(text, spelling, within);
+    if (distance > within || digitsOf(text) !== digitsOf(spelling)) return best;
+    const nearer = !best || distance < best.distance || key < best.key;
+    return nearer ? { key, distance } : best;
+  }
+}
+
+function forEachVariant(keys: readonly string[], visit: (hash: number, key: number) => void): void {
+  for (let key = 0; key < keys.length; key++) {
+    const spelling = keys[key] ?? '';
+    const forgiven = forgivenErrors(spelling.length);
+    if (forgiven > 0) forEachDeletion(spelling, forgiven, (hash) => visit(hash, key));
+  }
+}
+
+/** Another number is never a misspelling: "iPhone 12" is not "iPhone 13". */
+function digitsOf(text: string): string {
+  return text.replace(/\D+/g, '');
+}

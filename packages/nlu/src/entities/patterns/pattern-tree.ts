@@ -1,0 +1,12 @@
+import type { CharacterTest } from './character-set.ts';
+
+export type Assertion = 'start' | 'end' | 'wordEdge' | 'notWordEdge';
+
+/** A pattern as read. */
+export type PatternNode =
+  | { kind: 'character'; test: CharacterTest }
+  | { kind: 'assertion'; assertion: Assertion }
+  | { kind: 'sequence'; parts: readonly PatternNode[] }
+  | { kind: 'choice'; options: readonly PatternNode[] }
+  /** `most` is null when there is no upper bound. A lazy one prefers fewer. */
+  | { kind: 'repeat'; body: PatternNode; least: number; most: number | null; lazy: boolean; at: number };

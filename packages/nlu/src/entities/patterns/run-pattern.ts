@@ -1,0 +1,152 @@
+import { isWordCharacter } from './character-set.ts';
+import type { PatternProgram } from './compile-pattern.ts';
+import type { Assertion } from './pattern-tree.ts';
+
+/** Start and end in the text. */
+export interface PatternMatch {
+  start: number;
+  end: number;
+}
+
+export interface PatternRun {
+  matches: PatternMatch[];
+  /** Instructions visited. */
+  steps: number;
+}
+
+/** After so many steps (some 50 ms) the search ends with what it has: only contrived texts need more. */
+const mostSteps = 2_000_000;
+
+/**
+ * Finds what a pattern matches, from left to right, without overlaps and without empty matches. All ways
+ * through the pattern are followed at once, so that a character costs at most one visit of each instruction
+ * (R. Cox, "Regular Expression Matching: the Virtual Machine Approach", https://swtch.com/~rsc/regexp/regexp2.html).
+ */
+export function runPattern(program: PatternProgram, text: string): PatternRun {
+  const matches: PatternMatch[] = [];
+  const search = new PatternSearch(program, text);
+  for (let from = 0; from < text.length; ) {
+    const match = search.next(from);
+    if (!match) break;
+    matches.push(match);
+    from = match.end;
+  }
+  return { matches, steps: search.steps };
+}
+
+/** The ways that have been followed to the same place in the text, best first. */
+interface Threads {
+  instructions: Int32Array;
+  starts: Int32Array;
+  count: number;
+}
+
+class PatternSearch {
+  steps = 0;
+  readonly #program: PatternProgram;
+  readonly #text: string;
+  #current: Threads;
+  #next: Threads;
+  /** The visit in which an instruction was last reached. */
+  readonly #reachedIn: Int32Array;
+  readonly #stack: Int32Array;
+  #visit = 0;
+
+  constructor(program: PatternProgram, text: string) {
+    this.#program = program;
+    this.#text = text;
+    this.#current = threadsFor(program);
+    this.#next = threadsFor(program);
+    this.#reachedIn = new Int32Array(program.length);
+    this.#stack = new Int32Array(2 * program.length + 1);
+  }
+
+  /** The first match from `from` on, or null. */
+  next(from: number): PatternMatch | null {
+    let best: PatternMatch | null = null;
+    this.#current.count = 0;
+    this.#visit++;
+    for (let at = from; at <= this.#text.length && this.steps < mostSteps; ) {
+      if (!best) this.#follow(this.#current, 0, at, at);
+      if (this.#current.count === 0 && best) break;
+      const character = this.#text.codePointAt(at);
+      const after = at + (character !== undefined && character > 0xffff ? 2 : 1);
+      best = this.#advance(character, at, after) ?? best;
+      [this.#current, this.#next] = [this.#next, this.#current];
+      at = after;
+    }
+    return best;
+  }
+
+  /** Lets each thread read a character. Gives the match of the best thread that ends here. */
+  #advance(character: number | undefined, at: number, after: number): PatternMatch | null {
+    const { instructions, starts, count } = this.#current;
+    this.#next.count = 0;
+    this.#visit++;
+    for (let thread = 0; thread < count; thread++) {
+      const position = instructions[thread] ?? 0;
+      const start = starts[thread] ?? 0;
+      const instruction = this.#program[position];
+      if (instruction?.kind === 'match') {
+        // Worse threads are given up; an empty match is none.
+        if (at > start) return { start, end: at };
+      } else if (
+        instruction?.kind === 'character' &&
+        character !== undefined &&
+        instruction.test(character)
+      ) {
+        this.#follow(this.#next, position + 1, start, after);
+      }
+    }
+    return null;
+  }
+
+  /** Adds the instructions that read or match and are reached from `position` without reading. */
+  #follow(threads: Threads, position: number, start: number, at: number): void {
+    const stack = this.#stack;
+    let height = 0;
+    stack[height++] = position;
+    while (height > 0) {
+      const place = stack[--height] ?? 0;
+      if (this.#reachedIn[place] === this.#visit) continue;
+      this.#reachedIn[place] = this.#visit;
+      this.steps++;
+      const instruction = this.#program[place];
+      if (instruction?.kind === 'jump') stack[height++] = instruction.to;
+      else if (instruction?.kind === 'split') {
+        stack[height++] = instruction.second;
+        stack[height++] = instruction.first;
+      } else if (instruction?.kind === 'assertion') {
+        if (this.#holds(instruction.assertion, at)) stack[height++] = place + 1;
+      } else {
+        threads.instructions[threads.count] = place;
+        threads.starts[threads.count] = start;
+        threads.count++;
+      }
+    }
+  }
+
+  #holds(assertion: Assertion, at: number): boolean {
+    if (assertion === 'start') return at === 0;
+    if (assertion === 'end') return at === this.#text.length;
+    const edge = this.#isWordAt(this.#characterBefore(at)) !== this.#isWordAt(this.#text.codePointAt(at));
+    return edge === (assertion === 'wordEdge');
+  }
+
+  #characterBefore(at: number): number | undefined {
+    const isPair = at > 1 && (this.#text.codePointAt(at - 2) ?? 0) > 0xffff;
+    return at > 0 ? this.#text.codePointAt(at - (isPair ? 2 : 1)) : undefined;
+  }
+
+  #isWordAt(character: number | undefined): boolean {
+    return character !== undefined && isWordCharacter(character);
+  }
+}
+
+function threadsFor(program: PatternProgram): Threads {
+  return {
+    instructions: new Int32Array(program.length),
+    starts: new Int32Array(program.length),
+    count: 0,
+  };
+}

@@ -1,0 +1,94 @@
+import type { NluLanguage } from '../../nlu-language.ts';
+import { danishDatePhrases } from './danish/date-phrases.ts';
+import { danishPeriodPhrases } from './danish/period-phrases.ts';
+import { danishTimePhrases } from './danish/time-phrases.ts';
+import { type DaySpan, daysOfPhrase } from './date-periods.ts';
+import { type DatePhraseKind, dayOfPhrase } from './dates.ts';
+import { type DayPart, dayParts } from './day-parts.ts';
+import { englishDatePhrases } from './english/date-phrases.ts';
+import { englishPeriodPhrases } from './english/period-phrases.ts';
+import { englishTimePhrases } from './english/time-phrases.ts';
+import { calendarVocabularies } from './language-words.ts';
+import { phraseFinder } from './phrase-rules.ts';
+import { rememberLast } from './remember-last.ts';
+import type { SystemPassage } from './system-passage.ts';
+import { readTime, type TimeReading } from './times.ts';
+
+/** A day in a folded text. */
+export interface DateReading {
+  start: number;
+  end: number;
+  score: number;
+  kind: DatePhraseKind;
+  day: number;
+  /** "i aften" says when on the day. */
+  part: DayPart | null;
+}
+
+export interface PartReading {
+  start: number;
+  end: number;
+  score: number;
+  part: DayPart;
+}
+
+export interface PeriodReading extends DaySpan {
+  start: number;
+  end: number;
+  score: number;
+}
+
+/** Everything in a text that has to do with days and times; readings may overlap. */
+export interface CalendarReader {
+  dates(passage: SystemPassage): DateReading[];
+  periods(passage: SystemPassage): PeriodReading[];
+  times(passage: SystemPassage): TimeReading[];
+  /** Hours without anything that tells that they are hours. */
+  bareHours(passage: SystemPassage): TimeReading[];
+  /** "om eftermiddagen" */
+  parts(passage: SystemPassage): PartReading[];
+  /** "eftermiddag", which counts after a day only. */
+  partsAfterDay(passage: SystemPassage): PartReading[];
+}
+
+const datePhrases = { da: danishDatePhrases, en: englishDatePhrases };
+const periodPhrases = { da: danishPeriodPhrases, en: englishPeriodPhrases };
+const timePhrases = { da: danishTimePhrases, en: englishTimePhrases };
+
+export function createCalendarReader(language: NluLanguage): CalendarReader {
+  const words = calendarVocabularies(language);
+  const findDates = phraseFinder(datePhrases[language], words, language);
+  const findPeriods = phraseFinder(periodPhrases[language], words, language);
+  const findTimes = phraseFinder(timePhrases[language], words, language);
+  const findHours = phraseFinder([{ kind: 'clock', pattern: '{hour}' }], words, language);
+  const findParts = phraseFinder(
+    [{ kind: 'part', pattern: '(?<!god |good ){part:partOfDay}' }],
+    words,
+    language,
+  );
+  const findPartsAfterDay = phraseFinder([{ kind: 'part', pattern: '{part:partAfterDay}' }], words, language);
+  const readParts = (find: typeof findParts, text: string): PartReading[] =>
+    find(text).flatMap(({ start, end, score, numbers }) => {
+      const part = dayParts[numbers.part ?? -1];
+      return part ? [{ start, end, score, part }] : [];
+    });
+  return {
+    dates: rememberLast(({ text, said }) =>
+      findDates(text).flatMap((match) => {
+        const day = dayOfPhrase(match, said);
+        const { start, end, score, kind, numbers } = match;
+        const part = dayParts[numbers.todayPart ?? -1] ?? null;
+        return day === null ? [] : [{ start, end, score, kind, day, part }];
+      }),
+    ),
+    periods: ({ text, said }) =>
+      findPeriods(text).flatMap((match) => {
+        const days = daysOfPhrase(match, said);
+        return days ? [{ start: match.start, end: match.end, score: match.score, ...days }] : [];
+      }),
+    times: rememberLast(({ text, said }) => findTimes(text).flatMap((match) => readTime(match, said) ?? [])),
+    bareHours: ({ text, said }) => findHours(text).flatMap((match) => readTime(match, said) ?? []),
+    parts: ({ text }) => readParts(findParts, text),
+    partsAfterDay: ({ text }) => readParts(findPartsAfterDay, text),
+  };
+}

@@ -1,0 +1,35 @@
+/** Each colour with its other forms. */
+export const danishColors: Readonly<Record<string, string>> = {
+  rød: 'rødt røde',
+  blå: 'blåt',
+  grøn: 'grønt grønne',
+  gul: 'gult gule',
+  sort: 'sorte',
+  hvid: 'hvidt hvide',
+  grå: 'gråt',
+  brun: 'brunt brune',
+  orange: '',
+  lilla: '',
+  violet: 'violette',
+  lyserød: 'lyserødt lyserøde',
+  pink: '',
+  rosa: '',
+  turkis: '',
+  beige: '',
+  guld: 'guldfarvet gylden gyldne',
+  sølv: 'sølvfarvet',
+  bordeaux: '',
+  creme: '',
+  cyan: '',
+  magenta: '',
+  oliven: '',
+  navy: '',
+  khaki: '',
+  kobber: 'kobberfarvet',
+  mint: '',
+  koral: '',
+  rust: 'rustrød',
+};
+
+/** What may stand before a colour, in one word with it. */
+export const danishShades = ['mørke', 'lyse', 'himmel', 'marine', 'neon', 'flaske', 'is'];
