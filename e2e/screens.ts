@@ -46,7 +46,10 @@ interface Screen {
   show(staff: Console): Promise<void>;
 }
 
-const showFlow = async (staff: Console, tab: 'phrases' | 'responses' | 'afterwards') => {
+const showFlow = async (
+  staff: Console,
+  tab: 'phrases' | 'responses' | 'conversation' | 'settings' | 'actions',
+) => {
   const title = { da: 'Levering', en: 'Delivery' }[staff.language];
   await showFlows(staff, 'list');
   await staff.page.getByRole('treeitem').getByText(title, { exact: true }).first().click();
@@ -214,7 +217,9 @@ export const screens: readonly Screen[] = [
   { name: 'flows-oldlist', show: showOldList },
   { name: 'flow-phrases', show: (staff) => showFlow(staff, 'phrases') },
   { name: 'flow-responses', show: (staff) => showFlow(staff, 'responses') },
-  { name: 'flow-afterwards', show: (staff) => showFlow(staff, 'afterwards') },
+  { name: 'flow-conversation', show: (staff) => showFlow(staff, 'conversation') },
+  { name: 'flow-settings', show: (staff) => showFlow(staff, 'settings') },
+  { name: 'flow-actions', show: (staff) => showFlow(staff, 'actions') },
   { name: 'templates', show: showTemplates },
   { name: 'template', show: showTemplate },
   { name: 'flow-template', show: showTemplateChoice },

@@ -104,6 +104,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(page.getByRole('dialog', { name: staff.text('flows.detailTitle') })).toBeVisible();
       await page.keyboard.press('ControlOrMeta+.');
       await expect(simulator.log.getByText(said.draft)).toHaveCount(1);
+      await staff.button('shell.action.close').click();
     });
 
     await test.step('a day later the visitor is greeted again', async () => {

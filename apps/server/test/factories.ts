@@ -4,6 +4,7 @@ import {
   type FlowActionRecord,
   IntentType,
   type LanguageCode,
+  languageCodeOf,
   languages,
   type Role,
 } from '@samtale/contract';
@@ -91,7 +92,7 @@ export async function createFlow(app: App, flow: NewFlow): Promise<string> {
   const id = createId();
   const { agentId, title, phrases = [], answer = `${title}!`, suggestions = [], actions = [] } = flow;
   const languageId = flow.languageId ?? danish.id;
-  const code = languages.find((language) => language.id === languageId)?.languageCodeShort ?? 'da';
+  const code = languageCodeOf(languageId);
   await app.database.transaction(async (session) => {
     const scope = session.agent(agentId);
     const content = { chatResponseList: answerOf(answer, suggestions), intentActionList: actions };

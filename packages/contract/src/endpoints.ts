@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as entities from './entities.ts';
+import * as flowParts from './flow-parts.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
 import * as profile from './profile.ts';
@@ -28,6 +29,9 @@ export const endpoints = {
     getFlowVersions: flowVersions.getFlowVersions,
     getFlowVersion: flowVersions.getFlowVersion,
     moveFlow: flows.moveFlow,
+    getEntityOptions: flowParts.getEntityOptions,
+    parseTrainingPhrase: flowParts.parseTrainingPhrase,
+    addBasicFollowUpIntent: flowParts.addBasicFollowUpIntent,
     setDefaultFlows: flows.setDefaultFlows,
   },
   templates: {

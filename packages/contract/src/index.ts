@@ -6,6 +6,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './entities.ts';
 export * from './errors.ts';
+export * from './flow-parts.ts';
 export * from './flow-settings.ts';
 export * from './flow-use.ts';
 export * from './flow-versions.ts';

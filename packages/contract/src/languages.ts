@@ -18,3 +18,7 @@ export const english = {
 } as const satisfies Language;
 
 export const languages: readonly Language[] = [danish, english];
+
+/** The short code of a language, by its id; Danish for an id that is none. */
+export const languageCodeOf = (languageId: string): Language['languageCodeShort'] =>
+  languages.find(({ id }) => id === languageId)?.languageCodeShort ?? danish.languageCodeShort;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { advance, type Input, openContexts, type UnderstoodText } from './advance.ts';
+import { advance, type Input, type UnderstoodText } from './advance.ts';
 import type { ConversationEvent } from './event.ts';
+import { openContexts } from './open-contexts.ts';
 import type { CompiledFlow, CompiledLanguage } from './release.ts';
 import { type ConversationState, initialState } from './state.ts';
 
@@ -36,6 +37,9 @@ const language = languageWith([
   flow('person', { actions: [{ kind: 'handOver' }] }),
   flow('silent', { responses: [] }),
   flow('loop', { actions: [{ kind: 'redirect', flowId: 'loop' }] }),
+  flow('order', { hasFollowUps: true, elseFlowId: 'unclear' }),
+  flow('number', { parentId: 'order' }),
+  flow('unclear', { parentId: 'order' }),
   flow('lost', { actions: [{ kind: 'redirect', flowId: 'gone' }] }),
 ]);
 
@@ -105,6 +109,18 @@ describe('a visitor who speaks', () => {
       talking,
       said('person', 0.9, false),
       ['understood', 'understanding:person', 'says person', 'handOverUnavailable'],
+    ],
+    [
+      'is answered by the else flow of what is talked about',
+      { ...talking, contextFlowId: 'order' },
+      said(null),
+      ['understood', 'questionUnsolved', 'else:unclear', 'says unclear'],
+    ],
+    [
+      'and of what led there',
+      { ...talking, contextFlowId: 'number' },
+      said(null),
+      ['understood', 'questionUnsolved', 'else:unclear', 'says unclear'],
     ],
     ['is heard by a person only', taken, said('hours'), []],
     ['waits for a person', { ...talking, status: 'awaiting' }, said('hours'), []],

@@ -113,17 +113,3 @@ function isBack(state: ConversationState, language: CompiledLanguage, now: numbe
 function isSilent({ lastActivityAt }: ConversationState, minutes: number, now: number): boolean {
   return lastActivityAt !== null && now - Date.parse(lastActivityAt) > minutes * 60_000;
 }
-
-/**
- * The flows that may be understood now: global ones, and the follow-ups of the flow being talked about and
- * of the flows that led to it. Before the first message the welcome flow is what is being talked about.
- */
-export function openContexts(state: ConversationState, language: CompiledLanguage): ReadonlySet<string> {
-  const contexts = new Set<string>();
-  let id = state.lastActivityAt === null ? language.welcomeFlowId : state.contextFlowId;
-  while (id && !contexts.has(id)) {
-    contexts.add(id);
-    id = language.flows[id]?.parentId ?? null;
-  }
-  return contexts;
-}

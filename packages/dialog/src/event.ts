@@ -8,6 +8,7 @@ export const triggerSchema = z.enum([
   'suggestion',
   'redirect',
   'fallback',
+  'else',
   'welcome',
   'welcomeBack',
 ]);

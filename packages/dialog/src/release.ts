@@ -19,6 +19,8 @@ export const compiledFlowSchema = z.object({
   parentId: z.guid().nullable(),
   /** Some flow is its follow-up, so that it stays open after it has answered. */
   hasFollowUps: z.boolean(),
+  /** Its follow-up that answers what none of its follow-ups covers; left out where there is none. */
+  elseFlowId: z.guid().optional(),
   /** Alternative answers, used in turn. */
   responses: z.array(
     z.object({

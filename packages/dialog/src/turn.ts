@@ -1,5 +1,6 @@
 import type { Effect, UnderstoodText } from './advance.ts';
 import type { ConversationEvent, Trigger } from './event.ts';
+import { openContexts } from './open-contexts.ts';
 import { type FoundValue, fillBubbles, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
 import type { CompiledFlow, CompiledLanguage } from './release.ts';
 import type { ConversationState, Filling } from './state.ts';
@@ -48,8 +49,17 @@ export class Turn {
 
   fallBack(text: string): void {
     this.events.push({ type: 'questionUnsolved', text });
-    const flow = this.flow(this.language.fallbackFlowId);
-    if (flow) this.run(flow, 'fallback');
+    const otherwise = this.otherwise();
+    const flow = otherwise ?? this.flow(this.language.fallbackFlowId);
+    if (flow) this.run(flow, otherwise ? 'else' : 'fallback');
+  }
+
+  /** What answers instead of the fallback, in the flow that is talked about or in one that led to it. */
+  private otherwise(): CompiledFlow | undefined {
+    for (const id of openContexts(this.state, this.language)) {
+      const flow = this.flow(this.language.flows[id]?.elseFlowId ?? null);
+      if (flow) return flow;
+    }
   }
 
   /** A flow whose values were being asked for is let go of. */

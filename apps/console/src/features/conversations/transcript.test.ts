@@ -52,6 +52,7 @@ test('an answer carries what led to it, and only the answer', () => {
     text: 'åbent?',
     understood,
     flows: [triggered],
+    filling: [],
     unsolved: false,
     openFlowId: null,
   });
@@ -90,6 +91,17 @@ test('an answer tells which flow was open when the question came', () => {
     ),
   ).flatMap((entry) => (entry.reason?.understood ? [entry.reason.openFlowId] : []));
   expect(answers).toEqual([flowId, hours, hours, null]);
+});
+
+test('a question for a value carries what was known and what was asked', () => {
+  const set: Event = {
+    type: 'parametersSet',
+    flowId,
+    values: { dag: { value: '2026-11-24', text: 'tirsdag' } },
+  };
+  const wanted: Event = { type: 'parameterAsked', flowId, name: 'tid', attempt: 1 };
+  const [, answer] = transcriptOf(log(asked('tirsdag'), understood, triggered, set, wanted, answered));
+  expect(answer?.reason?.filling).toEqual([set, wanted]);
 });
 
 test('a question without any answer is noted with its reason', () => {

@@ -68,7 +68,16 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
   };
   const explain = (more: Partial<Reason>) => {
     const { openFlowId } = contexts;
-    reason = { text, understood: null, flows: [], unsolved: false, openFlowId, ...reason, ...more };
+    reason = {
+      text,
+      understood: null,
+      flows: [],
+      filling: [],
+      unsolved: false,
+      openFlowId,
+      ...reason,
+      ...more,
+    };
   };
   /** What was understood but not answered is told at the message that follows, or at the end. */
   const closeTurn = (logged: LoggedEvent) => {
@@ -97,6 +106,11 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         break;
       case 'flowTriggered':
         explain({ flows: [...((reason as Reason | null)?.flows ?? []), event] });
+        break;
+      case 'parametersSet':
+      case 'parameterAsked':
+      case 'fillingEnded':
+        explain({ filling: [...((reason as Reason | null)?.filling ?? []), event] });
         break;
       case 'questionUnsolved':
         explain({ unsolved: true });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { entryColumns } from './entry-cells.ts';
+import { entryColumns } from './entry-styles.ts';
 
 /** Names the columns of the values; on narrow screens each field names itself. */
 export function EntryHeads() {

@@ -10,7 +10,7 @@ import { EntryLine } from './EntryLine.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { EntryToolbar } from './EntryToolbar.tsx';
 import type { EditorEntityType, EditorEntry } from './editor-entity-type.ts';
-import type { EntryCell } from './entry-cells.ts';
+import { type EntryCell, entryStyles } from './entry-styles.ts';
 import { useEntryList } from './use-entry-list.ts';
 import { useListUndo } from './use-list-undo.ts';
 
@@ -103,26 +103,25 @@ export function EntryList({ type, onChange, line, onLine, problemOf }: EntryList
         }}
       >
         <Box
-          role="list"
+          component="ul"
           aria-label={t(isRegEx ? 'entries.patterns' : 'entries.label')}
-          sx={{ position: 'relative', height: virtualizer.getTotalSize() }}
+          sx={entryStyles}
+          style={{ position: 'relative', height: virtualizer.getTotalSize() }}
         >
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
             const entry = shown[index];
             if (!entry) return null;
             return (
-              <Box
+              <li
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
-                role="listitem"
                 aria-setsize={shown.length}
                 aria-posinset={index + 1}
-                sx={{ position: 'absolute', insetInline: 0, top: 0 }}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ position: 'absolute', insetInline: 0, top: 0, transform: `translateY(${start}px)` }}
               >
                 <EntryRow entry={entry} isRegEx={isRegEx} problem={problemOf(entry)} actions={actions} />
-              </Box>
+              </li>
             );
           })}
         </Box>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { entityNameMax } from '@samtale/contract';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { Problem } from '../flows/editor/Problem.tsx';
 import type { EditorEntry } from './editor-entity-type.ts';
-import { cellStyle, type EntryCell, entryColumns, patternColumns } from './entry-cells.ts';
+import type { EntryCell } from './entry-styles.ts';
 import { SynonymField } from './SynonymField.tsx';
 
 /** What a row asks of its list; the same object for as long as the list is there. */
@@ -29,145 +28,82 @@ interface EntryRowProps {
 }
 
 /**
- * A value that is edited where it stands. Arrows and Enter go to the rows around, Alt with arrows moves the row, and
- * Backspace in an empty one removes it.
+ * A value that is edited where it stands, in the styles its list gives it. Arrows and Enter go to the rows around, Alt
+ * with arrows moves the row, and Backspace in an empty one removes it.
  */
 export const EntryRow = memo(function EntryRow({ entry, isRegEx, problem, actions }: EntryRowProps) {
   const { t } = useTranslation('entities');
+  const id = useId();
+  const { name, synonyms, typed, pronounceAs, showSynonyms } = entry;
   const change = (part: Partial<EditorEntry>) => actions.change(entry, { ...entry, ...part });
   const keysOf = (cell: EntryCell) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const { key, altKey, currentTarget } = event;
-    const isEmpty = entry.synonyms.length === 0 && !entry.typed && !entry.pronounceAs;
+    const { key, altKey } = event;
+    const isEmpty = !name && !typed && !pronounceAs && synonyms.length === 0;
     if (altKey && key === 'ArrowUp') actions.move(entry, -1);
     else if (altKey && key === 'ArrowDown') actions.move(entry, 1);
     else if (key === 'ArrowUp') actions.go(entry, cell, -1);
     else if (key === 'ArrowDown' || key === 'Enter') actions.go(entry, cell, 1);
-    else if (key === 'Backspace' && cell === 'name' && !currentTarget.value && isEmpty) actions.remove(entry);
+    else if (key === 'Backspace' && cell === 'name' && isEmpty) actions.remove(entry);
     else return;
     event.preventDefault();
   };
-  const removal = (
-    <IconButton
-      data-remove
-      size="small"
-      aria-label={t(isRegEx ? 'entry.removePattern' : 'entry.remove', { name: entry.name })}
-      onClick={() => actions.remove(entry)}
-      sx={{ gridArea: 'remove', width: 32, height: 32, color: 'text.secondary' }}
-    >
-      <X aria-hidden style={{ width: 16, height: 16 }} />
-    </IconButton>
-  );
-  const name = (
-    <Box
-      component="input"
-      data-cell="name"
-      value={entry.name}
-      maxLength={entityNameMax}
-      spellCheck={!isRegEx}
-      aria-label={t(isRegEx ? 'entry.pattern' : 'entry.name')}
-      aria-invalid={problem !== undefined}
-      onChange={({ target }) => change({ name: target.value })}
-      onKeyDown={keysOf('name')}
-      sx={{
-        ...cellStyle,
-        gridArea: 'name',
-        fontWeight: isRegEx ? 400 : 500,
-        ...(isRegEx && { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace' }),
-        ...(problem !== undefined && { borderColor: 'error.main' }),
-      }}
-    />
-  );
   return (
-    <Box
-      sx={{
-        py: '6px',
-        borderBottom: 1,
-        borderColor: 'divider',
-        '&:hover': { bgcolor: 'action.hover' },
-        '& [data-remove]': { opacity: { md: 0 } },
-        '&:hover [data-remove], &:focus-within [data-remove]': { opacity: 1 },
-      }}
-    >
-      {isRegEx ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: patternColumns,
-            gridTemplateAreas: '"name remove"',
-            alignItems: 'center',
-            gap: 1,
-          }}
-        >
-          {name}
-          {removal}
-        </Box>
-      ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto 32px', md: entryColumns },
-            gridTemplateAreas: {
-              xs: '"name name remove" "synonyms synonyms synonyms" "pronounce show show"',
-              md: '"name synonyms pronounce show remove"',
-            },
-            alignItems: 'start',
-            columnGap: 1,
-          }}
-        >
-          {name}
-          <Box sx={{ gridArea: 'synonyms', minWidth: 0 }}>
+    <div className={isRegEx ? 'entry pattern' : 'entry'}>
+      <div className="cells">
+        <input
+          className="field name"
+          data-cell="name"
+          value={name}
+          maxLength={entityNameMax}
+          spellCheck={!isRegEx}
+          aria-label={t(isRegEx ? 'entry.pattern' : 'entry.name')}
+          aria-invalid={problem !== undefined}
+          onChange={({ target }) => change({ name: target.value })}
+          onKeyDown={keysOf('name')}
+        />
+        {!isRegEx && (
+          <>
             <SynonymField
               entry={entry}
               onChange={(next) => actions.change(entry, next)}
               onLeave={(step) => actions.go(entry, 'synonyms', step)}
             />
-          </Box>
-          <Box
-            component="input"
-            data-cell="pronounceAs"
-            value={entry.pronounceAs}
-            maxLength={entityNameMax}
-            aria-label={t('entry.pronounceOf', { name: entry.name })}
-            placeholder={t('entry.pronounceAs')}
-            onChange={({ target }) => change({ pronounceAs: target.value })}
-            onKeyDown={keysOf('pronounceAs')}
-            sx={{
-              ...cellStyle,
-              gridArea: 'pronounce',
-              '&::placeholder': { md: { visibility: 'hidden' } },
-              '&:hover::placeholder, &:focus::placeholder': { visibility: 'visible' },
-            }}
-          />
-          <Box
-            component="label"
-            sx={{
-              gridArea: 'show',
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              minHeight: 32,
-              fontSize: '0.8125rem',
-              color: 'text.secondary',
-            }}
-          >
-            <Toggle
-              checked={entry.showSynonyms}
-              aria-label={t('entry.showOf', { name: entry.name })}
-              onChange={(showSynonyms) => change({ showSynonyms })}
+            <input
+              className="field pronounce"
+              data-cell="pronounceAs"
+              value={pronounceAs}
+              maxLength={entityNameMax}
+              aria-label={t('entry.pronounceOf', { name })}
+              placeholder={t('entry.pronounceAs')}
+              onChange={({ target }) => change({ pronounceAs: target.value })}
+              onKeyDown={keysOf('pronounceAs')}
             />
-            <Box component="span" aria-hidden sx={{ display: { md: 'none' } }}>
-              {t('entry.show')}
-            </Box>
-          </Box>
-          {removal}
-        </Box>
-      )}
+            <div className="show">
+              <Toggle
+                id={id}
+                checked={showSynonyms}
+                aria-label={t('entry.showOf', { name })}
+                onChange={(on) => change({ showSynonyms: on })}
+              />
+              <label htmlFor={id}>{t('entry.show')}</label>
+            </div>
+          </>
+        )}
+        <button
+          type="button"
+          className="remove"
+          aria-label={t(isRegEx ? 'entry.removePattern' : 'entry.remove', { name })}
+          onClick={() => actions.remove(entry)}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      </div>
       {problem !== undefined && (
         <Box sx={{ px: 1 }}>
           <Problem messageKey={problem} />
         </Box>
       )}
-    </Box>
+    </div>
   );
 });

@@ -68,10 +68,10 @@ export function EntryToolbar(props: EntryToolbarProps) {
         }}
       >
         <span role="status">
-          {undoable
-            ? t(`entries.${undoable.did}`, { count: undoable.count, number: number(undoable.count) })
-            : filter
-              ? t('entries.shown', { shown: number(shownCount), all: number(count) })
+          {filter
+            ? t('entries.shown', { shown: number(shownCount), all: number(count) })
+            : undoable
+              ? t(`entries.${undoable.did}`, { count: undoable.count, number: number(undoable.count) })
               : all}
         </span>
         {undoable && (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { entityNameMax, entitySynonymsMax } from '@samtale/contract';
 import { X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
@@ -19,7 +18,7 @@ interface SynonymFieldProps {
  */
 export function SynonymField({ entry, onChange, onLeave }: SynonymFieldProps) {
   const { t } = useTranslation('entities');
-  const { synonyms, typed } = entry;
+  const { name, synonyms, typed } = entry;
   const add = (text: string) => onChange(limited(withSynonyms(entry, splitSynonyms(text))));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -41,60 +40,42 @@ export function SynonymField({ entry, onChange, onLeave }: SynonymFieldProps) {
   };
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 0.5,
-        minWidth: 0,
-        minHeight: 32,
-        px: 0.5,
-        py: '3px',
-        border: 1,
-        borderColor: 'transparent',
-        borderRadius: '6px',
-        cursor: 'text',
-        '&:hover': { borderColor: 'divider' },
-        '&:focus-within': { borderColor: 'primary.main', bgcolor: 'background.paper' },
-      }}
+    // Only widens what a pointer can hit; the field itself takes the keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      className="synonyms"
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.querySelector('input')?.focus();
       }}
     >
       {synonyms.map((synonym) => (
-        <Chip
-          key={synonym}
-          text={synonym}
-          onRemove={() => onChange({ ...entry, synonyms: synonyms.filter((one) => one !== synonym) })}
-        />
+        <span key={synonym} className="synonym">
+          <span title={synonym}>{synonym}</span>
+          <button
+            type="button"
+            // Not a stop of its own: Backspace in the field does the same by keyboard.
+            tabIndex={-1}
+            aria-label={t('entry.removeSynonym', { name: synonym })}
+            onClick={() => onChange({ ...entry, synonyms: synonyms.filter((one) => one !== synonym) })}
+          >
+            <X size={13} aria-hidden />
+          </button>
+        </span>
       ))}
-      <Box
-        component="input"
+      <input
         data-cell="synonyms"
         value={typed}
         maxLength={entityNameMax}
-        aria-label={t('entry.synonymsOf', { name: entry.name })}
-        placeholder={synonyms.length ? undefined : t('entry.addSynonym')}
+        aria-label={t('entry.synonymsOf', { name })}
+        // A blank one tells the styles apart: nothing is typed.
+        placeholder={synonyms.length ? ' ' : t('entry.addSynonym')}
         onChange={({ target }) => onChange({ ...entry, typed: target.value })}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => typed && add(typed)}
-        sx={{
-          // Room to type in; until then it does not ask for a line of its own.
-          flex: typed ? '1 1 96px' : '1 1 24px',
-          minWidth: 0,
-          height: 24,
-          px: 0.5,
-          border: 0,
-          font: 'inherit',
-          fontSize: '0.875rem',
-          color: 'text.primary',
-          background: 'none',
-          '&:focus, &:focus-visible': { outline: 'none' },
-        }}
       />
-    </Box>
+    </div>
   );
 }
 
@@ -102,55 +83,3 @@ const limited = (entry: EditorEntry): EditorEntry =>
   entry.synonyms.length > entitySynonymsMax
     ? { ...entry, synonyms: entry.synonyms.slice(0, entitySynonymsMax) }
     : entry;
-
-function Chip({ text, onRemove }: { text: string; onRemove(): void }) {
-  const { t } = useTranslation('entities');
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        minWidth: 0,
-        maxWidth: '100%',
-        height: 24,
-        pl: 1,
-        borderRadius: '6px',
-        fontSize: '0.8125rem',
-        bgcolor: 'tint.neutral',
-      }}
-    >
-      <Box
-        component="span"
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        title={text}
-      >
-        {text}
-      </Box>
-      <Box
-        component="button"
-        type="button"
-        // Not a stop of its own: Backspace in the field does the same by keyboard.
-        tabIndex={-1}
-        aria-label={t('entry.removeSynonym', { name: text })}
-        onClick={onRemove}
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          flexShrink: 0,
-          width: 24,
-          height: 24,
-          p: 0,
-          border: 0,
-          borderRadius: '6px',
-          background: 'none',
-          color: 'text.secondary',
-          cursor: 'pointer',
-          '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
-        }}
-      >
-        <X size={13} aria-hidden />
-      </Box>
-    </Box>
-  );
-}

@@ -5,7 +5,6 @@ import {
   newId,
   sameEntityName,
 } from '@samtale/contract';
-import { newGuid } from '../flows/editor/new-guid.ts';
 
 /** A value in the editor; `key` identifies the row, `id` is the server's, or all zeros. */
 export interface EditorEntry {
@@ -26,8 +25,11 @@ export interface EditorEntityType {
   entries: readonly EditorEntry[];
 }
 
+let made = 0;
+
+/** A value that is not saved yet. Its key is a number: a pasted list may bring 20,000 of them. */
 export const newEntry = (name: string, synonyms: readonly string[] = []): EditorEntry => ({
-  key: newGuid(),
+  key: String(++made),
   id: newId,
   name,
   synonyms,

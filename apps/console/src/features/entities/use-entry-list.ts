@@ -2,7 +2,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import { entriesWith, undoRemoval } from './change-entries.ts';
 import type { EntryActions } from './EntryRow.tsx';
 import type { EditorEntityType, EditorEntry } from './editor-entity-type.ts';
-import type { EntryCell } from './entry-cells.ts';
+import type { EntryCell } from './entry-styles.ts';
 import type { Undoable } from './use-list-undo.ts';
 
 type Entries = EditorEntityType['entries'];

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FillingSteps } from './FillingSteps.tsx';
 import { FlowName } from './FlowName.tsx';
 import { FoundValues } from './FoundValues.tsx';
 import { LayersTried } from './LayersTried.tsx';
@@ -71,6 +72,11 @@ export function Explanation({ reason, languageId, tried }: ExplanationProps) {
               {t(`why.trigger.${trigger}`)} <FlowName flowId={flowId} flow={nameOf(flowId, title)} />
             </Box>
           ))}
+        </Section>
+      )}
+      {reason.filling.length > 0 && (
+        <Section title={t('why.section.filling')}>
+          <FillingSteps steps={reason.filling} />
         </Section>
       )}
       {tried && tried.effects.length > 0 && (

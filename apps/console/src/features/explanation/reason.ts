@@ -4,6 +4,8 @@ import type { LoggedEvent } from '../../app/conversation-log.ts';
 type Event = LoggedEvent['event'];
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 export type Understanding = EventOf<'understood'>;
+/** What happened to the values that a flow collects. */
+export type FillingStep = EventOf<'parametersSet' | 'parameterAsked' | 'fillingEnded'>;
 
 /** Why the bot did what it did: what it made of the words, and the flows that led to the answer. */
 export interface Reason {
@@ -11,6 +13,7 @@ export interface Reason {
   text: string;
   understood: Understanding | null;
   flows: readonly EventOf<'flowTriggered'>[];
+  filling: readonly FillingStep[];
   /** No flow covered the words. */
   unsolved: boolean;
   /** The flow whose follow-ups could be understood as well. */

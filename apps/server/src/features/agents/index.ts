@@ -1,3 +1,4 @@
 export { agentIdsOfUser, agentsOfUser, rolesOn } from './agents-of-user.ts';
 export { lockNames } from './lock-names.ts';
 export { agents } from './tables.ts';
+export { timeZone } from './time-zone.ts';

@@ -1,4 +1,4 @@
-import { type ConversationSummary, languages } from '@samtale/contract';
+import { type ConversationSummary, languageCodeOf } from '@samtale/contract';
 import type { ConversationRow } from './stored-step.ts';
 
 /** A conversation as the chat lists show it. */
@@ -8,7 +8,7 @@ export function conversationSummary(row: ConversationRow): ConversationSummary {
     chatToken: row.id,
     agentId: row.agentId,
     integrationType: row.integrationType,
-    languageCode: languages.find((language) => language.id === row.languageId)?.languageCodeShort ?? 'da',
+    languageCode: languageCodeOf(row.languageId),
     status: state.status,
     user: state.userId ? { id: state.userId, displayName: state.userName ?? '' } : null,
     lastMessage: row.lastMessage,

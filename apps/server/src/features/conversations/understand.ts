@@ -5,13 +5,12 @@ import {
   type UnderstoodText,
 } from '@samtale/dialog';
 import { type Classifier, createEntityExtractor, cueOf, type EntityExtractor } from '@samtale/nlu';
+import { timeZone } from '../agents/index.ts';
 
 /** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
 const rankedFlows = 5;
 /** Confidences are logged in thousandths. */
 const thousandths = (confidence: number) => Math.round(confidence * 1000) / 1000;
-/** Where dates and times are meant until agents have a time zone of their own. */
-const timeZone = 'Europe/Copenhagen';
 
 interface Mind {
   compiled: CompiledLanguage;

@@ -1,2 +1,3 @@
 export { type EntityTypeForRelease, entityTypesForRelease } from './entity-types-for-release.ts';
 export { entityRoutes } from './routes.ts';
+export { typeDefinitions } from './type-definitions.ts';

@@ -1,18 +1,16 @@
 import {
   type EntityTrial,
   type EntityTrialResult,
-  languages,
+  languageCodeOf,
   newId,
   patternProblemKeys,
 } from '@samtale/contract';
 import { checkPattern, type EntityTypeDefinition } from '@samtale/nlu';
 import type { App } from '../../app.ts';
+import { timeZone } from '../agents/index.ts';
 import type { ExtractorMemory } from './extractor-memory.ts';
 import { entriesOf, findEntityType } from './read-entity-types.ts';
 import { systemEntityType } from './system-entity-type.ts';
-
-/** Where dates and times are told from; both languages on offer are spoken there. */
-const timeZone = 'Europe/Copenhagen';
 
 interface TryEntityType {
   agentId: string;
@@ -28,7 +26,7 @@ export async function tryEntityType(
   trying: TryEntityType,
 ): Promise<EntityTrialResult> {
   const { languageId, trial } = trying;
-  const language = languages.find(({ id }) => id === languageId)?.languageCodeShort ?? 'da';
+  const language = languageCodeOf(languageId);
   const { type, problemList } = await definitionOf(app, trying);
   const extractor = memory.of(type, language);
   const found = trial.text.trim()

@@ -1,9 +1,9 @@
-import { languages } from '@samtale/contract';
+import { languageCodeOf } from '@samtale/contract';
 import { normaliseText } from '@samtale/nlu';
 
 /** The text as the bot's exact layer compares it, in the language of that id. */
 export function normalisedPhrase(text: string, languageId: string): string {
-  const code = languages.find((language) => language.id === languageId)?.languageCodeShort ?? 'da';
+  const code = languageCodeOf(languageId);
   return normaliseText(text, code) || text;
 }
 

@@ -1,10 +1,13 @@
 import { done, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { addFollowUp } from './add-follow-up.ts';
 import { deleteFlow } from './delete-flow.ts';
+import { entityOptions } from './entity-options.ts';
 import { getFlowVersion, listFlowVersions } from './flow-versions.ts';
 import { listFlows } from './list-flows.ts';
 import { moveFlow } from './move-flow.ts';
+import { parseTrainingPhrases } from './parse-training-phrases.ts';
 import { getFlow } from './read-flows.ts';
 import { saveFlow } from './save-flow.ts';
 import { searchFlows } from './search-flows.ts';
@@ -30,6 +33,15 @@ export const flowRoutes = (app: App): Route[] => [
     await moveFlow(app, { ...params, userId: caller.userId });
     return done;
   }),
+  route(endpoints.flows.addBasicFollowUpIntent, ({ params, body }) =>
+    addFollowUp(app, { ...params, ...body }),
+  ),
+  route(endpoints.flows.getEntityOptions, async ({ params }) => ({
+    list: await entityOptions(app.database, params),
+  })),
+  route(endpoints.flows.parseTrainingPhrase, async ({ params, body }) => ({
+    list: await parseTrainingPhrases(app, { ...params, ...body.parseQuestionParameter }),
+  })),
   route(endpoints.flows.getFlowVersions, async ({ params }) => ({
     list: await listFlowVersions(app.database, params),
   })),

@@ -17,7 +17,8 @@ export async function readDraftFlows(
 ): Promise<PublishedFlow[]> {
   const rows = await session.agent(agentId).query<{ [K in keyof DraftRow]: DraftRow[K] }>(
     (agent) => sql`
-      SELECT f.id, f.master_id AS "masterId", f.title, f.parent_id AS "parentId", f.content,
+      SELECT f.id, f.master_id AS "masterId", f.title, f.parent_id AS "parentId",
+             f.intent_type AS "intentType", f.content,
              coalesce(
                (SELECT jsonb_agg(jsonb_build_object('text', p.text, 'type', p.type, 'parts', p.parts) ORDER BY p.id)
                   FROM training_phrases p WHERE p.flow_id = f.id), '[]') AS own,

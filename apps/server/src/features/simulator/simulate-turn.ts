@@ -72,7 +72,7 @@ function takeTurn(
     ...turn,
     events: step.events,
     state: step.state,
-    effects: step.effects.flatMap(effectInWords),
+    effects: step.effects.flatMap(leftUndone),
     ...took(),
   };
 }
@@ -87,6 +87,6 @@ function greeting(seq: number, events: readonly LoggedEvent[]): LoggedEvent[] {
 }
 
 /** Nobody has taken a simulated chat, so nobody is told of new messages in it. */
-function effectInWords(effect: Effect): SimulatedEffect[] {
+function leftUndone(effect: Effect): SimulatedEffect[] {
   return effect.reason === 'newChatRequest' ? [{ type: effect.type, reason: effect.reason }] : [];
 }

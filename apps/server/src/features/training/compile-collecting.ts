@@ -2,11 +2,10 @@ import {
   EntityDataType,
   type PhraseContent,
   systemEntityTypeId,
-  systemEntityTypes,
   TrainingPhraseType,
 } from '@samtale/contract';
-import type { CompiledEntityType, CompiledLanguage, CompiledParameter } from '@samtale/dialog';
-import type { EntityTypeForRelease } from '../entities/index.ts';
+import type { CompiledLanguage, CompiledParameter } from '@samtale/dialog';
+import { type EntityTypeForRelease, typeDefinitions } from '../entities/index.ts';
 
 /** A published flow's phrases as the compiler reads them. */
 interface FlowPhrases {
@@ -65,28 +64,10 @@ export function compilePhraseLayers(
       ),
     ),
   );
-  const entityTypes = entityTypesAmong(used, ownTypes);
+  const entityTypes = typeDefinitions(used, ownTypes);
   return {
     ...(keywordPhrases.length && { keywordPhrases }),
     ...(entityPhrases.length && { entityPhrases }),
     ...(entityTypes.length && { entityTypes }),
   };
-}
-
-function entityTypesAmong(
-  used: ReadonlySet<string>,
-  ownTypes: readonly EntityTypeForRelease[],
-): CompiledEntityType[] {
-  const system = systemEntityTypes
-    .filter(({ id }) => used.has(id))
-    .map(({ id, title }): CompiledEntityType => ({ kind: 'system', id, dataType: title }));
-  const own = ownTypes
-    .filter(({ id }) => used.has(id))
-    .map(
-      ({ id, isRegEx, entries }): CompiledEntityType =>
-        isRegEx
-          ? { kind: 'pattern', id, patterns: entries.map(({ name }) => name) }
-          : { kind: 'list', id, entries },
-    );
-  return [...system, ...own];
 }

@@ -1,5 +1,12 @@
 import type { FlowActionRecord, StoredPhrase } from '@samtale/contract';
-import { ActionType, chatResponse, flowSettings, type Language, phraseContent } from '@samtale/contract';
+import {
+  ActionType,
+  chatResponse,
+  flowSettings,
+  IntentType,
+  type Language,
+  phraseContent,
+} from '@samtale/contract';
 import { type CompiledFlow, type CompiledLanguage, type FlowAction, takesValues } from '@samtale/dialog';
 import type { EntityTypeForRelease } from '../entities/index.ts';
 import type { FlowContent } from '../flows/index.ts';
@@ -12,6 +19,7 @@ export interface PublishedFlow {
   masterId: string;
   title: string;
   parentId: string | null;
+  intentType: number;
   content: FlowContent;
   phrases: StoredPhrase[];
 }
@@ -40,6 +48,11 @@ export function compileLanguage(
 ): CompiledLanguage {
   const ids = new Set(published.map((flow) => flow.id));
   const parents = new Set(published.map((flow) => flow.parentId));
+  const elseFlows = new Map(
+    published.flatMap(({ id, parentId, intentType }) =>
+      parentId && intentType === IntentType.fallback ? [[parentId, id]] : [],
+    ),
+  );
   const flowOfMaster = (masterId: string | null) =>
     (masterId && published.find((flow) => flow.masterId === masterId)?.id) || null;
   return {
@@ -57,7 +70,11 @@ export function compileLanguage(
       ownTypes,
     ),
     flows: Object.fromEntries(
-      published.map((flow) => [flow.id, compileFlow(flow, ids, parents.has(flow.id))]),
+      published.map((flow) => {
+        const compiled = compileFlow(flow, ids, parents.has(flow.id));
+        const elseFlowId = elseFlows.get(flow.id);
+        return [flow.id, elseFlowId ? { ...compiled, elseFlowId } : compiled];
+      }),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { languages } from '@samtale/contract';
+import { languageCodeOf } from '@samtale/contract';
 import type { LoggedEvent } from '@samtale/dialog';
 import { normaliseText } from '@samtale/nlu';
 import { createId } from '../../platform/database/columns.ts';
@@ -24,7 +24,7 @@ export function unsolvedRecord(
   const logged = events.find(({ event }) => event.type === 'questionUnsolved');
   const unsolved = logged?.event;
   if (unsolved?.type !== 'questionUnsolved') return null;
-  const code = languages.find((language) => language.id === languageId)?.languageCodeShort ?? 'da';
+  const code = languageCodeOf(languageId);
   const normalised = normaliseText(unsolved.text, code);
   if (!normalised) return null;
   const understood = events.find(({ event }) => event.type === 'understood')?.event;

@@ -77,7 +77,8 @@ async function publishedFlows(
 ): Promise<PublishedFlow[]> {
   return session.agent(agentId).query<{ [K in keyof PublishedFlow]: PublishedFlow[K] }>(
     (agent) => sql`
-      SELECT f.id, f.master_id AS "masterId", v.title, v.parent_id AS "parentId", v.content,
+      SELECT f.id, f.master_id AS "masterId", v.title, v.parent_id AS "parentId",
+             f.intent_type AS "intentType", v.content,
              v.phrases || coalesce(
                (SELECT jsonb_agg(jsonb_build_object('question', p.text) ORDER BY p.index) FROM template_phrases p
                  WHERE p.template_id = v.training_phrase_template_id), '[]') AS phrases

@@ -1,6 +1,7 @@
 import { danish, endpoints, newId } from '@samtale/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { entityTypeInput } from '../../../test/entity-content.ts';
 import { flowInput } from '../../../test/flow-content.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
@@ -89,6 +90,28 @@ test("another customer's template is neither read, changed, deleted nor used", a
     messageKey: 'intentDetail.snackbar.templateGone',
   });
   expect((await me.call(templates.getTrainingPhraseTemplateAll, { params })).list).toEqual([]);
+});
+
+test("another customer's entity type is neither read, changed, deleted, tried nor found", async () => {
+  const { entities } = endpoints;
+  const params = { agentId: own.agentId, languageId };
+  const theirs = await them.call(entities.addOrUpdateEntityType, {
+    params: { agentId: other.agentId, languageId },
+    body: entityTypeInput(),
+  });
+  const at = { params: { ...params, entityTypeId: theirs.id } };
+  const body = entityTypeInput({ id: theirs.id, revision: 1 });
+  const trial = { text: 'en racer', isRegEx: false, entityList: null };
+  const calls = [
+    () => me.call(entities.getEntityType, at),
+    () => me.call(entities.deleteEntityType, at),
+    () => me.call(entities.addOrUpdateEntityType, { params, body }),
+    () => me.call(entities.tryEntityType, { ...at, body: trial }),
+  ];
+  for (const call of calls) expect(await refusal(call())).toMatchObject(missing);
+  const { list } = await me.call(entities.searchEntityTypes, { params, body: { searchtext: 'racer' } });
+  expect(list).toEqual([]);
+  expect((await me.call(entities.getEntityTypes, { params })).list.every(({ system }) => system)).toBe(true);
 });
 
 test("another customer's flows are not found by searching", async () => {

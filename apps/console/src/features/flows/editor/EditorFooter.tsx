@@ -7,8 +7,9 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const modifier = isApple ? '⌘' : 'Ctrl';
 
 /** Saves for later, or for visitors. */
-export function EditorFooter({ editor: { save, saving } }: { editor: FlowEditorState }) {
+export function EditorFooter({ editor: { flow, save, saving } }: { editor: FlowEditorState }) {
   const { t } = useTranslation('flows');
+  const isPlanned = flow.plan.publishAt !== null && flow.plan.unPublishAt !== null;
   return (
     <Box
       component="footer"
@@ -53,7 +54,7 @@ export function EditorFooter({ editor: { save, saving } }: { editor: FlowEditorS
         onClick={() => void save('publish')}
         sx={{ flex: { xs: 1, md: 'none' } }}
       >
-        {t('editor.publish')}
+        {t(isPlanned ? 'editor.plan' : 'editor.publish')}
       </Button>
     </Box>
   );

@@ -23,9 +23,11 @@ export function EditorTabs({ flow, tab, onTab, wrongTabs }: EditorTabsProps) {
   const counts = {
     phrases: number(flow.phrases.length),
     responses: number(flow.responses.length),
-    afterwards: null,
+    conversation: null,
+    settings: null,
+    actions: null,
   };
-  const tabs: readonly ProblemTab[] = ['phrases', 'responses', 'afterwards'];
+  const tabs: readonly ProblemTab[] = ['phrases', 'responses', 'conversation', 'settings', 'actions'];
   return (
     <Box sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}>
       <Tabs

@@ -7,14 +7,16 @@ import { SimulatorDock, useSimulatorBeside } from '../../simulator/SimulatorDock
 import { useSimulatorOpen } from '../../simulator/simulator-panel.ts';
 import { FlowConflictDialog } from '../history/FlowConflictDialog.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
-import { Afterwards } from './Afterwards.tsx';
+import { ActionsTab } from './ActionsTab.tsx';
 import { BubblePreview } from './BubblePreview.tsx';
+import { ConversationTab } from './ConversationTab.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorTabs, tabIds } from './EditorTabs.tsx';
 import { type EditorFlow, flowInput, readFlow } from './editor-flow.ts';
 import { type FlowProblems, hasProblem, type ProblemTab, tabsWithProblems } from './flow-problems.ts';
 import { ResponseTabs } from './ResponseTabs.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
 import { TrainingPhrases } from './TrainingPhrases.tsx';
 import { type FlowEditorOptions, useFlowEditor } from './use-flow-editor.ts';
 import { useSaveKeys } from './use-save-keys.ts';
@@ -64,7 +66,9 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
               {tab === 'responses' && (
                 <ResponseTabs editor={editor} index={shownIndex} onIndex={setResponseIndex} />
               )}
-              {tab === 'afterwards' && <Afterwards editor={editor} />}
+              {tab === 'conversation' && <ConversationTab editor={editor} saved={saved} />}
+              {tab === 'settings' && <SettingsTab editor={editor} />}
+              {tab === 'actions' && <ActionsTab editor={editor} />}
             </Box>
           </Box>
           {!(isTrying && isBeside) && <BubblePreview flow={flow} index={shownIndex} />}

@@ -8,6 +8,8 @@ import type { EditorPhrase } from './editor-phrase.ts';
 export type ProblemPlace =
   | 'title'
   | 'template'
+  | 'publishAt'
+  | 'unPublishAt'
   | EditorPhrase
   | EditorMessage
   | EditorBubble
@@ -22,7 +24,7 @@ export type ProblemPlace =
 export type FlowProblems = ReadonlyMap<ProblemPlace, string>;
 
 export const noProblems: FlowProblems = new Map();
-export type ProblemTab = 'phrases' | 'responses' | 'afterwards';
+export type ProblemTab = 'phrases' | 'responses' | 'conversation' | 'settings' | 'actions';
 
 const textKey = (key: FlowSaveKey) => `intentDetail.snackbar.${key}`;
 
@@ -30,6 +32,7 @@ const textKey = (key: FlowSaveKey) => `intentDetail.snackbar.${key}`;
 export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: boolean): FlowProblems {
   const problems = new Map<ProblemPlace, string>();
   if (!flow.title.trim()) problems.set('title', textKey('missingTitle'));
+  findProblemsOfPlan(flow, problems);
   if (!publish) return problems;
   if (needsPhrases && flow.phrases.length === 0 && flow.templateId === null)
     problems.set(flow.phrases, textKey('missingTrainingPhrases'));
@@ -49,6 +52,15 @@ export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: b
   if (flow.redirect && !flow.redirect.intentId)
     problems.set(flow.redirect, textKey('suggestionWithoutIntent'));
   return problems;
+}
+
+function findProblemsOfPlan({ plan }: EditorFlow, problems: Map<ProblemPlace, string>): void {
+  const { publishAt, unPublishAt } = plan;
+  if (publishAt === null && unPublishAt === null) return;
+  if (publishAt === null) problems.set('publishAt', textKey('missingPublishAtOrUnPublishAt'));
+  else if (unPublishAt === null) problems.set('unPublishAt', textKey('missingPublishAtOrUnPublishAt'));
+  else if (Date.parse(unPublishAt) <= Date.parse(publishAt))
+    problems.set('unPublishAt', textKey('UnPublishAtIsPriorToPublishAt'));
 }
 
 function problemOfMessage(message: EditorMessage): FlowSaveKey | null {
@@ -94,6 +106,7 @@ function placeOfPath(flow: EditorFlow, path: string): ProblemPlace | null {
   const [first = -1, second = -1, third = -1] = numbers;
   if (root === 'title') return 'title';
   if (root === 'trainingPhraseTemplateId') return 'template';
+  if (root === 'publishAt' || root === 'unPublishAt') return root;
   if (root === 'trainingPhraseList') return flow.phrases[first] ?? flow.phrases;
   if (root === 'intentActionList') return flow.redirect;
   if (root !== 'chatResponseList') return null;
@@ -110,11 +123,13 @@ export function tabsWithProblems(flow: EditorFlow, problems: FlowProblems): Prob
     flow.phrases.some((phrase) => problems.has(phrase));
   const responses =
     problems.has(flow.responses) || flow.responses.some((response) => hasProblem(response, problems));
-  const afterwards = flow.redirect !== null && problems.has(flow.redirect);
+  const conversation = flow.redirect !== null && problems.has(flow.redirect);
+  const settings = problems.has('publishAt') || problems.has('unPublishAt');
   const tabs: [ProblemTab, boolean][] = [
     ['phrases', phrases],
     ['responses', responses],
-    ['afterwards', afterwards],
+    ['conversation', conversation],
+    ['settings', settings],
   ];
   return tabs.filter(([, wrong]) => wrong).map(([tab]) => tab);
 }

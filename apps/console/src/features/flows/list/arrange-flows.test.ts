@@ -87,8 +87,12 @@ test('all flows below a flow are found, however deep', () => {
 });
 
 test('a flow that is changed after it was published is neither draft nor published', () => {
-  expect(flowStatus({ disabled: false, isPublished: true, isActive: false })).toBe('changed');
-  expect(flowStatus({ disabled: true, isPublished: true, isActive: true })).toBe('disabled');
+  expect(flowStatus({ disabled: false, isPublished: true, isActive: false, isPlanned: false })).toBe(
+    'changed',
+  );
+  expect(flowStatus({ disabled: true, isPublished: true, isActive: true, isPlanned: false })).toBe(
+    'disabled',
+  );
 });
 
 test('a row of the tree knows its place among its siblings', () => {

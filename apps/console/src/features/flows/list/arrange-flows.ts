@@ -96,7 +96,7 @@ const hasStatus: Record<NonNullable<FlowSearch['status']>, (flow: FlowListItem) 
 };
 
 /** What visitors get in full comes first. */
-const statusOrder: readonly FlowStatus[] = ['published', 'changed', 'draft', 'disabled'];
+const statusOrder: readonly FlowStatus[] = ['published', 'changed', 'planned', 'draft', 'disabled'];
 
 /** By title from A; by status from what visitors get; by phrases and change with the most and the newest first. `reversed` turns each around. */
 export function flowComparer({

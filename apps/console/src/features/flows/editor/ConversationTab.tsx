@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Flow } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { FlowPicker } from '../picker/FlowPicker.tsx';
+import { FollowUps } from './FollowUps.tsx';
+import { newGuid } from './new-guid.ts';
+import { Problem } from './Problem.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import { TargetNote } from './SuggestionEditor.tsx';
+import type { FlowEditorState } from './use-flow-editor.ts';
+
+/** Where the conversation goes after the answer: to another flow, or on to what the visitor says next. */
+export function ConversationTab({ editor, saved }: { editor: FlowEditorState; saved: Flow | null }) {
+  const { t } = useTranslation('flows');
+  const { flow, setFlow, problems } = editor;
+  const { redirect } = flow;
+  const target = redirect?.intentId
+    ? ({ kind: 'flow', id: redirect.intentId } as const)
+    : ({ kind: 'none' } as const);
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 1, maxWidth: 760 }}>
+      <SettingRow
+        title={t('conversation.redirect.title')}
+        description={t('conversation.redirect.description')}
+        checked={redirect !== null}
+        onChange={(on) =>
+          setFlow((now) => ({ ...now, redirect: on ? { id: newGuid(), intentId: null } : null }))
+        }
+      >
+        {redirect && (
+          <Box sx={{ mt: 1.5, maxWidth: 420 }}>
+            <FlowPicker
+              target={target}
+              label={t('conversation.redirect.target')}
+              invalid={problems.has(redirect)}
+              onPick={(picked) =>
+                picked.kind === 'flow' &&
+                setFlow((now) => ({ ...now, redirect: { ...redirect, intentId: picked.id } }))
+              }
+            />
+            <Problem messageKey={problems.get(redirect)} />
+            <TargetNote target={target} />
+          </Box>
+        )}
+      </SettingRow>
+      {saved ? (
+        <FollowUps parentId={saved.id} />
+      ) : (
+        <Typography sx={{ py: 2, color: 'text.secondary' }}>{t('conversation.saveFirst')}</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { FlowGptUse, type FlowSettings } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
+import { PublishingPlanRow } from './PublishingPlanRow.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import type { FlowEditorState } from './use-flow-editor.ts';
+
+const priorities = ['default', 'high'] as const;
+const gptUses = Object.values(FlowGptUse);
+
+/** How the flow is found, when visitors have it, and what generated answers may make of it. */
+export function SettingsTab({ editor }: { editor: FlowEditorState }) {
+  const { t } = useTranslation('flows');
+  const { flow, setFlow } = editor;
+  const { settings, disabled } = flow;
+  const set = (changes: Partial<FlowSettings>) =>
+    setFlow((now) => ({ ...now, settings: { ...now.settings, ...changes } }));
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 1, maxWidth: 760 }}>
+      <SettingRow
+        title={t('settings.ml.title')}
+        description={t('settings.ml.description')}
+        checked={settings.mlActive}
+        onChange={(mlActive) => set({ mlActive })}
+      />
+      <SettingRow
+        title={t('settings.disabled.title')}
+        description={t('settings.disabled.description')}
+        checked={disabled}
+        onChange={(on) => setFlow((now) => ({ ...now, disabled: on }))}
+      />
+      <PublishingPlanRow editor={editor} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 2 }}>
+        <NativeSelect
+          label={t('settings.priority.label')}
+          value={settings.priority}
+          options={priorities.map((value) => ({ value, label: t(`settings.priority.${value}`) }))}
+          onChange={(value) => set({ priority: value === 'high' ? 'high' : 'default' })}
+        />
+        <NativeSelect
+          label={t('settings.gptUse.label')}
+          value={String(settings.gptUse)}
+          options={gptUses.map((value) => ({ value: String(value), label: t(`settings.gptUse.${value}`) }))}
+          onChange={(value) => set({ gptUse: gptUses.find((use) => String(use) === value) ?? 0 })}
+        />
+      </Box>
+    </Box>
+  );
+}
