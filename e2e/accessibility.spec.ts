@@ -4,6 +4,9 @@ import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import { haveConversations, screens } from './screens.ts';
 
+/** Every screen there is takes a while. */
+test.setTimeout(240_000);
+
 const product = useProduct();
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

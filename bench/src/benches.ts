@@ -7,7 +7,7 @@ import { benchEmbeddedSearch, benchPostgresSearch } from './flows/bench-flow-sea
 import { benchFlowViews } from './flows/bench-flow-views.ts';
 import { benchChatTurn } from './hub/bench-chat-turn.ts';
 import { benchFanOut } from './hub/bench-fan-out.ts';
-import { runNluBench } from './nlu/index.ts';
+import { benchEntityLists, benchSlots, runNluBench } from './nlu/index.ts';
 import { benchEmbeddedTurns, benchPostgresTurns } from './server/bench-stored-turns.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchWidgetBytes } from './widget/bench-widget-bytes.ts';
@@ -27,6 +27,8 @@ export const benches: readonly Bench[] = [
       return runNluBench({ ...options, peers: true });
     },
   },
+  { what: 'slots', group: 'nlu', timeoutSeconds: 600, run: benchSlots },
+  { what: 'entity lists', group: 'nlu', timeoutSeconds: 120, run: benchEntityLists },
   { what: 'stored turns, embedded', group: 'turns', timeoutSeconds: 180, run: benchEmbeddedTurns },
   { what: 'stored turns, PostgreSQL', group: 'turns', timeoutSeconds: 240, run: benchPostgresTurns },
   { what: 'chat turn over the socket', group: 'hub', timeoutSeconds: 120, run: benchChatTurn },

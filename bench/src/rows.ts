@@ -42,6 +42,11 @@ export function atMost(figure: Figure, most: number): BenchRow {
   return rowOf(figure, `≤ ${most} ${figure.unit}`, figure.ours <= most);
 }
 
+/** A figure that must be at least `least`, whatever its reference says. */
+export function atLeast(figure: Figure, least: number): BenchRow {
+  return rowOf(figure, `≥ ${least} ${figure.unit}`, figure.ours >= least);
+}
+
 /** A figure that is only shown. */
 export function shown(figure: Figure): BenchRow {
   return rowOf(figure, '', null);

@@ -1,12 +1,12 @@
 import {
   type ChatStatus,
   danish,
-  type FlowActionRecord,
   IntentType,
   type LanguageCode,
   languageCodeOf,
   languages,
   type Role,
+  type StoredFlowAction,
 } from '@samtale/contract';
 import { normaliseText } from '@samtale/nlu';
 import type { App } from '../src/app.ts';
@@ -83,7 +83,7 @@ interface NewFlow {
   answer?: string;
   parentId?: string;
   suggestions?: Suggested[];
-  actions?: FlowActionRecord[];
+  actions?: StoredFlowAction[];
   languageId?: string;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flowAction } from './actions.ts';
 import { endpoint } from './endpoint.ts';
 import { flowSettings, publishingPlan } from './flow-settings.ts';
 import { acknowledged, agentLanguageParams, agentParams, id, nothing, timestamp } from './primitives.ts';
@@ -9,10 +10,6 @@ export const IntentType = { global: 1, sub: 2, fallback: 3 } as const;
 /** Kinds of message; the numbers are the spec's. */
 export const MessageType = { text: 0, link: 1, image: 2, video: 3, suggestion: 4, card: 5 } as const;
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
-/** Kinds of action; the numbers are the spec's. */
-export const ActionType = { redirectIntent: 2, chatWithHuman: 4 } as const;
-export type ActionType = (typeof ActionType)[keyof typeof ActionType];
-
 export const flowTitleMax = 200;
 export const messageTextMax = 5000;
 export const delayMax = 30;
@@ -70,14 +67,6 @@ export const chatResponse = z.object({
 export type ChatResponse = z.infer<typeof chatResponse>;
 /** As it may have been saved by an earlier version; `chatResponse` reads it. */
 export type StoredChatResponse = z.input<typeof chatResponse>;
-
-export const flowAction = z.object({
-  id,
-  type: z.literal(Object.values(ActionType)),
-  /** Where a redirect leads; null for the others. */
-  redirectIntentId: id.nullable(),
-});
-export type FlowActionRecord = z.infer<typeof flowAction>;
 
 const flowHead = z.object({
   id,
@@ -155,6 +144,12 @@ export const flowSaveKeys = [
   'missingTrainingPhrasePartParameter',
   'missingTrainingPhrasePartDefaultValue',
   'globalTrainingPhraseWithAllTextEntity',
+  // Beside the spec's: what conditions of actions need.
+  'conditionWithoutParameter',
+  'conditionWithoutValue',
+  'conditionWithoutTime',
+  'conditionWithBadPattern',
+  'tooManyTimeConditions',
 ] as const;
 export type FlowSaveKey = (typeof flowSaveKeys)[number];
 

@@ -2,7 +2,7 @@ import type { ConversationEvent } from './event.ts';
 import type { FoundValue } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
 import type { ConversationState } from './state.ts';
-import { Turn } from './turn.ts';
+import { type Surroundings, Turn } from './turn.ts';
 
 /** How a text was understood: flows with confidences 0..1, best first; only flows that may be triggered now. */
 export interface UnderstoodText {
@@ -41,18 +41,20 @@ const fillingMinutes = 30;
 
 /**
  * One step of a conversation: what the input leads to, given the folded state and the release it runs on.
- * `now` is in milliseconds since the epoch. Pure: the same arguments give the same step.
+ * `now` is in milliseconds since the epoch, and `matches` is how conditions compare with a regular expression. Pure:
+ * the same arguments give the same step.
  */
 export function advance(
   state: ConversationState,
   input: Input,
   language: CompiledLanguage,
   now: number,
+  matches: Surroundings['matches'] = () => false,
 ): Step {
   switch (input.type) {
     case 'said':
     case 'picked':
-      return endUserSpoke(state, input, language, now);
+      return endUserSpoke(state, input, language, { now, matches });
     case 'tookOver':
       if (state.status === 'ended') return { refusal: 'ended' };
       if (state.status === 'human' && state.userId === input.by.userId) return done([]);
@@ -81,9 +83,10 @@ function endUserSpoke(
   state: ConversationState,
   input: Extract<Input, { type: 'said' | 'picked' }>,
   language: CompiledLanguage,
-  now: number,
+  surroundings: Surroundings,
 ): Step {
-  const turn = new Turn(state, language, input.staffOnline);
+  const { now } = surroundings;
+  const turn = new Turn(state, language, input.staffOnline, surroundings);
   if (state.lastActivityAt === null) turn.greet('welcome');
   else if (state.status === 'bot' && isBack(state, language, now)) turn.greet('welcomeBack');
 

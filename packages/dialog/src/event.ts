@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { actionKinds } from './action-kinds.ts';
 import { bubbleSchema } from './bubble.ts';
+import { checkedConditionSchema } from './conditions.ts';
 import { foundValueSchema, parameterValueSchema } from './parameters.ts';
 
 /** Why the bot spoke: shown in "why this answer" and counted in statistics. */
@@ -74,8 +76,17 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     reason: z.enum(['left', 'timedOut', 'otherFlow', 'gaveUp']),
   }),
   z.object({ type: z.literal('questionUnsolved'), text: z.string() }),
+  z.object({
+    type: z.literal('conditionsChecked'),
+    flowId: z.guid(),
+    action: z.enum(actionKinds),
+    met: z.boolean(),
+    conditions: z.array(checkedConditionSchema),
+  }),
   z.object({ type: z.literal('handOverRequested') }),
   z.object({ type: z.literal('handOverUnavailable') }),
+  /** The bot is done: the visitor's chat closes, and can be opened again. */
+  z.object({ type: z.literal('chatClosed') }),
   z.object({ type: z.literal('takenOver'), ...person, fromUserId: z.guid().optional() }),
   z.object({ type: z.literal('staffSaid'), ...person, text: z.string() }),
   z.object({ type: z.literal('left'), ...person }),
@@ -100,6 +111,7 @@ export const visitorEventTypes: ReadonlySet<ConversationEventType> = new Set([
   'botSaid',
   'handOverRequested',
   'handOverUnavailable',
+  'chatClosed',
   'takenOver',
   'staffSaid',
   'left',

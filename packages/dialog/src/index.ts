@@ -1,5 +1,7 @@
+export * from './action-kinds.ts';
 export * from './advance.ts';
 export * from './bubble.ts';
+export * from './conditions.ts';
 export * from './event.ts';
 export * from './open-contexts.ts';
 export * from './parameters.ts';

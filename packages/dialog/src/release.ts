@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { bubbleSchema } from './bubble.ts';
+import { conditionsSchema } from './conditions.ts';
 import { compiledParameterSchema } from './parameters.ts';
 
-/** What a flow can do beside speaking; the keys of every registry of action kinds. */
-export const actionKinds = ['redirect', 'handOver'] as const;
-export type ActionKind = (typeof actionKinds)[number];
+const conditional = {
+  /** Left out for an action that is always done. */
+  when: conditionsSchema.optional(),
+  /** The flow to go on in when it is not done. */
+  otherwiseFlowId: z.guid().optional(),
+};
 
 export const flowActionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('redirect'), flowId: z.guid() }),
-  z.object({ kind: z.literal('handOver') }),
+  z.object({ kind: z.literal('redirect'), flowId: z.guid(), ...conditional }),
+  z.object({ kind: z.literal('handOver'), ...conditional }),
+  z.object({ kind: z.literal('close'), ...conditional }),
 ]);
 export type FlowAction = z.infer<typeof flowActionSchema>;
 
@@ -72,6 +77,8 @@ export const compiledLanguageSchema = z.object({
   language: z.enum(['da', 'en']).optional(),
   welcomeFlowId: z.guid().nullable(),
   fallbackFlowId: z.guid().nullable(),
+  /** Where its dates and times are meant (IANA); UTC in releases of earlier versions. */
+  timeZone: z.string().optional(),
   /** Lowest accepted confidence, 0..1. */
   threshold: z.number().min(0).max(1),
   /** Minutes of silence after which a returning visitor is greeted again. */

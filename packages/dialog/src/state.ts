@@ -96,6 +96,8 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'understood':
     case 'questionUnsolved':
     case 'handOverUnavailable':
+    case 'conditionsChecked':
+    case 'chatClosed':
     case 'staffSaid':
       return next;
   }

@@ -1,9 +1,18 @@
 import type { Effect, UnderstoodText } from './advance.ts';
+import { checkConditions } from './conditions.ts';
 import type { ConversationEvent, Trigger } from './event.ts';
 import { openContexts } from './open-contexts.ts';
 import { type FoundValue, fillBubbles, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
-import type { CompiledFlow, CompiledLanguage } from './release.ts';
+import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
 import type { ConversationState, Filling } from './state.ts';
+
+/** What a turn depends on beside the conversation and the release. */
+export interface Surroundings {
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
+  matches(pattern: string, text: string): boolean;
+}
 
 /** A chain of redirects longer than this is a loop somebody built by mistake. */
 const longestRedirectChain = 10;
@@ -17,12 +26,19 @@ export class Turn {
   private readonly state: ConversationState;
   private readonly language: CompiledLanguage;
   private readonly staffOnline: boolean;
+  private readonly surroundings: Surroundings;
   /** The conversation's parameters as this turn leaves them. */
   private values: Record<string, ParameterValue>;
   /** What was asked and still stands to be answered. */
   private filling: Filling | undefined;
 
-  constructor(state: ConversationState, language: CompiledLanguage, staffOnline: boolean) {
+  constructor(
+    state: ConversationState,
+    language: CompiledLanguage,
+    staffOnline: boolean,
+    surroundings: Surroundings,
+  ) {
+    this.surroundings = surroundings;
     this.state = state;
     this.language = language;
     this.staffOnline = staffOnline;
@@ -100,9 +116,24 @@ export class Turn {
   /** Says a flow's answer and does its actions. The flow to go on in, if any. */
   private complete(flow: CompiledFlow): CompiledFlow | undefined {
     this.speak(flow);
-    if (flow.actions.some((action) => action.kind === 'handOver')) this.handOver();
-    const redirect = flow.actions.find((action) => action.kind === 'redirect');
-    return this.flow(redirect?.flowId ?? null);
+    let next: CompiledFlow | undefined;
+    for (const action of flow.actions) {
+      if (!this.isWanted(flow, action)) next ??= this.flow(action.otherwiseFlowId ?? null);
+      else if (action.kind === 'redirect') next ??= this.flow(action.flowId);
+      else if (action.kind === 'handOver') this.handOver();
+      else this.events.push({ type: 'chatClosed' });
+    }
+    return next;
+  }
+
+  /** Whether an action's conditions hold; how they turned out is kept for those who ask why. */
+  private isWanted(flow: CompiledFlow, { kind, when }: FlowAction): boolean {
+    if (!when) return true;
+    const { timeZone = 'UTC' } = this.language;
+    const { now, matches } = this.surroundings;
+    const { met, checked } = checkConditions(when, { values: this.values, now, timeZone, matches });
+    this.events.push({ type: 'conditionsChecked', flowId: flow.id, action: kind, met, conditions: checked });
+    return met;
   }
 
   /** The best flow that is understood well enough; one of high priority comes before the others. */

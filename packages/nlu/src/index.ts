@@ -16,6 +16,7 @@ export {
   systemEntityTypes,
 } from './entities/entity-types.ts';
 export { checkPattern } from './entities/patterns/compile-pattern.ts';
+export { matchesPattern } from './entities/patterns/matches-pattern.ts';
 export {
   PatternError,
   type PatternProblem,
@@ -31,5 +32,8 @@ export {
 export { ModelFormatError } from './model-format.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
+export type { FindKnownValues, FoundSlot, SlotExample } from './tagger/slot-example.ts';
+export { loadTagger, type SlotTagger } from './tagger/slot-tagger.ts';
+export { type TrainTaggerOptions, trainTagger } from './tagger/train-tagger.ts';
 export { type TrainOptions, train } from './train.ts';
 export type { TrainingExample } from './training-set.ts';

@@ -151,6 +151,8 @@ function entriesOf({ seq, clientId, event }: LoggedEvent, entries: readonly Entr
     case 'releaseAdopted':
     case 'understood':
     case 'flowTriggered':
+    case 'conditionsChecked':
+    case 'chatClosed':
     case 'parametersSet':
     case 'parameterAsked':
     case 'fillingEnded':

@@ -19,6 +19,8 @@ import type { OutboxStorage } from './outbox-storage.ts';
 import { fetchConfig, postConversation } from './widget-api.ts';
 
 const retryDelay = 1000;
+/** How long the last words stand before the bot closes the chat, in milliseconds. */
+const closingDelay = 2500;
 
 export interface SessionState {
   language: LanguageCode;
@@ -51,6 +53,8 @@ export class Session {
   private hostToken: string | null = null;
   private unread = 0;
   private pacing: { key: string; timer: number } | null = null;
+  /** The bot has closed the chat, and it closes once all is shown. */
+  private isClosing = false;
 
   constructor(address: FrameAddress, bridge: HostBridge, storage: OutboxStorage) {
     this.clientKey = address.clientKey;
@@ -207,6 +211,7 @@ export class Session {
   private apply(run: Delivery, live: boolean): boolean {
     const log = applyDelivery(this.state.log, run, live);
     if (!log) return false;
+    this.isClosing = live && run.events.some(({ event }) => event.type === 'chatClosed');
     this.setLog(log);
     const shown = new Set(log.entries.slice(0, log.shown).map((entry) => entry.key));
     this.setOutbox(dropEchoed(this.state.outbox, shown));
@@ -236,6 +241,10 @@ export class Session {
   private pace(): void {
     const { log } = this.state;
     const key = log.entries[log.shown]?.key;
+    if (key === undefined && this.isClosing) {
+      this.isClosing = false;
+      setTimeout(() => this.close(), closingDelay);
+    }
     if (key === this.pacing?.key) return;
     if (this.pacing) clearTimeout(this.pacing.timer);
     this.pacing = null;

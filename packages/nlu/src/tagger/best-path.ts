@@ -1,18 +1,15 @@
 import { followingTag, isFollowing, slotOf } from './tag-set.ts';
 
-/** How many of a token's tags are gone on with while learning: the right one is seldom worse. */
-const beamWidth = 40;
 const usualLength = 64;
 
-/** Finds the best row of tags (A. Viterbi's algorithm, with a beam). One instance is reused for all texts. */
+/** Finds the best row of tags (A. Viterbi's algorithm). One instance is reused for all texts. */
 export class BestPath {
   /** The tags found last, by token. */
   tags = new Int32Array(usualLength);
   readonly #tagCount: number;
+  /** For each token and tag, the score of the best row that ends there, and the tag before it in that row. */
   #scores: Float64Array;
   #origins: Int32Array;
-  readonly #beam = new Int32Array(beamWidth);
-  #beamSize = 0;
 
   constructor(tagCount: number) {
     this.#tagCount = tagCount;
@@ -23,29 +20,35 @@ export class BestPath {
   /**
    * Fills `tags` for `length` tokens. `emissions[token * tagCount + tag]` is what speaks for a tag at a token,
    * `transitions[tagBefore * tagCount + tag]` for it after another; the row after the last tag is for the first token.
+   * `reach[tagBefore]` is no less than any of that tag's transitions, for or against.
    */
-  find(emissions: Float64Array, length: number, transitions: Float32Array): void {
+  find(emissions: Float64Array, length: number, transitions: Float32Array, reach: Float32Array): void {
     this.#reserve(length);
     const tags = this.#tagCount;
     this.#scores.fill(Number.NEGATIVE_INFINITY, 0, length * tags);
     for (let at = 0; at < length; at++) {
       if (at === 0) this.#reachFirsts(0, tags, 0, transitions);
-      for (let i = 0; at > 0 && i < this.#beamSize; i++) {
-        const origin = this.#beam[i] ?? 0;
-        const before = this.#scores[(at - 1) * tags + origin] ?? 0;
-        this.#reachFirsts(at, origin, before, transitions);
-        if (origin > 0) this.#reach(at, origin, followingTag(slotOf(origin)), before, transitions);
-      }
-      for (let tag = 0; tag < tags; tag++) {
-        const place = at * tags + tag;
+      else this.#goOn(at, transitions, reach);
+      for (let place = at * tags; place < (at + 1) * tags; place++) {
         this.#scores[place] = (this.#scores[place] ?? 0) + (emissions[place] ?? 0);
       }
-      this.#chooseBeam(at);
     }
-    let tag = this.#beam[0] ?? 0;
+    let tag = length > 0 ? this.#bestTag(length - 1) : 0;
     for (let at = length - 1; at >= 0; at--) {
       this.tags[at] = tag;
       tag = this.#origins[at * tags + tag] ?? 0;
+    }
+  }
+
+  #goOn(at: number, transitions: Float32Array, reach: Float32Array): void {
+    const from = (at - 1) * this.#tagCount;
+    const bestTag = this.#bestTag(at - 1);
+    const least = (this.#scores[from + bestTag] ?? 0) - (reach[bestTag] ?? 0);
+    for (let origin = 0; origin < this.#tagCount; origin++) {
+      const before = this.#scores[from + origin] ?? 0;
+      // What is further behind than transitions can make up for leads to its own slot's next token at most.
+      if (before + (reach[origin] ?? 0) >= least) this.#reachFirsts(at, origin, before, transitions);
+      if (origin > 0) this.#reach(at, origin, followingTag(slotOf(origin)), before, transitions);
     }
   }
 
@@ -64,22 +67,13 @@ export class BestPath {
     this.#origins[place] = origin;
   }
 
-  /** Puts the best tags of a token in the beam, best first. */
-  #chooseBeam(at: number): void {
+  #bestTag(at: number): number {
     const from = at * this.#tagCount;
-    let size = 0;
-    let lowest = Number.NEGATIVE_INFINITY;
-    for (let tag = 0; tag < this.#tagCount; tag++) {
-      const score = this.#scores[from + tag] ?? 0;
-      if (score <= lowest) continue;
-      let place = size < beamWidth ? size++ : size - 1;
-      for (; place > 0 && (this.#scores[from + (this.#beam[place - 1] ?? 0)] ?? 0) < score; place--) {
-        this.#beam[place] = this.#beam[place - 1] ?? 0;
-      }
-      this.#beam[place] = tag;
-      if (size === beamWidth) lowest = this.#scores[from + (this.#beam[size - 1] ?? 0)] ?? lowest;
+    let best = 0;
+    for (let tag = 1; tag < this.#tagCount; tag++) {
+      if ((this.#scores[from + tag] ?? 0) > (this.#scores[from + best] ?? 0)) best = tag;
     }
-    this.#beamSize = size;
+    return best;
   }
 
   #reserve(length: number): void {

@@ -19,8 +19,12 @@ export interface SlotToken {
 const tokenPattern = /[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{M}\p{N}]/gu;
 const seed = 0x7feb352d;
 
+/** How a text ends depends on who writes it: phrases for training seldom end like what visitors say. */
+const endOfText = /(?<![\s.,;:!?…])[\s.,;:!?…]+$/u;
+
 export function readSlotTokens(text: string, language: NluLanguage): SlotToken[] {
-  return Array.from(text.slice(0, longestText).matchAll(tokenPattern), ({ 0: written, index }) => {
+  const read = text.slice(0, longestText).replace(endOfText, '');
+  return Array.from(read.matchAll(tokenPattern), ({ 0: written, index }) => {
     const word = normalisedWords(written, language)[0] ?? foldCase(written);
     return {
       start: index,

@@ -16,6 +16,8 @@ export class TagPerceptron {
   readonly #transitionSums: Float64Array;
   readonly #onMistake: (feature: number, tag: number) => void;
   #emissions = new Float64Array(0);
+  /** For each tag, the most that a transition from it has weighed, for or against. */
+  readonly #reach: Float32Array;
   #step = 1;
 
   /** `onMistake` is told of tags that were wrongly given where a feature was. */
@@ -24,6 +26,7 @@ export class TagPerceptron {
     this.#random = random;
     this.#onMistake = onMistake;
     this.#path = new BestPath(weights.tagCount);
+    this.#reach = new Float32Array(weights.tagCount + 1);
     this.#sums = new Float64Array(weights.values.length);
     this.#transitionSums = new Float64Array(weights.transitions.length);
   }
@@ -78,7 +81,7 @@ export class TagPerceptron {
     for (const [at, ofToken] of features.entries()) {
       addEmissions(this.#weights, ofToken, this.#emissions, at * tagCount);
     }
-    this.#path.find(this.#emissions, features.length, transitions);
+    this.#path.find(this.#emissions, features.length, transitions, this.#reach);
   }
 
   #correct(features: Int32Array, right: number, wrong: number): void {
@@ -105,7 +108,9 @@ export class TagPerceptron {
   #addTransition(before: number, tag: number, change: number): void {
     const { tagCount, transitions } = this.#weights;
     const place = before * tagCount + tag;
-    transitions[place] = (transitions[place] ?? 0) + change;
+    const weight = (transitions[place] ?? 0) + change;
+    transitions[place] = weight;
+    this.#reach[before] = Math.max(this.#reach[before] ?? 0, Math.abs(weight));
     this.#transitionSums[place] = (this.#transitionSums[place] ?? 0) + change * this.#step;
   }
 }

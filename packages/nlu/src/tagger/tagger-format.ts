@@ -7,8 +7,6 @@ import type { NluLanguage } from '../nlu-language.ts';
 export interface TaggerModel {
   language: NluLanguage;
   slots: string[];
-  /** Divides the lead of a tag over the next best when it is turned into a score. */
-  leadScale: number;
   /** What one step of the weights is worth. */
   step: number;
   /** Hash of each feature. */
@@ -29,7 +27,6 @@ const checksumWord = 2;
 const description = z.object({
   language: z.enum(['da', 'en']),
   slots: z.array(z.string()),
-  leadScale: z.number(),
   step: z.number(),
   features: z.number(),
   weights: z.number(),
@@ -42,9 +39,9 @@ const aligned = (bytes: number): number => (bytes + 3) & ~3;
 
 /** Writes a model as one self-contained, little-endian block of bytes. */
 export function encodeTagger(model: TaggerModel): Uint8Array {
-  const { language, slots, leadScale, step, hashes, counts, tags, weights, transitions } = model;
+  const { language, slots, step, hashes, counts, tags, weights, transitions } = model;
   const sizes: Sizes = { features: hashes.length, weights: weights.length, transitions: transitions.length };
-  const json = JSON.stringify({ language, slots, leadScale, step, ...sizes });
+  const json = JSON.stringify({ language, slots, step, ...sizes });
   const start = 4 * headerWords + aligned(2 * json.length);
   const bytes = new Uint8Array(start + sectionBytes(sizes));
   const words = new Uint32Array(bytes.buffer);

@@ -32,11 +32,8 @@ export function trainTagger(
   const bytes = encodeTagger({
     language,
     slots: set.slots,
-    leadScale: usualLeadScale,
     ...quantise(set.hashes, weights),
   });
   onProgress(1);
   return bytes;
 }
-
-const usualLeadScale = 3;

@@ -83,7 +83,10 @@ export function EntryList({ type, onChange, line, onLine, problemOf }: EntryList
         shownCount={shown.length}
         filter={filter}
         undoable={undoing.undoable}
-        onFilter={setFilter}
+        onFilter={(text) => {
+          setFilter(text);
+          scroller.current?.scrollTo(0, 0);
+        }}
         onSort={sort}
         onUndo={undoing.undo}
       />

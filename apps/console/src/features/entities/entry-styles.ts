@@ -79,6 +79,7 @@ export const entryStyles: SxProps<Theme> = {
     alignItems: 'center',
     gap: 1,
     minHeight: 32,
+    pr: { xs: 1, md: 0 },
     fontSize: '0.8125rem',
     color: 'text.secondary',
     '& label': { display: { md: 'none' } },

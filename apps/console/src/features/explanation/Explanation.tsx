@@ -60,7 +60,7 @@ export function Explanation({ reason, languageId, tried }: ExplanationProps) {
               ) : (
                 <>
                   {t('why.unsolved')}{' '}
-                  <MuiLink component={Link} to="/training">
+                  <MuiLink component={Link} to="/training" underline="always">
                     {t('why.toTraining')}
                   </MuiLink>
                 </>

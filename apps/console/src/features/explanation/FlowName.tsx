@@ -6,7 +6,7 @@ import type { NamedFlow } from './use-flow-titles.ts';
 interface FlowNameProps {
   flowId: string;
   flow: NamedFlow;
-  /** It stands among others like it, and shows only under the pointer that it leads somewhere. */
+  /** It stands alone in a row, and shows only under the pointer that it leads somewhere. */
   quiet?: boolean;
 }
 
@@ -17,7 +17,8 @@ export function FlowName({ flowId, flow, quiet = false }: FlowNameProps) {
     <MuiLink
       component={Link}
       to={`/intent/list/${flowId}`}
-      {...(quiet && { color: 'inherit', underline: 'hover' })}
+      underline={quiet ? 'hover' : 'always'}
+      {...(quiet && { color: 'inherit', sx: { display: 'inline-block', lineHeight: '24px' } })}
     >
       {flow.title}
     </MuiLink>

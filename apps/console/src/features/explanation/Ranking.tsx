@@ -17,7 +17,7 @@ export function Ranking({ understood: { ranking, threshold }, chosenFlowId, name
   const { t } = useTranslation('chat');
   return (
     <Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {ranking.map(({ flowId, title, confidence }) => {
           const isChosen = flowId === chosenFlowId;
           return (
@@ -55,10 +55,7 @@ export function Ranking({ understood: { ranking, threshold }, chosenFlowId, name
 
 function Bar({ confidence, threshold }: { confidence: number; threshold: number }) {
   return (
-    <Box
-      aria-hidden
-      sx={{ position: 'relative', height: 4, mt: '2px', borderRadius: '2px', bgcolor: 'tint.neutral' }}
-    >
+    <Box aria-hidden sx={{ position: 'relative', height: 4, borderRadius: '2px', bgcolor: 'tint.neutral' }}>
       <Box
         sx={{
           width: `${Math.min(1, confidence) * 100}%`,

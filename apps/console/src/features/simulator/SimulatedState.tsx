@@ -60,6 +60,7 @@ export function SimulatedState({ state: { turns, opening, languageId } }: { stat
             component="dl"
             sx={{
               display: 'grid',
+              alignItems: 'baseline',
               gridTemplateColumns: 'auto minmax(0, 1fr)',
               gap: '4px 16px',
               m: 0,
@@ -69,7 +70,7 @@ export function SimulatedState({ state: { turns, opening, languageId } }: { stat
           >
             <Fact label={t('state.openFlow')}>
               {contextFlowId && openFlow ? (
-                <FlowName flowId={contextFlowId} flow={openFlow} />
+                <FlowName flowId={contextFlowId} flow={openFlow} quiet />
               ) : (
                 t('state.none')
               )}

@@ -11,7 +11,7 @@ interface QuestionListProps {
   onAdd(question: UnsolvedQuestion): void;
 }
 
-/** A page of questions; wide screens show columns, narrow ones stack them. */
+/** A page of questions, in columns where there is room for them; the simulator may stand beside it. */
 export function QuestionList({ list, selected, onSelect, onAdd }: QuestionListProps) {
   const { t } = useTranslation('training');
   const chosen = list.filter(({ id }) => selected.has(id)).length;
@@ -28,6 +28,7 @@ export function QuestionList({ list, selected, onSelect, onAdd }: QuestionListPr
         borderRadius: 1,
         bgcolor: 'background.paper',
         overflow: 'hidden',
+        containerType: 'inline-size',
       }}
     >
       <Box
@@ -49,13 +50,13 @@ export function QuestionList({ list, selected, onSelect, onAdd }: QuestionListPr
           slotProps={{ input: { 'aria-label': t('list.selectAll') } }}
         />
         <span>{t('list.question')}</span>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="span" sx={{ display: { '@': 'none', '@800': 'block' } }}>
           {t('list.count')}
         </Box>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="span" sx={{ display: { '@': 'none', '@800': 'block' } }}>
           {t('list.lastAsked')}
         </Box>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="span" sx={{ display: { '@': 'none', '@800': 'block' } }}>
           {t('list.nearest')}
         </Box>
       </Box>

@@ -9,16 +9,16 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../../ui/Hint.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 
-/** The columns of the list; narrow screens keep the first two. */
+/** The columns of the list; where it is narrower than 800 px, the first two of them. */
 export const questionColumns = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: '36px minmax(0, 1fr)',
-    md: '36px minmax(0, 1fr) 84px 112px minmax(120px, 200px) 152px',
+    '@': '36px minmax(0, 1fr)',
+    '@800': '36px minmax(0, 1fr) 84px 112px minmax(120px, 200px) 152px',
   },
   alignItems: 'center',
-  columnGap: { xs: 0.5, md: 2 },
-  px: { xs: 1, md: 1.5 },
+  columnGap: { '@': 0.5, '@800': 2 },
+  px: { '@': 1, '@800': 1.5 },
 } as const;
 
 interface QuestionRowProps {
@@ -66,7 +66,7 @@ export function QuestionRow({ question: asked, selected, onToggle, onAdd }: Ques
       </Box>
       <Box
         sx={{
-          display: { xs: 'flex', md: 'contents' },
+          display: { '@': 'flex', '@800': 'contents' },
           flexWrap: 'wrap',
           gridColumn: 2,
           columnGap: 2,
@@ -82,7 +82,7 @@ export function QuestionRow({ question: asked, selected, onToggle, onAdd }: Ques
       </Box>
       <Box
         sx={{
-          gridColumn: { xs: 2, md: 'auto' },
+          gridColumn: { '@': 2, '@800': 'auto' },
           display: 'flex',
           justifyContent: 'flex-end',
           alignItems: 'center',

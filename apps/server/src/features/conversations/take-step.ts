@@ -10,7 +10,7 @@ import {
   type Person,
   type Refusal,
 } from '@samtale/dialog';
-import type { Classifier } from '@samtale/nlu';
+import { type Classifier, matchesPattern } from '@samtale/nlu';
 import { keptReleases } from '../training/index.ts';
 import { nothingUnderstood, understand } from './understand.ts';
 
@@ -54,6 +54,7 @@ export function takeStep(
     inputOf(log.state, input, context),
     context.compiled,
     context.now.getTime(),
+    matchesPattern,
   );
   if (step.refusal) return step;
   log.append(step.events);

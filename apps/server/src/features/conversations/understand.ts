@@ -4,7 +4,7 @@ import {
   openContexts,
   type UnderstoodText,
 } from '@samtale/dialog';
-import { type Classifier, createEntityExtractor, cueOf, type EntityExtractor } from '@samtale/nlu';
+import { type Classifier, createEntityExtractor, createKeywordMatcher, cueOf } from '@samtale/nlu';
 import { timeZone } from '../agents/index.ts';
 
 /** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
@@ -17,6 +17,9 @@ interface Mind {
   classifier: Classifier | null;
   now: Date;
 }
+
+type Ranking = UnderstoodText['ranking'];
+type Values = NonNullable<UnderstoodText['entities']>;
 
 export const nothingUnderstood: UnderstoodText = { layer: 'none', ranking: [] };
 
@@ -37,56 +40,84 @@ export function understand(state: ConversationState, text: string, mind: Mind): 
     layer,
     ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
-  return compiled.entityTypes ? withValues(understood, state, text, compiled, now, isOpen) : understood;
+  const entities = compiled.entityTypes ? valuesIn(text, compiled, now) : [];
+  const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
+  return {
+    ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),
+    ...(entities.length && { entities }),
+    ...(cue && { cue }),
+  };
 }
 
-/** The same with the values in the text, for a bot that collects some. */
-function withValues(
+function valuesIn(text: string, compiled: CompiledLanguage, now: Date): Values {
+  const found = extractorOf(compiled).extract(text, { now: now.getTime(), timeZone });
+  return found.map(({ score: _, entryId: __, ...value }) => value);
+}
+
+/** Flows whose keywords are said, or else whose kinds of value are, come before those the classifier thinks of. */
+function byCheaperLayer(
   understood: UnderstoodText,
-  state: ConversationState,
   text: string,
+  entities: Values,
   compiled: CompiledLanguage,
-  now: Date,
   isOpen: (flowId: string) => boolean,
 ): UnderstoodText {
-  const found = extractorOf(compiled).extract(text, { now: now.getTime(), timeZone });
-  const entities = found.map(({ score: _, entryId: __, ...value }) => value);
-  const typesSaid = new Set(entities.map(({ typeId }) => typeId));
-  const recognised = compiled.entityPhrases?.filter(
-    ({ flowId, typeIds }) => isOpen(flowId) && typeIds.every((typeId) => typesSaid.has(typeId)),
-  );
-  const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
-  const layers =
-    understood.layer !== 'exact' && recognised?.length
-      ? rankedByEntities(recognised, understood)
-      : understood;
-  return { ...layers, ...(entities.length && { entities }), ...(cue && { cue }) };
-}
-
-/** Of the flows whose kinds of value are all there, those that want most come first. */
-function rankedByEntities(
-  recognised: readonly { flowId: string; typeIds: readonly string[] }[],
-  { ranking }: UnderstoodText,
-): UnderstoodText {
-  const most = Math.max(...recognised.map(({ typeIds }) => typeIds.length));
-  const byFlow = new Map(
-    recognised.map(({ flowId, typeIds }) => [flowId, thousandths(typeIds.length / most)]),
-  );
-  const first = [...byFlow]
-    .map(([flowId, confidence]) => ({ flowId, confidence }))
-    .sort((one, other) => other.confidence - one.confidence);
-  const rest = ranking.filter(({ flowId }) => !byFlow.has(flowId));
-  return { layer: 'entities', ranking: [...first, ...rest].slice(0, rankedFlows) };
-}
-
-const extractors = new WeakMap<CompiledLanguage, EntityExtractor>();
-
-/** Made once for a language of a release, which never changes. */
-function extractorOf(compiled: CompiledLanguage): EntityExtractor {
-  let extractor = extractors.get(compiled);
-  if (!extractor) {
-    extractor = createEntityExtractor(compiled.entityTypes ?? [], compiled.language ?? 'da');
-    extractors.set(compiled, extractor);
+  const layers = [
+    ['keywords', () => flowsByKeywords(text, compiled)],
+    ['entities', () => flowsByValues(entities, compiled)],
+  ] as const;
+  for (const [layer, find] of layers) {
+    const open = find().filter(({ flowId }) => isOpen(flowId));
+    const best = Math.max(0, ...open.map(({ confidence }) => confidence));
+    if (!best) continue;
+    const found = open
+      .map(({ flowId, confidence }) => ({ flowId, confidence: thousandths(confidence / best) }))
+      .sort((one, other) => other.confidence - one.confidence);
+    const flows = new Set(found.map(({ flowId }) => flowId));
+    const rest = understood.ranking.filter(({ flowId }) => !flows.has(flowId));
+    return { layer, ranking: [...found, ...rest].slice(0, rankedFlows) };
   }
-  return extractor;
+  return understood;
 }
+
+/** More and rarer keywords make a flow likelier. */
+function flowsByKeywords(text: string, compiled: CompiledLanguage): Ranking {
+  if (!compiled.keywordPhrases) return [];
+  return keywordsOf(compiled)
+    .match(text)
+    .map(({ label, score }) => ({ flowId: label, confidence: score }));
+}
+
+/** The flows of which every kind of value is there: the more kinds a flow wants, the likelier it is. */
+function flowsByValues(entities: Values, { entityPhrases = [] }: CompiledLanguage): Ranking {
+  const said = new Set(entities.map(({ typeId }) => typeId));
+  const wants = new Map<string, number>();
+  for (const { flowId, typeIds } of entityPhrases) {
+    if (!typeIds.every((typeId) => said.has(typeId))) continue;
+    wants.set(flowId, Math.max(wants.get(flowId) ?? 0, typeIds.length));
+  }
+  return [...wants].map(([flowId, confidence]) => ({ flowId, confidence }));
+}
+
+/** What is made once for a language of a release, which never changes. */
+function madeOnce<Made>(make: (compiled: CompiledLanguage) => Made): (compiled: CompiledLanguage) => Made {
+  const known = new WeakMap<CompiledLanguage, Made>();
+  return (compiled) => {
+    const found = known.get(compiled);
+    if (found) return found;
+    const made = make(compiled);
+    known.set(compiled, made);
+    return made;
+  };
+}
+
+const extractorOf = madeOnce(({ entityTypes = [], language = 'da' }) =>
+  createEntityExtractor(entityTypes, language),
+);
+
+const keywordsOf = madeOnce(({ keywordPhrases = [], language = 'da' }) =>
+  createKeywordMatcher(
+    keywordPhrases.map(({ flowId, keywords }) => ({ label: flowId, keywords })),
+    language,
+  ),
+);

@@ -102,12 +102,17 @@ test('a value is the same value however it is renamed, moved and saved again', a
   expect(second.entityList.map(({ id }) => id)).toEqual([expect.any(String), cargo, racer]);
   expect(second.revision).toBe(2);
   // Sent again as new, as by somebody who typed on while it was saved.
-  const again = entriesOf(entryOf('elcykel'), { ...other, id: createId() }, { ...one, id: other.id });
+  const again = entriesOf(
+    entryOf('elcykel'),
+    { ...other, id: createId() },
+    { ...one, id: other.id },
+    { ...entryOf('Trehjulet'), id: other.id },
+  );
   const third = await save({ ...inputOfType(second), entityList: again });
-  expect(third.entityList.map(({ name }) => name)).toEqual(['elcykel', 'Ladcykel', 'Racer']);
+  expect(third.entityList.map(({ name }) => name)).toEqual(['elcykel', 'Ladcykel', 'Racer', 'Trehjulet']);
   expect(third.entityList[0]?.id).toBe(second.entityList[0]?.id);
   expect(third.entityList[2]?.id).toBe(cargo);
-  expect(new Set(third.entityList.map(({ id }) => id)).size).toBe(3);
+  expect(new Set(third.entityList.map(({ id }) => id)).size).toBe(4);
 });
 
 describe('rules', () => {

@@ -10,8 +10,11 @@ export function linksOf(input: FlowInput): { id: string; path: string }[] {
       }),
     ),
   );
-  const redirects = input.intentActionList.flatMap(({ redirectIntentId }, a) =>
-    redirectIntentId ? [{ id: redirectIntentId, path: `intentActionList.${a}.redirectIntentId` }] : [],
+  const redirects = input.intentActionList.flatMap((action, a) =>
+    (['redirectIntentId', 'conditionsNotMetIntentId'] as const).flatMap((field) => {
+      const id = action[field];
+      return id ? [{ id, path: `intentActionList.${a}.${field}` }] : [];
+    }),
   );
   return [...suggestions, ...redirects];
 }

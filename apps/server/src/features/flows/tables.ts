@@ -1,7 +1,7 @@
 import type {
-  FlowActionRecord,
   flowSettings,
   StoredChatResponse,
+  StoredFlowAction,
   StoredPhrase,
   TrainingPhrasePart,
   TrainingPhraseType,
@@ -27,7 +27,7 @@ import { trainingPhraseTemplates } from '../templates/tables.ts';
 /** What a flow says and does, as the editor has it. */
 export interface FlowContent {
   chatResponseList: StoredChatResponse[];
-  intentActionList: FlowActionRecord[];
+  intentActionList: StoredFlowAction[];
   /** Absent in what was saved before there were any: all as it is without being told. */
   settings?: z.input<typeof flowSettings>;
 }

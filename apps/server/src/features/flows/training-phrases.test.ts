@@ -211,6 +211,18 @@ test('a flow is found by kinds of value alone, and one without the classifier on
     layer: 'exact',
     ranking: [{ flowId: exact.id, confidence: 1 }],
   });
+  const keyword = await save(
+    flowInput({
+      title: 'Kunst',
+      chatResponseList: answerOf('Se her.'),
+      trainingPhraseList: [keywords(['maleri', 'billede'], 'udstilling')],
+    }),
+  );
+  await untilTrained(staff.call, bot.agentId);
+  const painted = await understood('hvilke billeder hænger på jeres udstillinger?');
+  expect(painted).toMatchObject({ layer: 'keywords' });
+  expect(painted?.ranking[0]).toEqual({ flowId: keyword.id, confidence: 1 });
+  expect((await understood('hvilke billeder er der i restauranten?'))?.layer).toBe('classifier');
   const close = await understood('det hemmelige kodeord til døren');
   expect(close?.layer).toBe('classifier');
   expect(close?.ranking.find(({ flowId }) => flowId === exact.id)?.confidence ?? 0).toBeLessThan(0.1);

@@ -7,6 +7,7 @@ import {
   MessageType,
 } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
+import { validateActions } from './validate-actions.ts';
 import { validatePhrases } from './validate-phrases.ts';
 
 export interface FlowProblem {
@@ -45,11 +46,7 @@ export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProble
   if (!bubbles.length && !redirects && !flow.customSpeechUrl)
     problems.push({ path: 'chatResponseList', key: 'missingSpeechBubble' });
 
-  flow.intentActionList.forEach((action, a) => {
-    if (action.type === ActionType.redirectIntent && !action.redirectIntentId) {
-      problems.push({ path: `intentActionList.${a}.redirectIntentId`, key: 'suggestionWithoutIntent' });
-    }
-  });
+  problems.push(...validateActions(flow));
 
   problems.push(...validatePhrases(flow));
   const hasPhrases = flow.trainingPhraseList.length > 0 || flow.trainingPhraseTemplateId !== null;

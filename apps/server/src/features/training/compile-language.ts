@@ -1,15 +1,10 @@
-import type { FlowActionRecord, StoredPhrase } from '@samtale/contract';
-import {
-  ActionType,
-  chatResponse,
-  flowSettings,
-  IntentType,
-  type Language,
-  phraseContent,
-} from '@samtale/contract';
-import { type CompiledFlow, type CompiledLanguage, type FlowAction, takesValues } from '@samtale/dialog';
+import type { StoredPhrase } from '@samtale/contract';
+import { chatResponse, flowSettings, IntentType, type Language, phraseContent } from '@samtale/contract';
+import { type CompiledFlow, type CompiledLanguage, takesValues } from '@samtale/dialog';
+import { timeZone } from '../agents/index.ts';
 import type { EntityTypeForRelease } from '../entities/index.ts';
 import type { FlowContent } from '../flows/index.ts';
+import { compileAction } from './compile-action.ts';
 import { compileBubble } from './compile-bubble.ts';
 import { compileParameters, compilePhraseLayers } from './compile-collecting.ts';
 
@@ -57,6 +52,7 @@ export function compileLanguage(
     (masterId && published.find((flow) => flow.masterId === masterId)?.id) || null;
   return {
     language: language.languageCodeShort,
+    timeZone,
     welcomeFlowId: flowOfMaster(agent.defaultWelcomeFlowId),
     fallbackFlowId: flowOfMaster(agent.defaultFallbackFlowId),
     threshold: agent.mlClassification / 10,
@@ -92,17 +88,8 @@ function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>, hasFollowUps
       .map((response) => ({ bubbles: response.speechBubbleList.map((bubble) => compileBubble(bubble, ids)) }))
       .filter((response) => response.bubbles.length > 0)
       .map((response) => (takesValues(response.bubbles) ? { ...response, takesValues: true } : response)),
-    actions: flow.content.intentActionList.flatMap((action) => compileAction[action.type](action, ids)),
+    actions: flow.content.intentActionList.flatMap((action) => compileAction(action, ids)),
     ...(parameters.length && { parameters }),
     ...(priority === 'high' && { isUrgent: true }),
   };
 }
-
-const compileAction: Record<
-  ActionType,
-  (action: FlowActionRecord, ids: ReadonlySet<string>) => FlowAction[]
-> = {
-  [ActionType.redirectIntent]: ({ redirectIntentId }, ids) =>
-    redirectIntentId && ids.has(redirectIntentId) ? [{ kind: 'redirect', flowId: redirectIntentId }] : [],
-  [ActionType.chatWithHuman]: () => [{ kind: 'handOver' }],
-};

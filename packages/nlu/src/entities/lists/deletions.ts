@@ -14,6 +14,12 @@ const powers = Int32Array.from({ length: prefixLength + 1 }, (_, i) => {
 const heads = new Int32Array(prefixLength + 1);
 const units = new Int32Array(prefixLength);
 
+/** How many variants `forEachDeletion` gives. */
+export function deletionCount(key: string, most: number): number {
+  const length = Math.min(key.length, prefixLength);
+  return 1 + (most > 0 ? length : 0) + (most > 1 ? (length * (length - 1)) / 2 : 0);
+}
+
 /**
  * Calls `visit` with a hash of the beginning of `key` and of each variant of it that lacks up to `most` (0, 1 or 2)
  * characters. Two keys within `most` edits of each other share a variant (W. Garbe's Symmetric Delete algorithm,

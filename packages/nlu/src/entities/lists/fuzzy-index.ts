@@ -1,4 +1,4 @@
-import { forEachDeletion } from './deletions.ts';
+import { deletionCount, forEachDeletion } from './deletions.ts';
 import { editDistance } from './edit-distance.ts';
 import { differingLetters, letterSignature } from './letter-signature.ts';
 
@@ -32,32 +32,41 @@ export class FuzzyIndex {
     this.#keys = keys;
     this.#signatures = Uint32Array.from(keys, letterSignature);
     this.#comparedIn = new Uint32Array(keys.length);
-    let count = 0;
-    forEachVariant(keys, () => count++);
-    this.#mask = 2 ** Math.ceil(Math.log2(count + 1)) - 1;
+    const counts = keys.map(variantCount);
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    this.#mask = 2 ** Math.ceil(Math.log2(total + 1)) - 1;
     this.#bucketStarts = new Uint32Array(this.#mask + 2);
-    this.#bucketKeys = new Uint32Array(count);
-    this.#fill();
+    this.#bucketKeys = new Uint32Array(total);
+    this.#fill(counts, total);
   }
 
   /** Puts the keys in the order of their buckets (counting sort). */
-  #fill(): void {
+  #fill(counts: readonly number[], total: number): void {
     const starts = this.#bucketStarts;
-    const mask = this.#mask;
-    // Counted one place ahead, so that filling moves each start to where its bucket ends and the next begins.
-    forEachVariant(this.#keys, (hash) => {
-      const after = (hash & mask) + 1;
-      starts[after] = (starts[after] ?? 0) + 1;
-    });
+    const buckets = new Uint32Array(total);
+    let variant = 0;
+    for (const key of this.#keys) {
+      const forgiven = forgivenErrors(key.length);
+      if (forgiven === 0) continue;
+      forEachDeletion(key, forgiven, (hash) => {
+        const bucket = hash & this.#mask;
+        buckets[variant++] = bucket;
+        starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
+      });
+    }
     for (let bucket = 1; bucket < starts.length; bucket++) {
       starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
     }
     const next = starts.slice();
-    forEachVariant(this.#keys, (hash, key) => {
-      const place = next[hash & mask] ?? 0;
-      this.#bucketKeys[place] = key;
-      next[hash & mask] = place + 1;
-    });
+    variant = 0;
+    for (const [key, count] of counts.entries()) {
+      for (let i = 0; i < count; i++) {
+        const bucket = buckets[variant++] ?? 0;
+        const place = next[bucket] ?? 0;
+        this.#bucketKeys[place] = key;
+        next[bucket] = place + 1;
+      }
+    }
   }
 
   /** The nearest key within the errors that its length forgives; of equally near ones the first. */
@@ -93,12 +102,10 @@ export class FuzzyIndex {
   }
 }
 
-function forEachVariant(keys: readonly string[], visit: (hash: number, key: number) => void): void {
-  for (let key = 0; key < keys.length; key++) {
-    const spelling = keys[key] ?? '';
-    const forgiven = forgivenErrors(spelling.length);
-    if (forgiven > 0) forEachDeletion(spelling, forgiven, (hash) => visit(hash, key));
-  }
+/** A key of which no error is forgiven has no variants. */
+function variantCount(key: string): number {
+  const forgiven = forgivenErrors(key.length);
+  return forgiven === 0 ? 0 : deletionCount(key, forgiven);
 }
 
 /** Another number is never a misspelling: "iPhone 12" is not "iPhone 13". */

@@ -10,7 +10,7 @@ export interface Numeral {
 
 /** Not within a word, nor within a longer chain of digits ("03.05.2027", "12-34"). */
 const numeral =
-  /(?<![\p{L}\p{N}\u2044]|\d[.,:/-])(?:(?<!\S)[-−])?\d+(?:[.,]\d+)*(?![.,:/\u2044]?\d|-\d+-\d)/gu;
+  /(?<![\p{L}\p{N}\u2044]|\d[.,:/-]|\p{L}-)(?:(?<!\S)[-−])?\d+(?:[.,]\d+)*(?![.,:/\u2044]?\d|-\d+-\d)/gu;
 const unitOrEnd =
   /(?!\p{L})|(?=(?:kr|dkk|eur|usd|gbp|km|kg|cm|mm|m2|m|g|l|dl|cl|ml|stk|x|k|t|gb|mb)(?!\p{L}))/uy;
 

@@ -3,7 +3,8 @@ import type { SystemFinding, SystemPassage } from './system-passage.ts';
 const notWithin = '(?<![\\p{L}\\p{N}+]|\\d[ ./-])';
 const ended = '(?![\\p{L}\\p{N}]|[./-]?\\d|:\\d)';
 /** Two, three or four at a time, with the same thing between them. */
-const eightDigits = '[1-9]\\d(?:\\d{6}|([ .-])\\d\\d\\1\\d\\d\\1\\d\\d|\\d\\d ?\\d{4}|\\d ?\\d\\d ?\\d{3})';
+const eightDigits =
+  '[1-9]\\d(?:\\d{6}|(?<gap>[ .-])\\d\\d\\k<gap>\\d\\d\\k<gap>\\d\\d|\\d\\d ?\\d{4}|\\d ?\\d\\d ?\\d{3})';
 
 const danish = new RegExp(
   `${notWithin}(?:(?:\\+|00)?45[ -]?|\\(\\+?45\\) ?)?(?<local>${eightDigits})${ended}`,

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ActionType } from '@samtale/contract';
 import { fileAddress } from '@samtale/dialog/show';
 import { useTranslation } from 'react-i18next';
 import { suggestionLook, VisitorBubble, WidgetBubble } from '../../bubbles/WidgetBubble.tsx';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { useNumberFormat } from '../use-number-format.ts';
+import { plainRedirect } from './editor-action.ts';
 import type { EditorBubble, EditorFlow } from './editor-flow.ts';
 import { previewBubble } from './preview-bubble.ts';
 
@@ -14,7 +16,9 @@ export function BubblePreview({ flow, index }: { flow: EditorFlow; index: number
   const { data } = useFlowList();
   const question = flow.phrases.find(({ text }) => text.trim())?.text;
   const bubbles = flow.responses[index]?.bubbles ?? [];
-  const redirectTitle = data?.list.find(({ id }) => id === flow.redirect?.intentId)?.title;
+  const redirect = plainRedirect(flow.actions);
+  const redirectTitle = data?.list.find(({ id }) => id === redirect?.redirectIntentId)?.title;
+  const handsOver = flow.actions.some(({ type }) => type === ActionType.chatWithHuman);
   return (
     <Box
       component="aside"
@@ -44,13 +48,13 @@ export function BubblePreview({ flow, index }: { flow: EditorFlow; index: number
       {bubbles.map((bubble) => (
         <PreviewBubble key={bubble.id} bubble={bubble} />
       ))}
-      {bubbles.every(isEmpty) && !flow.redirect && (
+      {bubbles.every(isEmpty) && !redirect && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('preview.empty')}
         </Typography>
       )}
       {redirectTitle && <Note>{t('preview.redirect', { title: redirectTitle })}</Note>}
-      {flow.handOver && <Note>{t('preview.handOver')}</Note>}
+      {handsOver && <Note>{t('preview.handOver')}</Note>}
     </Box>
   );
 }

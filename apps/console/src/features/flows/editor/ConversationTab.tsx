@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Flow } from '@samtale/contract';
+import { ActionType, type Flow } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { FlowPicker } from '../picker/FlowPicker.tsx';
+import { replaceItem } from './change-flow.ts';
+import { newAction, plainRedirect } from './editor-action.ts';
 import { FollowUps } from './FollowUps.tsx';
-import { newGuid } from './new-guid.ts';
 import { Problem } from './Problem.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { TargetNote } from './SuggestionEditor.tsx';
@@ -14,18 +15,23 @@ import type { FlowEditorState } from './use-flow-editor.ts';
 export function ConversationTab({ editor, saved }: { editor: FlowEditorState; saved: Flow | null }) {
   const { t } = useTranslation('flows');
   const { flow, setFlow, problems } = editor;
-  const { redirect } = flow;
-  const target = redirect?.intentId
-    ? ({ kind: 'flow', id: redirect.intentId } as const)
+  const redirect = plainRedirect(flow.actions);
+  const target = redirect?.redirectIntentId
+    ? ({ kind: 'flow', id: redirect.redirectIntentId } as const)
     : ({ kind: 'none' } as const);
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, py: 1, maxWidth: 760 }}>
       <SettingRow
         title={t('conversation.redirect.title')}
         description={t('conversation.redirect.description')}
-        checked={redirect !== null}
+        checked={redirect !== undefined}
         onChange={(on) =>
-          setFlow((now) => ({ ...now, redirect: on ? { id: newGuid(), intentId: null } : null }))
+          setFlow((now) => ({
+            ...now,
+            actions: on
+              ? [...now.actions, newAction(ActionType.redirectIntent)]
+              : now.actions.filter((action) => action !== redirect),
+          }))
         }
       >
         {redirect && (
@@ -36,7 +42,10 @@ export function ConversationTab({ editor, saved }: { editor: FlowEditorState; sa
               invalid={problems.has(redirect)}
               onPick={(picked) =>
                 picked.kind === 'flow' &&
-                setFlow((now) => ({ ...now, redirect: { ...redirect, intentId: picked.id } }))
+                setFlow((now) => ({
+                  ...now,
+                  actions: replaceItem(now.actions, redirect, { ...redirect, redirectIntentId: picked.id }),
+                }))
               }
             />
             <Problem messageKey={problems.get(redirect)} />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FlowGptUse, type FlowSettings } from '@samtale/contract';
+import type { FlowSettings } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { PublishingPlanRow } from './PublishingPlanRow.tsx';
@@ -7,9 +7,8 @@ import { SettingRow } from './SettingRow.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 
 const priorities = ['default', 'high'] as const;
-const gptUses = Object.values(FlowGptUse);
 
-/** How the flow is found, when visitors have it, and what generated answers may make of it. */
+/** How the flow is found, and when visitors have it. */
 export function SettingsTab({ editor }: { editor: FlowEditorState }) {
   const { t } = useTranslation('flows');
   const { flow, setFlow } = editor;
@@ -37,12 +36,6 @@ export function SettingsTab({ editor }: { editor: FlowEditorState }) {
           value={settings.priority}
           options={priorities.map((value) => ({ value, label: t(`settings.priority.${value}`) }))}
           onChange={(value) => set({ priority: value === 'high' ? 'high' : 'default' })}
-        />
-        <NativeSelect
-          label={t('settings.gptUse.label')}
-          value={String(settings.gptUse)}
-          options={gptUses.map((value) => ({ value: String(value), label: t(`settings.gptUse.${value}`) }))}
-          onChange={(value) => set({ gptUse: gptUses.find((use) => String(use) === value) ?? 0 })}
         />
       </Box>
     </Box>

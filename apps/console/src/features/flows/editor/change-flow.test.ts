@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSameFlow, moveItem, phrasesOfText } from './change-flow.ts';
+import { newAction } from './editor-action.ts';
 import { baseOfNew, emptyEditorFlow, flowInput, newBubble, newText } from './editor-flow.ts';
 import { newPhrase } from './editor-phrase.ts';
 import { findProblems, problemsOfReply, tabsWithProblems } from './flow-problems.ts';
@@ -57,7 +58,7 @@ test('a draft needs a title, a published flow all of it', () => {
     ...flow,
     title: 'Pris',
     responses: [],
-    redirect: { id: newGuid(), intentId: newGuid() },
+    actions: [{ ...newAction(2), redirectIntentId: newGuid() }],
   };
   expect(findProblems(redirecting, true, false).size).toBe(0);
 });
@@ -66,7 +67,7 @@ test('a template stands in for training phrases', () => {
   const flow = {
     ...emptyEditorFlow(),
     title: 'Pris',
-    redirect: { id: newGuid(), intentId: newGuid() },
+    actions: [{ ...newAction(2), redirectIntentId: newGuid() }],
     responses: [],
   };
   expect([...findProblems(flow, true, true).values()]).toEqual([

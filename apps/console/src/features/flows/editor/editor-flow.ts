@@ -1,6 +1,5 @@
 import type { Flow } from '@samtale/contract';
 import {
-  ActionType,
   type ChatResponse,
   type FlowInput,
   type FlowSettings,
@@ -10,6 +9,7 @@ import {
   type PublishingPlan,
   publishingPlan,
 } from '@samtale/contract';
+import type { EditorAction } from './editor-action.ts';
 import {
   type EditorMessage,
   type EditorText,
@@ -54,10 +54,8 @@ export interface EditorFlow {
   /** The values that the phrases mark. */
   parameters: readonly EditorParameter[];
   responses: readonly EditorResponse[];
-  /** Continue to another flow after the answer; null when not. */
-  redirect: { id: string; intentId: string | null } | null;
-  /** Hand over to a person after the answer; null when not. */
-  handOver: { id: string } | null;
+  /** What is done after the answer, in order. */
+  actions: readonly EditorAction[];
   settings: FlowSettings;
   plan: PublishingPlan;
 }
@@ -92,8 +90,7 @@ export function emptyEditorFlow(): EditorFlow {
     phrases: [],
     parameters: [],
     responses: [newResponse(1)],
-    redirect: null,
-    handOver: null,
+    actions: [],
     settings: flowSettings.parse({}),
     plan: publishingPlan.parse({}),
   };
@@ -117,8 +114,6 @@ export const baseOf = (flow: Flow): FlowBase => ({
 
 /** A saved flow as the editor has it. */
 export function readFlow(flow: Flow): EditorFlow {
-  const redirect = flow.intentActionList.find(({ type }) => type === ActionType.redirectIntent);
-  const handOver = flow.intentActionList.find(({ type }) => type === ActionType.chatWithHuman);
   const responses = flow.chatResponseList.map(
     (response): EditorResponse => ({
       key: newGuid(),
@@ -136,8 +131,7 @@ export function readFlow(flow: Flow): EditorFlow {
     phrases: flow.trainingPhraseList.map(readPhrase),
     parameters: readParameters(flow.trainingPhraseList),
     responses: responses.length ? responses : [{ ...newResponse(1), bubbles: [] }],
-    redirect: redirect ? { id: redirect.id, intentId: redirect.redirectIntentId } : null,
-    handOver: handOver ? { id: handOver.id } : null,
+    actions: flow.intentActionList,
     settings: flowSettings.parse(flow),
     plan: publishingPlan.parse(flow),
   };
@@ -156,20 +150,7 @@ export function flowInput(base: FlowBase, flow: EditorFlow, isActive: boolean): 
     ...flow.plan,
     trainingPhraseList: flow.phrases.map((phrase, index) => writePhrase(phrase, index, flow.parameters)),
     chatResponseList: flow.responses.map(writeResponse),
-    intentActionList: [
-      ...(flow.redirect
-        ? [
-            {
-              id: flow.redirect.id,
-              type: ActionType.redirectIntent,
-              redirectIntentId: flow.redirect.intentId,
-            },
-          ]
-        : []),
-      ...(flow.handOver
-        ? [{ id: flow.handOver.id, type: ActionType.chatWithHuman, redirectIntentId: null }]
-        : []),
-    ],
+    intentActionList: [...flow.actions],
   };
 }
 

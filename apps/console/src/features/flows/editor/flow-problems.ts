@@ -1,5 +1,12 @@
-import type { FlowSaveKey } from '@samtale/contract';
+import {
+  ActionType,
+  ConditionKind,
+  type FlowSaveKey,
+  type OfficeTime,
+  unaryOperators,
+} from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
+import { type EditorAction, plainRedirect } from './editor-action.ts';
 import type { EditorBubble, EditorFlow, EditorResponse } from './editor-flow.ts';
 import type { EditorMessage } from './editor-message.ts';
 import type { EditorPhrase } from './editor-phrase.ts';
@@ -15,7 +22,7 @@ export type ProblemPlace =
   | EditorBubble
   | readonly EditorPhrase[]
   | readonly EditorResponse[]
-  | NonNullable<EditorFlow['redirect']>;
+  | EditorAction;
 
 /**
  * Message keys of what is wrong, by the part at fault. A part that is changed is a new object, so its problem is
@@ -39,7 +46,7 @@ export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: b
   for (const phrase of flow.phrases)
     if (!phrase.text.trim()) problems.set(phrase, textKey('emptyTrainingPhrase'));
   const bubbles = flow.responses.flatMap((response) => response.bubbles);
-  if (bubbles.length === 0 && !flow.redirect?.intentId)
+  if (bubbles.length === 0 && !flow.actions.some(({ redirectIntentId }) => redirectIntentId))
     problems.set(flow.responses, textKey('missingSpeechBubble'));
   for (const bubble of bubbles) {
     if (bubble.messages.length === 0 || (bubble.avatarUrl.trim() && !fileAddress(bubble.avatarUrl)))
@@ -49,8 +56,10 @@ export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: b
       if (key) problems.set(message, textKey(key));
     }
   }
-  if (flow.redirect && !flow.redirect.intentId)
-    problems.set(flow.redirect, textKey('suggestionWithoutIntent'));
+  for (const action of flow.actions) {
+    const key = problemOfAction(action);
+    if (key) problems.set(action, textKey(key));
+  }
   return problems;
 }
 
@@ -61,6 +70,19 @@ function findProblemsOfPlan({ plan }: EditorFlow, problems: Map<ProblemPlace, st
   else if (unPublishAt === null) problems.set('unPublishAt', textKey('missingPublishAtOrUnPublishAt'));
   else if (Date.parse(unPublishAt) <= Date.parse(publishAt))
     problems.set('unPublishAt', textKey('UnPublishAtIsPriorToPublishAt'));
+}
+
+function problemOfAction({ type, redirectIntentId, conditionList }: EditorAction): FlowSaveKey | null {
+  if (type === ActionType.redirectIntent && !redirectIntentId) return 'suggestionWithoutIntent';
+  for (const { kind, parameterAlias, operator, value, officeTimeList } of conditionList) {
+    if (kind === ConditionKind.customTime) {
+      const isSpan = ({ dayOfWeekList, fromTime, toTime, fromDate, toDate }: OfficeTime) =>
+        dayOfWeekList.length > 0 || fromTime || toTime || fromDate || toDate;
+      if (!officeTimeList.length || !officeTimeList.every(isSpan)) return 'conditionWithoutTime';
+    } else if (!parameterAlias.trim()) return 'conditionWithoutParameter';
+    else if (!unaryOperators.has(operator) && !value.trim()) return 'conditionWithoutValue';
+  }
+  return null;
 }
 
 function problemOfMessage(message: EditorMessage): FlowSaveKey | null {
@@ -108,7 +130,7 @@ function placeOfPath(flow: EditorFlow, path: string): ProblemPlace | null {
   if (root === 'trainingPhraseTemplateId') return 'template';
   if (root === 'publishAt' || root === 'unPublishAt') return root;
   if (root === 'trainingPhraseList') return flow.phrases[first] ?? flow.phrases;
-  if (root === 'intentActionList') return flow.redirect;
+  if (root === 'intentActionList') return flow.actions[first] ?? null;
   if (root !== 'chatResponseList') return null;
   const bubble = flow.responses[first]?.bubbles[second];
   return bubble?.messages[third] ?? bubble ?? flow.responses;
@@ -123,13 +145,16 @@ export function tabsWithProblems(flow: EditorFlow, problems: FlowProblems): Prob
     flow.phrases.some((phrase) => problems.has(phrase));
   const responses =
     problems.has(flow.responses) || flow.responses.some((response) => hasProblem(response, problems));
-  const conversation = flow.redirect !== null && problems.has(flow.redirect);
+  const redirect = plainRedirect(flow.actions);
+  const conversation = redirect !== undefined && problems.has(redirect);
+  const actions = flow.actions.some((action) => action !== redirect && problems.has(action));
   const settings = problems.has('publishAt') || problems.has('unPublishAt');
   const tabs: [ProblemTab, boolean][] = [
     ['phrases', phrases],
     ['responses', responses],
     ['conversation', conversation],
     ['settings', settings],
+    ['actions', actions],
   ];
   return tabs.filter(([, wrong]) => wrong).map(([tab]) => tab);
 }

@@ -109,8 +109,9 @@ const fieldOfPart: Readonly<Record<string, FlowField>> = {
   title: 'title',
   phrases: 'phrases',
   template: 'templateId',
-  redirect: 'redirect',
-  handOver: 'handOver',
+  parameters: 'parameters',
+  actions: 'actions',
+  settings: 'settings',
   disabled: 'disabled',
 };
 

@@ -1,5 +1,6 @@
 import {
   chatResponse,
+  flowAction,
   flowSettings,
   MessageType,
   newId,
@@ -16,8 +17,8 @@ const words: PartWords = {
   phrases: 'Sætninger',
   template: 'Skabelon',
   place: 'Følger op på',
-  redirect: 'Fortsæt i',
-  handOver: 'Overdrag',
+  actions: 'Handlinger',
+  action: ({ type, redirectIntentId }) => `handling ${type} ${redirectIntentId?.slice(0, 1)}`,
   disabled: 'Slået fra',
   yes: 'ja',
   nothing: 'intet',
@@ -68,8 +69,8 @@ test('changes are told in words, what was removed last', () => {
   const button = { id: newId, index: 1, messageType: MessageType.suggestion, content: '', suggestion };
   const bubble = answer('Hej med dig', bubbleId, 2);
   bubble.messageList.push(button as never);
-  const intentActionList = [{ id: newId, type: 2, redirectIntentId: bubbleId }] as const;
-  const after = flow([bubble], { title: 'Levering', intentActionList: [...intentActionList] });
+  const intentActionList = [flowAction.parse({ id: newId, type: 2, redirectIntentId: bubbleId })];
+  const after = flow([bubble], { title: 'Levering', intentActionList });
   expect(changes(before, after)).toEqual([
     { id: 'title', label: 'Titel', before: 'Fragt', after: 'Levering' },
     {
@@ -78,7 +79,7 @@ test('changes are told in words, what was removed last', () => {
       before: 'Hej',
       after: 'Hej med dig\nKnap: Mere → flow 2\n(efter 2 s)',
     },
-    { id: 'redirect', label: 'Fortsæt i', before: null, after: 'flow 1' },
+    { id: 'actions', label: 'Handlinger', before: null, after: 'handling 2 1' },
     { id: otherId, label: 'Svar 1, boble 2', before: 'Farvel', after: null },
   ]);
 });

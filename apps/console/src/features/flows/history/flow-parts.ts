@@ -1,5 +1,4 @@
 import {
-  ActionType,
   type FlowActionRecord,
   FlowGptUse,
   type FlowMessage,
@@ -28,8 +27,9 @@ export interface PartWords {
   phrases: string;
   template: string;
   place: string;
-  redirect: string;
-  handOver: string;
+  actions: string;
+  /** An action with its conditions. */
+  action(action: FlowActionRecord): string;
   disabled: string;
   yes: string;
   nothing: string;
@@ -54,8 +54,6 @@ export interface PartWords {
 
 /** A flow as parts in the order of the editor; those that say nothing are left out. */
 export function flowParts(content: FlowContent, words: PartWords): FlowPart[] {
-  const redirect = content.intentActionList.find(({ type }) => type === ActionType.redirectIntent);
-  const handsOver = content.intentActionList.some(({ type }) => type === ActionType.chatWithHuman);
   const part = (id: keyof PartWords & string, label: string, text: string): FlowPart => ({
     id,
     label,
@@ -75,8 +73,7 @@ export function flowParts(content: FlowContent, words: PartWords): FlowPart[] {
         words: bubbleWords(bubble, words),
       })),
     ),
-    part('redirect', words.redirect, redirectWords(redirect, words)),
-    part('handOver', words.handOver, handsOver ? words.yes : ''),
+    part('actions', words.actions, content.intentActionList.map(words.action).join('\n')),
     part('settings', words.settings, settingsWords(content, words)),
     part('disabled', words.disabled, content.disabled ? words.yes : ''),
   ].filter((one) => one.words !== '');
@@ -114,9 +111,6 @@ function settingsWords(content: FlowContent, words: PartWords): string {
   ];
   return lines.filter((line) => line).join('\n');
 }
-
-const redirectWords = (redirect: FlowActionRecord | undefined, words: PartWords) =>
-  redirect?.redirectIntentId ? words.flow(redirect.redirectIntentId) : '';
 
 function bubbleWords(bubble: SpeechBubble, words: PartWords): string {
   const options = [

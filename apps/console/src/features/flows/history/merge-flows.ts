@@ -48,8 +48,7 @@ const contentOf: Record<FlowField, (flow: EditorFlow) => unknown> = {
   settings: ({ settings }) => settings,
   plan: ({ plan }) => plan,
   responses: (flow) => flowInput(baseOfNew(null), flow, false).chatResponseList,
-  redirect: ({ redirect }) => (redirect ? redirect.intentId : 'off'),
-  handOver: ({ handOver }) => handOver !== null,
+  actions: ({ actions }) => actions.map(({ id: _, ...action }) => action),
 };
 
 /** Whatever the order of an object's fields: `hashKey` is JSON with the names sorted. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTemplateList } from '../../templates/use-template-list.ts';
 import { useFlowList } from '../list/use-flow-list.ts';
+import { actionWords } from './action-words.ts';
 import type { PartWords } from './flow-parts.ts';
 
 /** The words for the parts of a flow, in the reader's language. */
@@ -18,8 +19,8 @@ export function usePartWords(): PartWords {
       phrases: t('editor.tab.phrases'),
       template: t('history.part.template'),
       place: t('history.part.place'),
-      redirect: t('conversation.redirect.title'),
-      handOver: t('actions.handOver.title'),
+      actions: t('editor.tab.actions'),
+      action: (action) => actionWords(action, t, (id) => titleIn(flows, id)),
       disabled: t('settings.disabled.title'),
       yes: t('history.part.yes'),
       nothing: t('history.part.nothing'),

@@ -1,0 +1,3 @@
+/** What a flow can do beside speaking; the keys of every registry of action kinds. */
+export const actionKinds = ['redirect', 'handOver', 'close'] as const;
+export type ActionKind = (typeof actionKinds)[number];

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { type Condition, checkConditions, type Operator, type TimeSpan } from './conditions.ts';
+
+const circumstances = {
+  values: {
+    guests: { value: '4', text: 'fire' },
+    day: { value: '2026-11-24', text: 'på tirsdag' },
+    name: { value: 'Åse Bo', text: 'Åse Bo' },
+    price: { value: '1.5', text: 'halvanden' },
+    born: { value: '1990-11-20', text: '' },
+    agreed: { value: 'ja', text: 'ja' },
+  },
+  // A Friday; in Copenhagen it is 10 o'clock.
+  now: Date.parse('2026-11-20T09:00:00.000Z'),
+  timeZone: 'Europe/Copenhagen',
+  matches: (pattern: string, text: string) => pattern === 'pattern' && text === 'Åse Bo',
+};
+const holds = (condition: Condition, at = circumstances.now) =>
+  checkConditions({ match: 'all', list: [condition] }, { ...circumstances, now: at }).met;
+
+test.for<[string, Operator, string, boolean]>([
+  ['guests', 'equals', '4', true],
+  ['guests', 'equals', '04', true],
+  ['guests', 'equals', '5', false],
+  ['guests', 'notEquals', '5', true],
+  ['guests', 'larger', '10', false],
+  ['guests', 'smaller', '10', true],
+  ['guests', 'largerOrEquals', '4', true],
+  ['guests', 'smallerOrEquals', '3', false],
+  ['price', 'larger', '1,4', true],
+  ['day', 'larger', '2026-11-23', true],
+  ['day', 'smallerOrEquals', '2026-11-24', true],
+  ['name', 'equals', ' åse bo', true],
+  ['name', 'contains', 'SE B', true],
+  ['name', 'notContains', 'bo', false],
+  ['name', 'startWith', 'åse', true],
+  ['name', 'endWith', 'åse', false],
+  ['name', 'matches', 'pattern', true],
+  ['name', 'matches', 'other', false],
+  ['name', 'empty', '', false],
+  ['name', 'notEmpty', '', true],
+  ['gone', 'empty', '', true],
+  ['gone', 'notEquals', 'x', true],
+  ['gone', 'smaller', '10', false],
+  ['born', 'birthdate', '', true],
+  ['day', 'birthdate', '', false],
+  ['agreed', 'true', '', true],
+  ['name', 'false', '', true],
+])('%s %s "%s": %s', ([name, operator, value, expected]) => {
+  expect(holds({ kind: 'value', name, operator, value })).toBe(expected);
+});
+
+describe('a moment', () => {
+  const utc = (text: string) => Date.parse(`${text}:00.000Z`);
+  test.for<[string, TimeSpan, string, boolean]>([
+    [
+      'within the hours of the agent, not of the server',
+      { fromTime: '10:00', toTime: '10:00' },
+      '2026-11-20T09:00',
+      true,
+    ],
+    ['after them', { fromTime: '08:00', toTime: '09:59' }, '2026-11-20T09:00', false],
+    ['in summer time', { fromTime: '11:00', toTime: '11:00' }, '2026-07-20T09:00', true],
+    ['on a weekday', { days: [5] }, '2026-11-20T09:00', true],
+    ['on another', { days: [1, 2] }, '2026-11-20T09:00', false],
+    ['on the last day', { fromDate: '2026-11-01', toDate: '2026-11-20' }, '2026-11-20T09:00', true],
+    ['after the last day', { toDate: '2026-11-19' }, '2026-11-20T09:00', false],
+    [
+      'before midnight of hours that go over it',
+      { days: [5], fromTime: '22:00', toTime: '02:00' },
+      '2026-11-20T22:00',
+      true,
+    ],
+    [
+      'after midnight of hours that began the day before',
+      { days: [5], fromTime: '22:00', toTime: '02:00' },
+      '2026-11-21T00:30',
+      true,
+    ],
+    [
+      'after midnight of hours that began on no such day',
+      { days: [6], fromTime: '22:00', toTime: '02:00' },
+      '2026-11-21T00:30',
+      false,
+    ],
+    ['between', { fromTime: '22:00', toTime: '02:00' }, '2026-11-20T11:00', false],
+  ])('%s', ([, span, at, expected]) => {
+    expect(holds({ kind: 'time', spans: [span] }, utc(at))).toBe(expected);
+  });
+});
+
+test('none, any and all of the conditions have to hold', () => {
+  const yes: Condition = { kind: 'value', name: 'name', operator: 'notEmpty', value: '' };
+  const no: Condition = { ...yes, operator: 'empty' };
+  const met = (match: 'none' | 'any' | 'all', ...list: Condition[]) =>
+    checkConditions({ match, list }, circumstances).met;
+  expect([met('none', no, no), met('none', yes, no)]).toEqual([true, false]);
+  expect([met('any', no, yes), met('any', no, no)]).toEqual([true, false]);
+  expect([met('all', yes, yes), met('all', yes, no)]).toEqual([true, false]);
+  expect([met('none'), met('any'), met('all')]).toEqual([true, true, true]);
+});

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import type { ParameterValues } from './parameters.ts';
+
+/** How a collected value is compared; the names are the contract's. */
+export const operatorSchema = z.enum([
+  'empty',
+  'notEmpty',
+  'equals',
+  'notEquals',
+  'smallerOrEquals',
+  'largerOrEquals',
+  'smaller',
+  'larger',
+  'contains',
+  'notContains',
+  'startWith',
+  'endWith',
+  'matches',
+  'birthdate',
+  'true',
+  'false',
+]);
+export type Operator = z.infer<typeof operatorSchema>;
+
+/** A span of time; what is left out does not bound it. Both ends belong to it. */
+const timeSpanSchema = z.object({
+  /** 0 is Sunday. */
+  days: z.array(z.int()).optional(),
+  /** `14:30`. */
+  fromTime: z.string().optional(),
+  toTime: z.string().optional(),
+  /** `2026-12-24`. */
+  fromDate: z.string().optional(),
+  toDate: z.string().optional(),
+});
+export type TimeSpan = z.infer<typeof timeSpanSchema>;
+
+export const conditionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('value'), name: z.string(), operator: operatorSchema, value: z.string() }),
+  z.object({ kind: z.literal('time'), spans: z.array(timeSpanSchema) }),
+]);
+export type Condition = z.infer<typeof conditionSchema>;
+
+export const conditionsSchema = z.object({
+  /** How many have to hold. */
+  match: z.enum(['none', 'any', 'all']),
+  list: z.array(conditionSchema),
+});
+export type Conditions = z.infer<typeof conditionsSchema>;
+
+/** A condition as it turned out: what was compared, and whether it held. */
+export const checkedConditionSchema = z.object({
+  condition: conditionSchema,
+  /** The value that was compared, or the moment; empty when there was none. */
+  actual: z.string(),
+  holds: z.boolean(),
+});
+export type CheckedCondition = z.infer<typeof checkedConditionSchema>;
+
+export interface Circumstances {
+  values: ParameterValues;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** IANA name. */
+  timeZone: string;
+  /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
+  matches(pattern: string, text: string): boolean;
+}
+
+/** Whether conditions hold, and how each of them turned out. Without any they do. */
+export function checkConditions(
+  { match, list }: Conditions,
+  circumstances: Circumstances,
+): { met: boolean; checked: CheckedCondition[] } {
+  const checked = list.map((condition) => checkCondition(condition, circumstances));
+  const holding = checked.filter(({ holds }) => holds).length;
+  const met = { none: holding === 0, any: holding > 0, all: holding === checked.length }[match];
+  return { met: met || list.length === 0, checked };
+}
+
+function checkCondition(condition: Condition, circumstances: Circumstances): CheckedCondition {
+  const moment = localMoment(circumstances);
+  if (condition.kind === 'time') {
+    const holds = condition.spans.some((span) => isWithin(span, moment));
+    return { condition, actual: `${moment.date} ${moment.time}`, holds };
+  }
+  const actual = circumstances.values[condition.name]?.value ?? '';
+  const holds = compare[condition.operator](actual, condition.value, {
+    ...circumstances,
+    today: moment.date,
+  });
+  return { condition, actual, holds };
+}
+
+type Compare = (actual: string, wanted: string, circumstances: Circumstances & { today: string }) => boolean;
+
+const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+/** Below zero when one is smaller: as numbers where both are, otherwise as words; dates and times sort as words. */
+function order(one: string, other: string): number {
+  const [left, right] = [one, other].map((text) =>
+    text.trim() ? Number(text.replace(',', '.')) : Number.NaN,
+  );
+  if (left !== undefined && right !== undefined && !Number.isNaN(left) && !Number.isNaN(right))
+    return left - right;
+  return fold(one) < fold(other) ? -1 : Number(fold(one) > fold(other));
+}
+
+/** A value that is missing is neither smaller nor larger than another. */
+const ordered =
+  (holds: (difference: number) => boolean): Compare =>
+  (actual, wanted) =>
+    actual !== '' && holds(order(actual, wanted));
+
+const truths = new Set(['1', 'ja', 'sand', 'true', 'yes']);
+
+const compare: Record<Operator, Compare> = {
+  empty: (actual) => actual.trim() === '',
+  notEmpty: (actual) => actual.trim() !== '',
+  equals: (actual, wanted) => order(actual, wanted) === 0,
+  notEquals: (actual, wanted) => order(actual, wanted) !== 0,
+  smallerOrEquals: ordered((difference) => difference <= 0),
+  largerOrEquals: ordered((difference) => difference >= 0),
+  smaller: ordered((difference) => difference < 0),
+  larger: ordered((difference) => difference > 0),
+  contains: (actual, wanted) => fold(actual).includes(fold(wanted)),
+  notContains: (actual, wanted) => !fold(actual).includes(fold(wanted)),
+  startWith: (actual, wanted) => fold(actual).startsWith(fold(wanted)),
+  endWith: (actual, wanted) => fold(actual).endsWith(fold(wanted)),
+  matches: (actual, wanted, { matches }) => matches(wanted, actual),
+  birthdate: (actual, _, { today }) =>
+    /^\d{4}-\d{2}-\d{2}/.test(actual) && actual.slice(5, 10) === today.slice(5),
+  true: (actual) => truths.has(fold(actual)),
+  false: (actual) => !truths.has(fold(actual)),
+};
+
+interface Moment {
+  date: string;
+  time: string;
+  day: number;
+}
+
+/** The wall clock where the agent is. */
+function localMoment({ now, timeZone }: Pick<Circumstances, 'now' | 'timeZone'>): Moment {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  const [date = '', time = ''] = format.format(now).split(', ');
+  return { date, time, day: new Date(`${date}T00:00:00Z`).getUTCDay() };
+}
+
+/** A span whose end lies before its beginning goes over midnight; its day is the one on which it began. */
+function isWithin(
+  { days, fromTime = '00:00', toTime = '23:59', fromDate, toDate }: TimeSpan,
+  at: Moment,
+): boolean {
+  const goesOver = toTime < fromTime;
+  const isAfterMidnight = goesOver && at.time <= toTime;
+  const isInTime = goesOver
+    ? at.time >= fromTime || isAfterMidnight
+    : at.time >= fromTime && at.time <= toTime;
+  const began = isAfterMidnight ? dayBefore(at) : at;
+  return (
+    isInTime &&
+    (!days?.length || days.includes(began.day)) &&
+    (fromDate === undefined || began.date >= fromDate) &&
+    (toDate === undefined || began.date <= toDate)
+  );
+}
+
+function dayBefore({ date, day }: Moment): Pick<Moment, 'date' | 'day'> {
+  const before = new Date(Date.parse(`${date}T00:00:00Z`) - 24 * 60 * 60_000);
+  return { date: before.toISOString().slice(0, 10), day: (day + 6) % 7 };
+}
