@@ -209,6 +209,7 @@ export const addOrUpdateFlow = endpoint({
     'intentDetail.snackbar.updateIntentError',
     'intentDetail.snackbar.changedByOther',
     'intentDetail.snackbar.templateGone',
+    'intentDetail.snackbar.entityTypeGone',
   ],
 });
 

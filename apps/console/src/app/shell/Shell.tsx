@@ -6,8 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionProvider } from '../../features/auth/SessionProvider.tsx';
 import { useSession } from '../../features/auth/use-session.ts';
-import { SimulatorDock } from '../../features/simulator/SimulatorDock.tsx';
-import { toggleSimulator } from '../../features/simulator/simulator-panel.ts';
+import { emptyColumn, toggleSimulator, useSimulatorOpen } from '../../features/simulator/simulator-panel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
@@ -25,6 +24,9 @@ const loadMenuSearch = () => import('./MenuSearch.tsx');
 const MenuSearch = lazy(async () => ({ default: (await loadMenuSearch()).MenuSearch }));
 const ChatBackground = lazy(async () => ({
   default: (await import('../../features/conversations/ChatBackground.tsx')).ChatBackground,
+}));
+const SimulatorDock = lazy(async () => ({
+  default: (await import('../../features/simulator/SimulatorDock.tsx')).SimulatorDock,
 }));
 const MobileNavbar = lazy(async () => ({ default: (await import('./MobileNavbar.tsx')).MobileNavbar }));
 
@@ -49,6 +51,7 @@ function Layout() {
   const [searchOpen, setSearchOpen] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const hasSimulator = useHasSimulator(path);
+  const isTrying = useSimulatorOpen();
   // The flow that is open over the list has a simulator of its own.
   const hasFlowOpen = useMatch({ from: '/shell/intent/list/$intentId', shouldThrow: false }) !== undefined;
 
@@ -95,7 +98,11 @@ function Layout() {
           >
             <Outlet />
           </Box>
-          {hasSimulator && <SimulatorDock covered={hasFlowOpen} />}
+          {hasSimulator && isTrying && (
+            <Suspense fallback={<Box sx={emptyColumn} />}>
+              <SimulatorDock covered={hasFlowOpen} />
+            </Suspense>
+          )}
         </Box>
       </Box>
       <Suspense>

@@ -5,13 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { TriedFlow } from './Simulator.tsx';
-import { closeSimulator, useSimulatorOpen } from './simulator-panel.ts';
+import { closeSimulator, columnWidth, roomFrom } from './simulator-panel.ts';
 
 const Simulator = lazy(async () => ({ default: (await import('./Simulator.tsx')).Simulator }));
-
-/** Pixels: from where there is room for it beside what is worked on, and how much it takes. */
-const roomFrom = 1300;
-const width = 400;
 
 /** Whether an open simulator stands beside what is worked on, rather than over it. */
 export const useSimulatorBeside = (): boolean => useMediaQuery(`(min-width: ${roomFrom}px)`, { noSsr: true });
@@ -23,10 +19,9 @@ interface SimulatorDockProps {
   flow?: TriedFlow | null;
 }
 
-/** The simulator's place: a column at the right, and over everything where there is no room for one. */
+/** The open simulator: a column at the right, and over everything where there is no room for one. */
 export function SimulatorDock({ covered = false, flow = null }: SimulatorDockProps) {
   const { t } = useTranslation('simulator');
-  const isOpen = useSimulatorOpen();
   const isBeside = useSimulatorBeside();
   const panel = (
     <Suspense fallback={<SkeletonRows label={t('loading')} count={4} />}>
@@ -38,14 +33,18 @@ export function SimulatorDock({ covered = false, flow = null }: SimulatorDockPro
     return (
       <Drawer
         anchor="right"
-        open={isOpen}
+        open
         onClose={closeSimulator}
         slotProps={{
           paper: {
             role: 'dialog',
             'aria-modal': true,
             'aria-label': t('title'),
-            sx: { width: { xs: '100%', sm: width }, borderLeft: { sm: 1 }, borderColor: { sm: 'divider' } },
+            sx: {
+              width: { xs: '100%', sm: columnWidth },
+              borderLeft: { sm: 1 },
+              borderColor: { sm: 'divider' },
+            },
           },
         }}
       >
@@ -53,7 +52,6 @@ export function SimulatorDock({ covered = false, flow = null }: SimulatorDockPro
       </Drawer>
     );
   }
-  if (!isOpen) return null;
   return (
     <Box
       component="aside"
@@ -67,7 +65,7 @@ export function SimulatorDock({ covered = false, flow = null }: SimulatorDockPro
         display: 'flex',
         flexDirection: 'column',
         flexShrink: 0,
-        width,
+        width: columnWidth,
         minHeight: 0,
         borderLeft: 1,
         borderColor: 'divider',

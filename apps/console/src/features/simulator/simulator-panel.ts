@@ -1,5 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
+/** Pixels: from where the simulator has room beside what is worked on, and how much it takes. */
+export const roomFrom = 1300;
+export const columnWidth = 400;
+
+/** Its column, before it is there. */
+export const emptyColumn = {
+  display: 'none',
+  [`@media (min-width: ${roomFrom}px)`]: { display: 'block' },
+  flexShrink: 0,
+  width: columnWidth,
+  borderLeft: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+
 const storageKey = 'samtale.simulator';
 const listeners = new Set<() => void>();
 let isOpen = localStorage.getItem(storageKey) === 'open';

@@ -2,6 +2,7 @@ import { type FlowInput, newId } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { entityTypesAmong } from '../entities/index.ts';
 import { lockTemplate } from '../templates/index.ts';
 import { linksOf } from './flow-links.ts';
 import { flowsAmong } from './flows-among.ts';
@@ -32,6 +33,7 @@ export async function refuseFlow(
   }
   await refuseCircle(session.agent(agentId), languageId, input.id, input.followUpParentId);
   await refuseForeignTemplate(session, agentId, languageId, input);
+  await refuseForeignTypes(session, agentId, languageId, input);
 }
 
 async function problemsOf(
@@ -64,4 +66,23 @@ async function refuseForeignTemplate(
   const messageKey = 'intentDetail.snackbar.templateGone';
   const fields = [{ path: 'trainingPhraseTemplateId', messageKey }];
   throw new AppError('badRequest', messageKey, { fields });
+}
+
+/** The kinds of value that phrases mark are the system's or the agent's in the flow's language. */
+async function refuseForeignTypes(
+  session: DatabaseSession,
+  agentId: string,
+  languageId: string,
+  { trainingPhraseList }: FlowInput,
+): Promise<void> {
+  const marked = trainingPhraseList.flatMap(({ trainingPhrasePartList }, p) =>
+    trainingPhrasePartList.flatMap(({ entityType }, q) =>
+      entityType ? [{ id: entityType, path: `trainingPhraseList.${p}.trainingPhrasePartList.${q}` }] : [],
+    ),
+  );
+  const ids = new Set(marked.map(({ id }) => id));
+  const known = await entityTypesAmong(session, agentId, languageId, ids);
+  const messageKey = 'intentDetail.snackbar.entityTypeGone';
+  const fields = marked.filter(({ id }) => !known.has(id)).map(({ path }) => ({ path, messageKey }));
+  if (fields.length) throw new AppError('badRequest', messageKey, { fields });
 }

@@ -133,6 +133,16 @@ describe('what is published keeps every rule of phrases', () => {
     });
   });
 
+  test('a kind of value that the agent does not have is refused, in drafts too', async () => {
+    const messageKey = 'intentDetail.snackbar.entityTypeGone';
+    const trainingPhraseList = [phrase({ text: 'Bord ' }, date({ entityType: bot.agentId }))];
+    expect(await refusal(save(flowInput({ trainingPhraseList, isActive: false })))).toMatchObject({
+      status: 400,
+      messageKey,
+      details: { fields: [{ path: `${at}.0.trainingPhrasePartList.1`, messageKey }] },
+    });
+  });
+
   test('parameters in another order are the same, keywords have none, and a follow-up may be all text', async () => {
     const trainingPhraseList = [
       phrase({ text: 'Bord ' }, date(), { text: ' til ' }, email()),

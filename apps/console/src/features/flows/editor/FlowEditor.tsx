@@ -73,7 +73,9 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
           </Box>
           {!(isTrying && isBeside) && <BubblePreview flow={flow} index={shownIndex} />}
         </Box>
-        <SimulatorDock flow={saved && { id: saved.id, title: saved.title, isUnsaved: editor.dirty }} />
+        {isTrying && (
+          <SimulatorDock flow={saved && { id: saved.id, title: saved.title, isUnsaved: editor.dirty }} />
+        )}
       </Box>
       <EditorFooter editor={editor} />
       {editor.conflict.theirs && (

@@ -58,8 +58,15 @@ export const newEntitiesPhrase = (parameters: EditorPhrase['parameters']): Edito
   parameters,
 });
 
+/** Keywords as they are meant: without blanks at their ends, and without those that are blank. */
+export const wordsOfKeywords = (keywords: EditorPhrase['keywords']): string[][] =>
+  keywords
+    .map((words) => words.map((word) => word.trim()).filter(Boolean))
+    .filter((words) => words.length > 0);
 export const textOfKeywords = (keywords: EditorPhrase['keywords']) =>
-  keywords.map(([word = '']) => word.trim()).join(' ');
+  wordsOfKeywords(keywords)
+    .map(([word = '']) => word)
+    .join(' ');
 export const textOfParameters = (parameters: EditorPhrase['parameters']) =>
   parameters.map((name) => `{{${name}}}`).join(' ');
 
@@ -114,7 +121,7 @@ export function piecesOf({ text, marks }: EditorPhrase): { text: string; mark: E
 
 /** All that makes a phrase what it is, beside which row it stands in: the same for two that would save the same. */
 export const phraseMeaning = ({ kind, text, marks, keywords, parameters }: EditorPhrase): string =>
-  JSON.stringify([kind, text, marks, keywords, parameters]);
+  JSON.stringify([kind, text, marks, wordsOfKeywords(keywords), parameters]);
 
 export const isSamePhrase = (one: EditorPhrase, other: EditorPhrase | undefined): boolean =>
   one === other || (other !== undefined && phraseMeaning(one) === phraseMeaning(other));
@@ -186,13 +193,15 @@ function contentOf(
   const partOf = (name: string, text: string): Part => {
     const parameter = parameters.find((one) => one.name === name);
     if (!parameter) return plainPart(text);
-    const { entityType, question, defaultValue } = parameter;
-    return { ...plainPart(text), alias: name, entityType, requiredSpeechBubble: question, defaultValue };
+    const { entityType, defaultValue } = parameter;
+    // Without words to ask with, it is not asked for.
+    const requiredSpeechBubble = parameter.question?.trim() || null;
+    return { ...plainPart(text), alias: name, entityType, requiredSpeechBubble, defaultValue };
   };
   if (phrase.kind === TrainingPhraseType.keywords) {
-    const parts = phrase.keywords.map(([word = '', ...others]) => ({
-      ...plainPart(word.trim()),
-      keywords: others.map((other) => other.trim()).filter(Boolean),
+    const parts = wordsOfKeywords(phrase.keywords).map(([word = '', ...others]) => ({
+      ...plainPart(word),
+      keywords: others,
     }));
     return { question: textOfKeywords(phrase.keywords), trainingPhrasePartList: parts };
   }

@@ -7,9 +7,10 @@ import {
 } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
 import { type EditorAction, plainRedirect } from './editor-action.ts';
-import type { EditorBubble, EditorFlow, EditorResponse } from './editor-flow.ts';
+import type { EditorBubble, EditorFlow, EditorResponse, FlowBase } from './editor-flow.ts';
 import type { EditorMessage } from './editor-message.ts';
-import type { EditorPhrase } from './editor-phrase.ts';
+import { type EditorParameter, type EditorPhrase, writePhrase } from './editor-phrase.ts';
+import { findPhraseProblems, type PhraseBase } from './phrase-problems.ts';
 
 /** A part of the flow that something can be wrong with. */
 export type ProblemPlace =
@@ -18,6 +19,7 @@ export type ProblemPlace =
   | 'publishAt'
   | 'unPublishAt'
   | EditorPhrase
+  | EditorParameter
   | EditorMessage
   | EditorBubble
   | readonly EditorPhrase[]
@@ -36,15 +38,18 @@ export type ProblemTab = 'phrases' | 'responses' | 'conversation' | 'settings' |
 const textKey = (key: FlowSaveKey) => `intentDetail.snackbar.${key}`;
 
 /** What keeps the flow from being saved, by the rules of spec 2 section 5; a draft needs only a title. */
-export function findProblems(flow: EditorFlow, publish: boolean, needsPhrases: boolean): FlowProblems {
+export function findProblems(
+  flow: EditorFlow,
+  publish: boolean,
+  base: PhraseBase & Pick<FlowBase, 'needsPhrases'>,
+): FlowProblems {
   const problems = new Map<ProblemPlace, string>();
   if (!flow.title.trim()) problems.set('title', textKey('missingTitle'));
   findProblemsOfPlan(flow, problems);
   if (!publish) return problems;
-  if (needsPhrases && flow.phrases.length === 0 && flow.templateId === null)
+  if (base.needsPhrases && flow.phrases.length === 0 && flow.templateId === null)
     problems.set(flow.phrases, textKey('missingTrainingPhrases'));
-  for (const phrase of flow.phrases)
-    if (!phrase.text.trim()) problems.set(phrase, textKey('emptyTrainingPhrase'));
+  for (const [place, key] of findPhraseProblems(flow, base)) problems.set(place, textKey(key));
   const bubbles = flow.responses.flatMap((response) => response.bubbles);
   if (bubbles.length === 0 && !flow.actions.some(({ redirectIntentId }) => redirectIntentId))
     problems.set(flow.responses, textKey('missingSpeechBubble'));
@@ -129,11 +134,19 @@ function placeOfPath(flow: EditorFlow, path: string): ProblemPlace | null {
   if (root === 'title') return 'title';
   if (root === 'trainingPhraseTemplateId') return 'template';
   if (root === 'publishAt' || root === 'unPublishAt') return root;
-  if (root === 'trainingPhraseList') return flow.phrases[first] ?? flow.phrases;
+  if (root === 'trainingPhraseList') return placeOfPhrasePath(flow, first, second);
   if (root === 'intentActionList') return flow.actions[first] ?? null;
   if (root !== 'chatResponseList') return null;
   const bubble = flow.responses[first]?.bubbles[second];
   return bubble?.messages[third] ?? bubble ?? flow.responses;
+}
+
+/** What is wrong with a part of a phrase is wrong with its parameter, wherever that is marked. */
+function placeOfPhrasePath({ phrases, parameters }: EditorFlow, first: number, second: number): ProblemPlace {
+  const phrase = phrases[first];
+  if (!phrase) return phrases;
+  const part = writePhrase(phrase, first, parameters).trainingPhrasePartList[second];
+  return parameters.find(({ name }) => name === part?.alias) ?? phrase;
 }
 
 /** Which tabs of the editor have something wrong in them now. */
@@ -142,7 +155,8 @@ export function tabsWithProblems(flow: EditorFlow, problems: FlowProblems): Prob
   const phrases =
     problems.has('template') ||
     (problems.has(flow.phrases) && flow.templateId === null) ||
-    flow.phrases.some((phrase) => problems.has(phrase));
+    flow.phrases.some((phrase) => problems.has(phrase)) ||
+    flow.parameters.some((parameter) => problems.has(parameter));
   const responses =
     problems.has(flow.responses) || flow.responses.some((response) => hasProblem(response, problems));
   const redirect = plainRedirect(flow.actions);

@@ -91,7 +91,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
     let current = edited;
     setFlow(current);
     setEntry('');
-    const found = findProblems(current, kind === 'publish', from.needsPhrases);
+    const found = findProblems(current, kind === 'publish', from);
     const [firstKey] = found.values();
     if (firstKey !== undefined) {
       refuse(current, found);

@@ -1,0 +1,79 @@
+import type { Theme } from '@mui/material/styles';
+
+interface ParameterColor {
+  /** Behind the words, and the line below them; in light and in dark. */
+  light: { tint: string; line: string };
+  dark: { tint: string; line: string };
+  /** The line differs too, for those who do not tell the colours apart. */
+  underline: 'solid' | 'dashed' | 'dotted' | 'double';
+}
+
+/** After Okabe and Ito, https://jfly.uni-koeln.de/color/: hues that stay apart for colour-blind people, made calm. */
+const colors: readonly ParameterColor[] = [
+  {
+    light: { tint: '#dbe8fb', line: '#2f6fc4' },
+    dark: { tint: '#1c3354', line: '#7db1f5' },
+    underline: 'solid',
+  },
+  {
+    light: { tint: '#fde6cc', line: '#b15e00' },
+    dark: { tint: '#47300f', line: '#efa94f' },
+    underline: 'dashed',
+  },
+  {
+    light: { tint: '#ecdff7', line: '#7d4bb0' },
+    dark: { tint: '#38264d', line: '#c39bea' },
+    underline: 'dotted',
+  },
+  {
+    light: { tint: '#d3efe4', line: '#177a5b' },
+    dark: { tint: '#133a2e', line: '#66cfae' },
+    underline: 'double',
+  },
+  {
+    light: { tint: '#fadde8', line: '#b03a6c' },
+    dark: { tint: '#47202f', line: '#f08fb5' },
+    underline: 'solid',
+  },
+  {
+    light: { tint: '#f2edc4', line: '#7a6d00' },
+    dark: { tint: '#38340f', line: '#d4c659' },
+    underline: 'dashed',
+  },
+];
+
+const colorAt = (index: number): ParameterColor | undefined => colors[Math.max(0, index) % colors.length];
+
+/** How words look that stand for the parameter at this place among the flow's. */
+export function markLook(index: number) {
+  const color = colorAt(index);
+  return (theme: Theme) =>
+    color
+      ? {
+          borderRadius: '3px',
+          textDecorationLine: 'underline',
+          textDecorationStyle: color.underline,
+          textDecorationThickness: '2px',
+          textUnderlineOffset: '4px',
+          textDecorationSkipInk: 'none',
+          backgroundColor: color.light.tint,
+          textDecorationColor: color.light.line,
+          ...theme.applyStyles('dark', {
+            backgroundColor: color.dark.tint,
+            textDecorationColor: color.dark.line,
+          }),
+        }
+      : {};
+}
+
+/** The colour of a parameter by itself, as a dot beside its name. */
+export function dotLook(index: number) {
+  const color = colorAt(index);
+  return (theme: Theme) =>
+    color
+      ? {
+          backgroundColor: color.light.line,
+          ...theme.applyStyles('dark', { backgroundColor: color.dark.line }),
+        }
+      : {};
+}
