@@ -1,27 +1,40 @@
 import type { LanguageCode } from '@samtale/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type da from '../locales/da/index.ts';
+import type first from '../locales/da/first.ts';
+import type rest from '../locales/da/rest.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: typeof da;
+    resources: typeof first & typeof rest;
   }
 }
 
 const storageKey = 'samtale.language';
 
-/** Each language is one chunk, fetched when it is chosen. */
-const texts = {
-  da: () => import('../locales/da/index.ts'),
-  en: () => import('../locales/en/index.ts'),
-} satisfies Record<LanguageCode, () => Promise<{ default: object }>>;
+type Part = 'first' | 'rest';
 
-async function addTexts(language: LanguageCode): Promise<void> {
-  const { default: namespaces } = await texts[language]();
+/** Each language is two chunks: what the first screen says, and the rest, which later ones wait for. */
+const texts = {
+  da: { first: () => import('../locales/da/first.ts'), rest: () => import('../locales/da/rest.ts') },
+  en: { first: () => import('../locales/en/first.ts'), rest: () => import('../locales/en/rest.ts') },
+} satisfies Record<LanguageCode, Record<Part, () => Promise<{ default: object }>>>;
+
+/** The parts that are in use, in whichever language. */
+const used = new Set<Part>(['first']);
+
+async function addTexts(language: LanguageCode, part: Part): Promise<void> {
+  const { default: namespaces } = await texts[language][part]();
   for (const [namespace, resource] of Object.entries(namespaces))
     i18next.addResourceBundle(language, namespace, resource);
+}
+
+/** A module of a screen, loaded with the texts that the first screen can do without. */
+export async function withTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  used.add('rest');
+  const [module] = await Promise.all([load(), addTexts(uiLanguage(), 'rest')]);
+  return module;
 }
 
 /** Prepares i18next with the language kept in the browser; Danish when none is. */
@@ -34,13 +47,13 @@ export async function startTexts(): Promise<void> {
     resources: {},
     interpolation: { escapeValue: false },
   });
-  await addTexts(language);
+  await addTexts(language, 'first');
   document.documentElement.lang = language;
 }
 
 /** Changes the console's language and remembers it in the browser. */
 export async function changeLanguage(language: LanguageCode): Promise<void> {
-  await addTexts(language);
+  await Promise.all([...used].map((part) => addTexts(language, part)));
   await i18next.changeLanguage(language);
   localStorage.setItem(storageKey, language);
   document.documentElement.lang = language;

@@ -15,6 +15,7 @@ import { templateSearch } from '../features/templates/template-search.ts';
 import { trainingSearch } from '../features/training/training-search.ts';
 import { defaultLanding, screenAccess } from './access.ts';
 import { loadSession, requireRoles } from './guard.ts';
+import { withTexts } from './i18n.ts';
 import { NotFound } from './NotFound.tsx';
 
 export interface RouterContext {
@@ -69,7 +70,10 @@ const flow = createRoute({
   getParentRoute: () => flowList,
   path: '$intentId',
   validateSearch: readEditorSearch,
-  component: lazyRouteComponent(() => import('../features/flows/FlowPanel.tsx'), 'FlowPanel'),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../features/flows/FlowPanel.tsx')),
+    'FlowPanel',
+  ),
   pendingComponent: () => null,
 });
 
@@ -79,7 +83,7 @@ const oldFlowList = createRoute({
   validateSearch: oldlistSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
   component: lazyRouteComponent(
-    () => import('../features/flows/oldlist/OldFlowsScreen.tsx'),
+    () => withTexts(() => import('../features/flows/oldlist/OldFlowsScreen.tsx')),
     'OldFlowsScreen',
   ),
 });
@@ -88,7 +92,10 @@ const importTraining = createRoute({
   getParentRoute: () => shell,
   path: '/intent/import',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.import),
-  component: lazyRouteComponent(() => import('../features/flows/import/ImportScreen.tsx'), 'ImportScreen'),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../features/flows/import/ImportScreen.tsx')),
+    'ImportScreen',
+  ),
 });
 
 const templateList = createRoute({
@@ -96,11 +103,14 @@ const templateList = createRoute({
   path: '/template/list',
   validateSearch: templateSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.templates),
-  component: lazyRouteComponent(() => import('../features/templates/TemplatesScreen.tsx'), 'TemplatesScreen'),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../features/templates/TemplatesScreen.tsx')),
+    'TemplatesScreen',
+  ),
 });
 
 const templateScreen = lazyRouteComponent(
-  () => import('../features/templates/TemplateScreen.tsx'),
+  () => withTexts(() => import('../features/templates/TemplateScreen.tsx')),
   'TemplateScreen',
 );
 
@@ -124,13 +134,13 @@ const entityTypeList = createRoute({
   validateSearch: entitySearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.entities),
   component: lazyRouteComponent(
-    () => import('../features/entities/EntityTypesScreen.tsx'),
+    () => withTexts(() => import('../features/entities/EntityTypesScreen.tsx')),
     'EntityTypesScreen',
   ),
 });
 
 const entityTypeScreen = lazyRouteComponent(
-  () => import('../features/entities/EntityTypeScreen.tsx'),
+  () => withTexts(() => import('../features/entities/EntityTypeScreen.tsx')),
   'EntityTypeScreen',
 );
 
@@ -153,10 +163,16 @@ const training = createRoute({
   path: '/training',
   validateSearch: trainingSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.training),
-  component: lazyRouteComponent(() => import('../features/training/TrainingScreen.tsx'), 'TrainingScreen'),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../features/training/TrainingScreen.tsx')),
+    'TrainingScreen',
+  ),
 });
 
-const chatScreen = lazyRouteComponent(() => import('../features/conversations/ChatScreen.tsx'), 'ChatScreen');
+const chatScreen = lazyRouteComponent(
+  () => withTexts(() => import('../features/conversations/ChatScreen.tsx')),
+  'ChatScreen',
+);
 
 const chats = createRoute({
   getParentRoute: () => shell,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import da from './da/index.ts';
-import en from './en/index.ts';
+import daFirst from './da/first.ts';
+import daRest from './da/rest.ts';
+import enFirst from './en/first.ts';
+import enRest from './en/rest.ts';
 
 /** All texts of a language by their whole key. */
 function flatten(texts: object, prefix = ''): [string, string][] {
@@ -14,8 +16,8 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 /** The values that a text has places for. */
 const places = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
 
-const danish = new Map(flatten(da));
-const english = new Map(flatten(en));
+const danish = new Map(flatten({ ...daFirst, ...daRest }));
+const english = new Map(flatten({ ...enFirst, ...enRest }));
 
 test('Danish and English have the same keys', () => {
   expect([...danish.keys()].sort()).toEqual([...english.keys()].sort());

@@ -45,6 +45,21 @@ test('what was said and what happened stand in order, the rest is not shown', ()
   expect(outline(entries)).toEqual(['endUser', 'bot', 'handOverRequested', 'takenOver', 'staff', 'left']);
 });
 
+test('how the conditions of actions turned out belongs to the answer before them', () => {
+  const checked = {
+    type: 'conditionsChecked' as const,
+    flowId: 'hours',
+    action: 'close' as const,
+    met: true,
+    conditions: [],
+  };
+  const entries = transcriptOf(
+    log(asked('åbent?'), understood, triggered, answered, checked, { type: 'chatClosed' }),
+  );
+  expect(outline(entries)).toEqual(['endUser', 'bot', 'chatClosed']);
+  expect(entries.map(({ reason }) => reason?.conditions)).toEqual([undefined, [checked], undefined]);
+});
+
 test('an answer carries what led to it, and only the answer', () => {
   const [question, answer] = transcriptOf(log(asked('åbent?'), understood, triggered, answered));
   expect(question?.reason).toBeNull();
@@ -53,6 +68,7 @@ test('an answer carries what led to it, and only the answer', () => {
     understood,
     flows: [triggered],
     filling: [],
+    conditions: [],
     unsolved: false,
     openFlowId: null,
   });

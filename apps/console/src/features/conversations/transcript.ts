@@ -33,6 +33,7 @@ export interface NoteEntry extends Entry {
     | 'takenFrom'
     | 'left'
     | 'ended'
+    | 'chatClosed'
     | 'noAnswer';
   name: string;
 }
@@ -73,6 +74,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       understood: null,
       flows: [],
       filling: [],
+      conditions: [],
       unsolved: false,
       openFlowId,
       ...reason,
@@ -112,6 +114,14 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'fillingEnded':
         explain({ filling: [...((reason as Reason | null)?.filling ?? []), event] });
         break;
+      case 'conditionsChecked': {
+        // Actions come after the words that they belong to.
+        const answer = entries.at(-1);
+        if (!reason && answer?.reason)
+          answer.reason = { ...answer.reason, conditions: [...answer.reason.conditions, event] };
+        else explain({ conditions: [...((reason as Reason | null)?.conditions ?? []), event] });
+        break;
+      }
       case 'questionUnsolved':
         explain({ unsolved: true });
         break;
@@ -124,6 +134,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         break;
       case 'handOverRequested':
       case 'handOverUnavailable':
+      case 'chatClosed':
         note(logged, event.type);
         break;
       case 'started':

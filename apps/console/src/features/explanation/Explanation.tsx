@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckedConditions } from './CheckedConditions.tsx';
 import { FillingSteps } from './FillingSteps.tsx';
 import { FlowName } from './FlowName.tsx';
 import { FoundValues } from './FoundValues.tsx';
@@ -77,6 +78,11 @@ export function Explanation({ reason, languageId, tried }: ExplanationProps) {
       {reason.filling.length > 0 && (
         <Section title={t('why.section.filling')}>
           <FillingSteps steps={reason.filling} />
+        </Section>
+      )}
+      {reason.conditions.length > 0 && (
+        <Section title={t('why.section.conditions')}>
+          <CheckedConditions actions={reason.conditions} />
         </Section>
       )}
       {tried && tried.effects.length > 0 && (

@@ -7,6 +7,8 @@ export type Understanding = EventOf<'understood'>;
 /** What happened to the values that a flow collects. */
 export type FillingStep = EventOf<'parametersSet' | 'parameterAsked' | 'fillingEnded'>;
 
+export type CheckedAction = EventOf<'conditionsChecked'>;
+
 /** Why the bot did what it did: what it made of the words, and the flows that led to the answer. */
 export interface Reason {
   /** What the visitor said. */
@@ -14,6 +16,8 @@ export interface Reason {
   understood: Understanding | null;
   flows: readonly EventOf<'flowTriggered'>[];
   filling: readonly FillingStep[];
+  /** The actions that depended on something, and how that turned out. */
+  conditions: readonly CheckedAction[];
   /** No flow covered the words. */
   unsolved: boolean;
   /** The flow whose follow-ups could be understood as well. */

@@ -3,11 +3,15 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../app/i18n.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { TriedFlow } from './Simulator.tsx';
 import { closeSimulator, columnWidth, roomFrom } from './simulator-panel.ts';
 
-const Simulator = lazy(async () => ({ default: (await import('./Simulator.tsx')).Simulator }));
+const Simulator = lazy(async () => {
+  const module = await withTexts(() => import('./Simulator.tsx'));
+  return { default: module.Simulator };
+});
 
 /** Whether an open simulator stands beside what is worked on, rather than over it. */
 export const useSimulatorBeside = (): boolean => useMediaQuery(`(min-width: ${roomFrom}px)`, { noSsr: true });

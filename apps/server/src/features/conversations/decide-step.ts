@@ -25,6 +25,7 @@ export function decideStep(
   const step = takeStep(before.state, request.input, request.clientId, {
     compiled: language?.compiled ?? emptyLanguage,
     classifier: language?.classifier ?? null,
+    tagger: language?.tagger ?? null,
     releaseNumber,
     staffOnline,
     now,

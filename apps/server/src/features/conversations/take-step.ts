@@ -10,7 +10,7 @@ import {
   type Person,
   type Refusal,
 } from '@samtale/dialog';
-import { type Classifier, matchesPattern } from '@samtale/nlu';
+import { type Classifier, matchesPattern, type SlotTagger } from '@samtale/nlu';
 import { keptReleases } from '../training/index.ts';
 import { nothingUnderstood, understand } from './understand.ts';
 
@@ -25,6 +25,8 @@ export type StepInput =
 export interface StepContext {
   compiled: CompiledLanguage;
   classifier: Classifier | null;
+  /** Null where no phrase marks a value. */
+  tagger: SlotTagger | null;
   /** The newest release, taken up when the conversation is idle. */
   releaseNumber: number;
   staffOnline: boolean;

@@ -1,11 +1,20 @@
+import { EntityDataType, systemEntityTypeId } from '@samtale/contract';
 import {
   type CompiledLanguage,
   type ConversationState,
+  type FoundValue,
   openContexts,
   type UnderstoodText,
 } from '@samtale/dialog';
-import { type Classifier, createEntityExtractor, createKeywordMatcher, cueOf } from '@samtale/nlu';
+import {
+  type Classifier,
+  createEntityExtractor,
+  createKeywordMatcher,
+  cueOf,
+  type SlotTagger,
+} from '@samtale/nlu';
 import { timeZone } from '../agents/index.ts';
+import { parameterOfSlot } from '../training/index.ts';
 
 /** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
 const rankedFlows = 5;
@@ -15,11 +24,14 @@ const thousandths = (confidence: number) => Math.round(confidence * 1000) / 1000
 interface Mind {
   compiled: CompiledLanguage;
   classifier: Classifier | null;
+  tagger: SlotTagger | null;
   now: Date;
 }
 
 type Ranking = UnderstoodText['ranking'];
-type Values = NonNullable<UnderstoodText['entities']>;
+type Values = FoundValue[];
+
+const textType = systemEntityTypeId(EntityDataType.text);
 
 export const nothingUnderstood: UnderstoodText = { layer: 'none', ranking: [] };
 
@@ -28,7 +40,7 @@ export const nothingUnderstood: UnderstoodText = { layer: 'none', ranking: [] };
  * the classifier), and the values in it. Pure.
  */
 export function understand(state: ConversationState, text: string, mind: Mind): UnderstoodText {
-  const { compiled, classifier, now } = mind;
+  const { compiled, classifier } = mind;
   if (!classifier) return nothingUnderstood;
   const contexts = openContexts(state, compiled);
   const isOpen = (flowId: string) => {
@@ -40,7 +52,7 @@ export function understand(state: ConversationState, text: string, mind: Mind): 
     layer,
     ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
-  const entities = compiled.entityTypes ? valuesIn(text, compiled, now) : [];
+  const entities = compiled.entityTypes ? valuesIn(text, mind) : [];
   const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),
@@ -49,9 +61,26 @@ export function understand(state: ConversationState, text: string, mind: Mind): 
   };
 }
 
-function valuesIn(text: string, compiled: CompiledLanguage, now: Date): Values {
+/** Taggings below this are guesses, 0..1. */
+const leastTaggerScore = 0.5;
+
+/**
+ * The values in a text. Where the words around one tell which parameter it is, it bears that name; values of free text
+ * are known by nothing else.
+ */
+function valuesIn(text: string, { compiled, tagger, now }: Mind): Values {
   const found = extractorOf(compiled).extract(text, { now: now.getTime(), timeZone });
-  return found.map(({ score: _, entryId: __, ...value }) => value);
+  const values: Values = found.map(({ score: _, entryId: __, ...value }) => value);
+  for (const { slot, score, ...tagged } of tagger?.tag(text) ?? []) {
+    if (score < leastTaggerScore) continue;
+    const { typeId, name } = parameterOfSlot(slot);
+    const isSaid = (value: Values[number]) =>
+      value.typeId === typeId && value.start < tagged.end && tagged.start < value.end;
+    const said = values.find(isSaid);
+    if (said) said.name = name;
+    else if (typeId === textType) values.push({ ...tagged, typeId, name, value: tagged.text });
+  }
+  return values.sort((one, other) => one.start - other.start);
 }
 
 /** Flows whose keywords are said, or else whose kinds of value are, come before those the classifier thinks of. */

@@ -185,6 +185,35 @@ test('a visitor is asked for what is missing, and the values stand in the answer
   expect(await answersTo('nej, i overmorgen')).toEqual(['**Bord** i overmorgen. Vi skriver til bo@x\\.dk.']);
 });
 
+test('a value of free text is found by the words around it', async () => {
+  const name = (text: string) => ({
+    text,
+    alias: 'navn',
+    entityType: type('text'),
+    requiredSpeechBubble: 'Hvad hedder du?',
+  });
+  const names = ['Bo', 'Anna Holm', 'Jens', 'Fatima Said', 'Ole Peter', 'Karen'];
+  await save(
+    flowInput({
+      title: 'Navn',
+      chatResponseList: answerOf('Hej {{navn}}'),
+      trainingPhraseList: names.flatMap((one) => [
+        phrase({ text: 'Jeg hedder ' }, name(one)),
+        phrase({ text: 'Mit navn er ' }, name(one), { text: ' og jeg vil gerne bookes' }),
+      ]),
+    }),
+  );
+  await untilTrained(staff.call, bot.agentId);
+  const visitor = await visitorOf(server, bot.clientKey);
+  const answerTo = async (words: string) => {
+    const { events } = await visitor.say(words);
+    const bubbles = events.flatMap(({ event }) => (event.type === 'botSaid' ? event.bubbles : []));
+    return bubbles.at(-1)?.messages.flatMap((message) => (message.kind === 'text' ? message.text : []));
+  };
+  expect(await answerTo('Mit navn er Mette Bang og jeg vil gerne bookes')).toEqual(['Hej Mette Bang']);
+  expect(await answerTo('jeg vil gerne bookes')).toEqual(['Hvad hedder du?']);
+});
+
 test('a flow is found by kinds of value alone, and one without the classifier only word for word', async () => {
   const trainingPhraseList = [{ ...phrase(email({ text: '{{mail}}' })), type: TrainingPhraseType.entities }];
   const mail = await save(

@@ -64,7 +64,10 @@ test('who asks for a draft that is being trained is told how far it is', async (
   const trained = await real.model.classifier;
   const { promise, resolve } = Promise.withResolvers<Classifier>();
   const giveUp = new AbortController();
-  const draft: DraftBot = { ...real, model: { key: '', progress: 0.4, classifier: promise, giveUp } };
+  const draft: DraftBot = {
+    ...real,
+    model: { key: '', progress: 0.4, classifier: promise, tagger: Promise.resolve(null), giveUp },
+  };
   const ask = (understands: boolean, found = draft) =>
     simulatedBot(
       server.app,

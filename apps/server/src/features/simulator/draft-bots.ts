@@ -1,10 +1,18 @@
 import type { Language } from '@samtale/contract';
 import type { CompiledLanguage } from '@samtale/dialog';
-import { type Classifier, loadClassifier } from '@samtale/nlu';
+import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@samtale/nlu';
 import type { App } from '../../app.ts';
 import { entityTypesForRelease } from '../entities/index.ts';
 import { findAgent } from '../flows/index.ts';
-import { compileLanguage, modelForTask, modelKeyOf, trainingTask } from '../training/index.ts';
+import {
+  compileLanguage,
+  modelForTask,
+  modelKeyOf,
+  type TaggerTask,
+  type TrainingTask,
+  taggerTask,
+  trainingTask,
+} from '../training/index.ts';
 import { draftRevision, readDraftFlows } from './read-draft.ts';
 
 /** The model of a draft, or what it will be when it is trained. */
@@ -14,6 +22,8 @@ interface DraftModel {
   progress: number;
   /** Rejects when the training fails, or is given up because a newer draft has taken its place. */
   classifier: Promise<Classifier>;
+  /** The same of what finds the values that phrases mark; null where none mark any. */
+  tagger: Promise<SlotTagger | null>;
   giveUp: AbortController;
 }
 
@@ -51,25 +61,34 @@ export class DraftBots {
     // Another call may have come first with the same.
     const before = this.drafts.get(key);
     if (before?.revision === revision) return before;
-    const task = trainingTask(language, flows);
-    const isSameTask = before?.model.key === modelKeyOf(task);
+    const tasks = [trainingTask(language, flows), taggerTask(language, flows)] as const;
+    const modelKey = tasks.map((task) => task && modelKeyOf(task)).join(' ');
+    const isSameTask = before?.model.key === modelKey;
     if (!isSameTask) before?.model.giveUp.abort();
-    const model = isSameTask ? before.model : this.train(key, agentId, task);
+    const model = isSameTask ? before.model : this.train(key, agentId, modelKey, tasks);
     const compiled = compileLanguage(flows, agent, language, types);
     return this.keep(key, { revision, compiled, model });
   }
 
-  private train(key: string, agentId: string, task: ReturnType<typeof trainingTask>): DraftModel {
+  private train(
+    key: string,
+    agentId: string,
+    modelKey: string,
+    [task, marks]: readonly [TrainingTask, TaggerTask | null],
+  ): DraftModel {
     const giveUp = new AbortController();
+    const { signal } = giveUp;
     const training = modelForTask(this.app, agentId, task, {
       onProgress: (fraction) => {
         model.progress = fraction;
       },
-      signal: giveUp.signal,
+      signal,
     });
     const classifier = training.then(loadClassifier);
-    const model: DraftModel = { key: modelKeyOf(task), progress: 0, classifier, giveUp };
-    classifier.catch((err) => {
+    const tagging = marks && modelForTask(this.app, agentId, marks, { onProgress: () => undefined, signal });
+    const tagger = Promise.resolve(tagging).then((bytes) => bytes && loadTagger(bytes));
+    const model: DraftModel = { key: modelKey, progress: 0, classifier, tagger, giveUp };
+    Promise.all([classifier, tagger]).catch((err) => {
       if (this.drafts.get(key)?.model === model) this.drafts.delete(key);
       if (!giveUp.signal.aborted) this.app.log.warn({ err, agentId }, 'training of a draft');
     });

@@ -41,7 +41,7 @@ function refuseBadLog(log: readonly LoggedEvent[]): void {
 
 function takeTurn(
   { log, input, at, staffOnline }: SimulateTurn,
-  { compiled, classifier, releaseNumber }: Extract<FoundBot, { status: 'ready' }>,
+  { compiled, classifier, tagger, releaseNumber }: Extract<FoundBot, { status: 'ready' }>,
   present: Date,
 ): SimulatedTurn {
   const started = performance.now();
@@ -57,6 +57,7 @@ function takeTurn(
     {
       compiled,
       classifier,
+      tagger,
       releaseNumber: releaseNumber ?? draftNumber,
       staffOnline,
       now,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { languages, type SimulatedBot } from '@samtale/contract';
 import type { CompiledLanguage } from '@samtale/dialog';
-import type { Classifier } from '@samtale/nlu';
+import type { Classifier, SlotTagger } from '@samtale/nlu';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { findAgent } from '../flows/index.ts';
@@ -28,6 +28,7 @@ export type FoundBot =
       compiled: CompiledLanguage;
       /** Null where nothing has to be understood. */
       classifier: Classifier | null;
+      tagger: SlotTagger | null;
       /** Null for the draft. */
       releaseNumber: number | null;
     }
@@ -53,17 +54,21 @@ export async function simulatedBot(
   const release = await releases.load(app.database, agentId, agent.releaseNumber);
   const published = release.get(languageId);
   if (!published) throw new AppError('conflict', 'simulator.refused.notPublished');
-  const { compiled, classifier } = published;
-  return { status: 'ready', compiled, classifier, releaseNumber: agent.releaseNumber };
+  const { compiled, classifier, tagger } = published;
+  return { status: 'ready', compiled, classifier, tagger, releaseNumber: agent.releaseNumber };
 }
 
 async function draftBot({ compiled, model }: DraftBot, understands: boolean): Promise<FoundBot> {
   const ready = { status: 'ready', compiled, releaseNumber: null } as const;
-  if (!understands) return { ...ready, classifier: null };
-  const classifier = await Promise.race([model.classifier, setTimeout(patience, null)]).catch((error) => {
+  if (!understands) return { ...ready, classifier: null, tagger: null };
+  const minds = Promise.all([model.classifier, model.tagger]);
+  const trained = await Promise.race([minds, setTimeout(patience, null)]).catch((error) => {
     // A newer draft has taken its place; the next call asks for that one.
     if (model.giveUp.signal.aborted) return null;
     throw error;
   });
-  return classifier ? { ...ready, classifier } : { status: 'training', progress: model.progress };
+  const [classifier, tagger] = trained ?? [];
+  return classifier
+    ? { ...ready, classifier, tagger: tagger ?? null }
+    : { status: 'training', progress: model.progress };
 }

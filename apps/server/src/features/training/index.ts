@@ -5,5 +5,6 @@ export { recordUnsolvedQuestions, unsolvedRecord } from './record-unsolved-quest
 export { type LoadedRelease, ReleaseCache } from './release-cache.ts';
 export { trainingRoutes } from './routes.ts';
 export { keptReleases, trainAgent } from './train-agent.ts';
+export type { TaggerTask, TrainingTask } from './train-in-worker.ts';
 export { requestTraining, trainingJob } from './training-job.ts';
-export { modelKeyOf, trainingTask } from './training-task.ts';
+export { modelKeyOf, parameterOfSlot, taggerTask, trainingTask } from './training-task.ts';

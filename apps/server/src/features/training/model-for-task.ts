@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { models } from './tables.ts';
-import { type TrainingTask, trainInWorker } from './train-in-worker.ts';
+import { type TaggerTask, type TrainingTask, trainInWorker } from './train-in-worker.ts';
 import { modelKeyOf } from './training-task.ts';
 
 interface Training {
@@ -14,7 +14,7 @@ interface Training {
 export async function modelForTask(
   app: App,
   agentId: string,
-  task: TrainingTask,
+  task: TrainingTask | TaggerTask,
   { onProgress, signal }: Training,
 ): Promise<Uint8Array> {
   const stored = await app.database.agent(agentId).first(models, eq(models.key, modelKeyOf(task)));

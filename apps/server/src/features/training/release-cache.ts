@@ -1,5 +1,5 @@
 import type { CompiledLanguage } from '@samtale/dialog';
-import { type Classifier, loadClassifier } from '@samtale/nlu';
+import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@samtale/nlu';
 import { eq, inArray } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { models, releaseLanguages } from './tables.ts';
@@ -7,6 +7,8 @@ import { models, releaseLanguages } from './tables.ts';
 export interface LoadedLanguage {
   compiled: CompiledLanguage;
   classifier: Classifier;
+  /** Finds the values that phrases mark; null where none mark any. */
+  tagger: SlotTagger | null;
   /** Some flow asks for a person, so it matters whether one is there. */
   handsOver: boolean;
 }
@@ -56,16 +58,21 @@ async function readRelease(
 ): Promise<LoadedRelease> {
   const scope = session.agent(agentId);
   const languages = await scope.select(releaseLanguages, { where: eq(releaseLanguages.number, number) });
-  const keys = languages.map((language) => language.modelKey);
+  const keys = languages.flatMap(({ modelKey, taggerKey }) => [modelKey, ...(taggerKey ? [taggerKey] : [])]);
   const rows = keys.length ? await scope.select(models, { where: inArray(models.key, keys) }) : [];
   const bytesByKey = new Map(rows.map((row) => [row.key, row.bytes]));
   return new Map(
-    languages.map(({ languageId, compiled, modelKey }) => {
-      const bytes = bytesByKey.get(modelKey);
-      if (!bytes) throw new Error(`The model ${modelKey} of release ${number} is missing`);
+    languages.map(({ languageId, compiled, modelKey, taggerKey }) => {
+      const bytesOf = (key: string) => {
+        const bytes = bytesByKey.get(key);
+        if (!bytes) throw new Error(`The model ${key} of release ${number} is missing`);
+        return bytes;
+      };
       const flows = Object.values(compiled.flows);
       const handsOver = flows.some((flow) => flow.actions.some((action) => action.kind === 'handOver'));
-      return [languageId, { compiled, classifier: loadClassifier(bytes), handsOver }];
+      const classifier = loadClassifier(bytesOf(modelKey));
+      const tagger = taggerKey ? loadTagger(bytesOf(taggerKey)) : null;
+      return [languageId, { compiled, classifier, tagger, handsOver }];
     }),
   );
 }

@@ -39,6 +39,8 @@ export const releaseLanguages = pgTable(
     compiled: jsonb().$type<CompiledLanguage>().notNull(),
     /** Names a model by what it was trained on, so that unchanged languages are not trained again. */
     modelKey: text().notNull(),
+    /** The same for what finds the values that phrases mark; null where none mark any. */
+    taggerKey: text(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.number, table.languageId] })],
 );

@@ -1,6 +1,5 @@
 import { languages } from '@samtale/contract';
-import type { CompiledLanguage } from '@samtale/dialog';
-import { asc, eq, notInArray, sql } from 'drizzle-orm';
+import { asc, eq, type InferInsertModel, notInArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents } from '../agents/index.ts';
@@ -9,9 +8,9 @@ import { findAgent } from '../flows/index.ts';
 import { compileLanguage, type PublishedFlow } from './compile-language.ts';
 import { released } from './newest-releases.ts';
 import { models, releaseLanguages, releases } from './tables.ts';
-import { type TrainingTask, trainInWorker } from './train-in-worker.ts';
+import { type TaggerTask, type TrainingTask, trainInWorker } from './train-in-worker.ts';
 import { setTrainingRun } from './training-state.ts';
-import { modelKeyOf, trainingTask } from './training-task.ts';
+import { modelKeyOf, taggerTask, trainingTask } from './training-task.ts';
 
 /** Conversations that are being led through an older release finish on it; so many releases are kept for that. */
 export const keptReleases = 20;
@@ -29,16 +28,18 @@ export async function trainAgent(app: App, agentId: string): Promise<void> {
   try {
     const agent = await findAgent(app.database, agentId);
     const spoken = languages.filter((language) => agent.languageIds.includes(language.id));
-    const compiled: { languageId: string; compiled: CompiledLanguage; modelKey: string }[] = [];
+    const compiled: Omit<InferInsertModel<typeof releaseLanguages>, 'agentId' | 'number'>[] = [];
     let phraseCount = 0;
     let flowCount = 0;
     for (const [index, language] of spoken.entries()) {
       const published = await publishedFlows(app.database, agentId, language.id);
       const tell = progressTeller(app, agentId, (fraction) => (index + fraction) / spoken.length);
       const modelKey = await ensureModel(app, agentId, trainingTask(language, published), tell);
+      const marks = taggerTask(language, published);
+      const taggerKey = marks && (await ensureModel(app, agentId, marks, () => undefined));
       const types = await entityTypesForRelease(app.database, agentId, language.id);
       const answers = compileLanguage(published, agent, language, types);
-      compiled.push({ languageId: language.id, compiled: answers, modelKey });
+      compiled.push({ languageId: language.id, compiled: answers, modelKey, taggerKey });
       phraseCount += published.reduce((sum, flow) => sum + flow.phrases.length, 0);
       flowCount += published.length;
     }
@@ -92,7 +93,7 @@ async function publishedFlows(
 async function ensureModel(
   app: App,
   agentId: string,
-  task: TrainingTask,
+  task: TrainingTask | TaggerTask,
   onProgress: (fraction: number) => void,
 ): Promise<string> {
   const key = modelKeyOf(task);
@@ -109,7 +110,9 @@ async function dropUnusedModels(session: DatabaseSession, agentId: string, newes
     where: sql`${releaseLanguages.number} > ${newest - keptReleases}`,
     orderBy: asc(releaseLanguages.number),
   });
-  const used = [...new Set(recent.map((language) => language.modelKey))];
+  const used = [
+    ...new Set(recent.flatMap(({ modelKey, taggerKey }) => [modelKey, ...(taggerKey ? [taggerKey] : [])])),
+  ];
   await scope.delete(models, notInArray(models.key, used));
 }
 

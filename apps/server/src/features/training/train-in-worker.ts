@@ -1,16 +1,25 @@
 import { Worker } from 'node:worker_threads';
-import type { NluLanguage, TrainingExample } from '@samtale/nlu';
+import type { NluLanguage, SlotExample, TrainingExample } from '@samtale/nlu';
 import type { TrainerMessage } from './trainer-worker.ts';
 
+/** What tells flows apart is trained on their phrases. */
 export interface TrainingTask {
+  kind: 'classifier';
   language: NluLanguage;
   examples: TrainingExample[];
   labelTitles: Record<string, string>;
 }
 
+/** What finds values is trained on the phrases that mark them. */
+export interface TaggerTask {
+  kind: 'tagger';
+  language: NluLanguage;
+  examples: SlotExample[];
+}
+
 /** Trains a model in a thread of its own, off the request path. Rejects when the thread fails or is not wanted any more. */
 export function trainInWorker(
-  task: TrainingTask,
+  task: TrainingTask | TaggerTask,
   onProgress: (fraction: number) => void,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {

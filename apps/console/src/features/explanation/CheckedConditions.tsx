@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { CheckedAction } from './reason.ts';
+
+type Checked = CheckedAction['conditions'][number];
+
+/** For each action with conditions: whether it was done, and what each condition compared. */
+export function CheckedConditions({ actions }: { actions: readonly CheckedAction[] }) {
+  const { t } = useTranslation('chat');
+  return actions.map(({ action, met, conditions }, place) => (
+    <Box key={String(place)} sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+      {t(`why.action.${action}`)}: {t(met ? 'why.condition.done' : 'why.condition.notDone')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
+        {conditions.map((checked, number) => (
+          <li key={String(number)}>
+            <Compared checked={checked} />{' '}
+            {t(checked.holds ? 'why.condition.holds' : 'why.condition.holdsNot')}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  ));
+}
+
+function Compared({ checked: { condition, actual } }: { checked: Checked }) {
+  const { t } = useTranslation('chat');
+  const { t: flows } = useTranslation('flows');
+  if (condition.kind === 'time') return t('why.condition.time', { moment: actual });
+  const { name, operator, value } = condition;
+  const said = actual || t('why.condition.nothing');
+  return `${name} (${said}) ${flows(`conditions.operators.${operator}`)} ${value}`;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "release_languages" ADD COLUMN "tagger_key" text;
