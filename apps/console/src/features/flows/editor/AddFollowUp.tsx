@@ -22,7 +22,8 @@ export function AddFollowUp({ parentId, kind }: AddFollowUpProps) {
   const [title, setTitle] = useState('');
   const [answer, setAnswer] = useState('');
   const adding = useEndpointChange(endpoints.flows.addBasicFollowUpIntent, {
-    invalidates: [endpoints.flows.getAllFlow, endpoints.flows.getFlow],
+    // The open flow itself is left as it is: it may have changes that are not saved.
+    invalidates: [endpoints.flows.getAllFlow],
     onError: toast.failure,
   });
   const isFallback = kind === 'else';

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Console } from './console.ts';
+import { useProduct } from './product.ts';
+import type { Language } from './texts.ts';
+import { Widget } from './widget.ts';
+
+test.setTimeout(150_000);
+
+const product = useProduct();
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const words = {
+  da: {
+    title: 'Gavekort',
+    question: 'Sælger I gavekort til jul?',
+    answer: 'Ja, fra 100 kr.',
+    else: 'Skriv et beløb.',
+  },
+  en: {
+    title: 'Gift cards',
+    question: 'Do you sell gift cards for Christmas?',
+    answer: 'Yes, from 100 kr.',
+    else: 'Name a sum.',
+  },
+} as const;
+
+const field = (staff: Console, path: string) =>
+  staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
+const openTab = (staff: Console, name: string) =>
+  staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${name}`) }).click();
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
+}
+
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`actions with conditions, an else flow and a plan (${language})`, async ({ browser }) => {
+    const said = words[language];
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const staff = new Console(await context.newPage(), product, language);
+    const { page } = staff;
+    const publish = () => staff.button('flows.editor.publish').click();
+    const open = async () => {
+      await page.goto(`${product.url}/intent/list`);
+      await page.getByRole('treeitem').getByText(said.title, { exact: true }).first().click();
+    };
+    await staff.signIn();
+    const before = await staff.trained();
+
+    await test.step('a flow that closes the chat after its answer, all days of the week', async () => {
+      await page.goto(`${product.url}/intent/list/new`);
+      await field(staff, 'editor.title').fill(said.title);
+      await field(staff, 'phrases.add').fill(said.question);
+      await page.keyboard.press('Enter');
+      await openTab(staff, 'responses');
+      await field(staff, 'bubble.text').fill(said.answer);
+      await openTab(staff, 'actions');
+      await staff.button('flows.actions.add').click();
+      await page.getByRole('menuitem', { name: staff.text('flows.actions.kind.12.title') }).click();
+      await staff.button('flows.conditions.kind.4').click();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    await test.step('a condition that compares nothing is refused at its action', async () => {
+      await publish();
+      await expect(page.getByRole('listitem').getByRole('alert')).toHaveText(
+        staff.text('flows.intentDetail.snackbar.conditionWithoutParameter'),
+      );
+      await staff.button('flows.conditions.remove').click();
+      await staff.button('flows.conditions.kind.3').click();
+      const days = page.getByRole('group', { name: staff.text('flows.conditions.span') }).getByRole('button');
+      for (const day of await days.all())
+        if ((await day.getAttribute('aria-pressed')) === 'false') await day.click();
+      await field(staff, 'conditions.fromTime').fill('00:00');
+      await field(staff, 'conditions.toTime').fill('23:59');
+      await publish();
+      await staff.trained(before);
+    });
+
+    await test.step('the visitor is answered, and the chat closes', async () => {
+      const visitor = new Widget(await context.newPage(), language);
+      await visitor.open(`${product.widget}?language=${language}`);
+      await visitor.ask(said.question, said.answer);
+      await expect(visitor.composer).toBeHidden({ timeout: 10_000 });
+      await visitor.page.close();
+    });
+
+    await test.step('an else flow is added, and a plan waits', async () => {
+      await open();
+      await openTab(staff, 'conversation');
+      await field(staff, 'conversation.answer').last().fill(said.else);
+      await staff.button('flows.conversation.add').last().click();
+      await expect(
+        page.getByRole('link', { name: staff.text('flows.conversation.else.name') }),
+      ).toBeVisible();
+      await expect(staff.button('flows.conversation.add')).toHaveCount(1);
+      await openTab(staff, 'settings');
+      await page.getByLabel(staff.text('flows.settings.plan.title')).check();
+      await field(staff, 'settings.plan.unPublishAt').fill('2020-01-01T00:00');
+      await staff.button('flows.editor.plan').click();
+      await expect(page.getByRole('alert').first()).toContainText(
+        staff.text('flows.intentDetail.snackbar.UnPublishAtIsPriorToPublishAt'),
+      );
+      await field(staff, 'settings.plan.unPublishAt').fill('2099-01-01T00:00');
+      expect(await violationsOf(page)).toEqual([]);
+      await staff.button('flows.editor.plan').click();
+      const row = page.getByRole('treeitem').filter({ hasText: said.title });
+      await expect(row).toContainText(staff.text('flows.status.planned'));
+    });
+
+    await test.step('what was saved stands there again', async () => {
+      await open();
+      await openTab(staff, 'actions');
+      await expect(field(staff, 'conditions.fromTime')).toHaveValue('00:00');
+      await expect(page.getByRole('button', { pressed: true })).toHaveCount(7);
+    });
+    await context.close();
+  });
+}
