@@ -117,6 +117,28 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(field(staff, 'conditions.fromTime')).toHaveValue('00:00');
       await expect(page.getByRole('button', { pressed: true })).toHaveCount(7);
     });
+
+    await test.step('changes are taken back, and what the browser lost is offered again', async () => {
+      const title = field(staff, 'editor.title');
+      await openTab(staff, 'settings');
+      await page.getByLabel(staff.text('flows.settings.disabled.title')).check();
+      await staff.button('flows.editor.undo').click();
+      await expect(page.getByLabel(staff.text('flows.settings.disabled.title'))).not.toBeChecked();
+      await staff.button('flows.editor.redo').click();
+      await expect(page.getByLabel(staff.text('flows.settings.disabled.title'))).toBeChecked();
+      await title.fill(`${said.title} 2`);
+      const isKept = () =>
+        page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('edits')));
+      await expect.poll(isKept).toBe(true);
+      page.once('dialog', (dialog) => dialog.accept());
+      await page.reload();
+      await expect(title).toHaveValue(said.title);
+      await staff.button('flows.editor.kept.restore').click();
+      await expect(title).toHaveValue(`${said.title} 2`);
+      await staff.page.getByRole('button', { name: staff.text('shell.action.close') }).click();
+      await staff.button('flows.editor.unsaved.leave').click();
+      await expect.poll(isKept).toBe(false);
+    });
     await context.close();
   });
 }

@@ -12,6 +12,7 @@ import { SimulatorButton } from '../../simulator/SimulatorButton.tsx';
 import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { Problem } from './Problem.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 
 interface EditorHeaderProps {
@@ -23,7 +24,7 @@ interface EditorHeaderProps {
 
 /** The flow's title, which is edited where it stands, its state and the way out. */
 export function EditorHeader({
-  editor: { base, flow, setFlow, problems, dirty },
+  editor: { base, flow, setFlow, undo, redo, problems, dirty },
   saved,
   onHistory,
   onClose,
@@ -106,6 +107,7 @@ export function EditorHeader({
           {saved?.isWelcome && <StatusChip tone="info">{t('mark.welcome')}</StatusChip>}
           {saved?.isFallback && <StatusChip tone="info">{t('mark.fallback')}</StatusChip>}
         </Box>
+        <UndoButtons undo={undo} redo={redo} />
         <SimulatorButton />
         {saved?.isPublished && (
           <Hint text={t('history.open')}>

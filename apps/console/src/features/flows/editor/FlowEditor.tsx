@@ -15,6 +15,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { EditorTabs, tabIds } from './EditorTabs.tsx';
 import { type EditorFlow, flowInput, readFlow } from './editor-flow.ts';
 import { type FlowProblems, hasProblem, type ProblemTab, tabsWithProblems } from './flow-problems.ts';
+import { KeptEditsLine } from './KeptEditsLine.tsx';
 import { ResponseTabs } from './ResponseTabs.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { TrainingPhrases } from './TrainingPhrases.tsx';
@@ -52,6 +53,7 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <EditorHeader editor={editor} saved={saved} onHistory={() => setShowsHistory(true)} onClose={onClose} />
+      <KeptEditsLine kept={editor.kept} />
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
           <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>

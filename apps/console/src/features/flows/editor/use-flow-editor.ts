@@ -10,6 +10,8 @@ import { isSameFlow, phrasesOfText } from './change-flow.ts';
 import { baseOf, type EditorFlow, type FlowBase, readFlow } from './editor-flow.ts';
 import { type FlowProblems, findProblems, noProblems, problemsOfReply } from './flow-problems.ts';
 import { saveFlowWithSuggestions } from './save-flow-with-suggestions.ts';
+import { useKeptEdits } from './use-kept-edits.ts';
+import { useUndo } from './use-undo.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface FlowEditorOptions {
@@ -39,7 +41,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
   const queries = useQueryClient();
   const toast = useToast();
   const [base, setBase] = useState(loadedBase);
-  const [flow, setFlow] = useState(loadedFlow);
+  const { state: flow, set: setFlow, undo, redo } = useUndo(loadedFlow);
   /** The phrase that is being typed and not yet added. */
   const [entry, setEntry] = useState('');
   const [problems, setProblems] = useState<FlowProblems>(noProblems);
@@ -48,6 +50,8 @@ export function useFlowEditor(options: FlowEditorOptions) {
   const busy = useRef(false);
   const dirty = entry.trim() !== '' || !isSameFlow(flow, loadedFlow);
   const guard = useUnsavedGuard(dirty, t('editor.unsaved.description'));
+  const place = [params.agentId, params.languageId, loadedBase.id, loadedBase.followUpParentId].join('.');
+  const kept = useKeptEdits({ place, loaded: loadedFlow, flow, dirty, onRestore: setFlow });
 
   const refuse = (refused: EditorFlow, found: FlowProblems) => {
     setProblems(found);
@@ -150,7 +154,21 @@ export function useFlowEditor(options: FlowEditorOptions) {
     },
   };
 
-  return { base, flow, setFlow, entry, setEntry, problems, saving, dirty, save, conflict };
+  return {
+    base,
+    flow,
+    setFlow,
+    undo,
+    redo,
+    kept,
+    entry,
+    setEntry,
+    problems,
+    saving,
+    dirty,
+    save,
+    conflict,
+  };
 }
 
 export type FlowEditorState = ReturnType<typeof useFlowEditor>;
