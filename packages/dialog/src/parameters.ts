@@ -64,6 +64,10 @@ const placeholder = /\{\{\s*([\p{L}][\p{L}\p{N}_-]*)\s*\}\}/gu;
 /** Whether a text has a place for a parameter's value, written `{{name}}`. */
 export const hasPlaceholder = (text: string): boolean => text.search(placeholder) >= 0;
 
+/** The parameters that a text has places for, in their order. */
+export const namesInText = (text: string): string[] =>
+  text.includes('{{') ? [...text.matchAll(placeholder)].flatMap(([, name]) => name ?? []) : [];
+
 /** A text with the values in their places, as they were said; a place without a value is left empty. */
 export function fillText(text: string, values: ParameterValues, written = (said: string) => said): string {
   return text.replace(placeholder, (_, name: string) => written(values[name]?.text ?? ''));

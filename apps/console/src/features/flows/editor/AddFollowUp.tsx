@@ -23,7 +23,7 @@ export function AddFollowUp({ parentId, kind }: AddFollowUpProps) {
   const [answer, setAnswer] = useState('');
   const adding = useEndpointChange(endpoints.flows.addBasicFollowUpIntent, {
     // The open flow itself is left as it is: it may have changes that are not saved.
-    invalidates: [endpoints.flows.getAllFlow],
+    invalidates: [endpoints.flows.getAllFlow, endpoints.checks.getChecks],
     onError: toast.failure,
   });
   const isFallback = kind === 'else';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressField } from './AddressField.tsx';
 import type { EditorMessageOf } from './editor-message.ts';
 import type { MessageEditorProps } from './MessageEditor.tsx';
+import { ParameterWarning } from './ParameterWarning.tsx';
 import { Problem } from './Problem.tsx';
 import { TitleField } from './TitleField.tsx';
 
@@ -35,6 +36,7 @@ export function AddressedEditor<Message extends EditorMessageOf<'link' | 'image'
           onChange={(url) => onChange({ ...message, url })}
         />
       </Box>
+      <ParameterWarning text={message.title} />
       <Problem messageKey={problem} />
     </>
   );

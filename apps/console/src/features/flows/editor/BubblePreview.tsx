@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ActionType } from '@samtale/contract';
+import { ActionType, TrainingPhraseType } from '@samtale/contract';
 import { fileAddress } from '@samtale/dialog/show';
 import { useTranslation } from 'react-i18next';
 import { suggestionLook, VisitorBubble, WidgetBubble } from '../../bubbles/WidgetBubble.tsx';
@@ -14,7 +14,9 @@ import { previewBubble } from './preview-bubble.ts';
 export function BubblePreview({ flow, index }: { flow: EditorFlow; index: number }) {
   const { t } = useTranslation('flows');
   const { data } = useFlowList();
-  const question = flow.phrases.find(({ text }) => text.trim())?.text;
+  const question = flow.phrases.find(
+    ({ kind, text }) => kind === TrainingPhraseType.question && text.trim(),
+  )?.text;
   const bubbles = flow.responses[index]?.bubbles ?? [];
   const redirect = plainRedirect(flow.actions);
   const redirectTitle = data?.list.find(({ id }) => id === redirect?.redirectIntentId)?.title;

@@ -4,6 +4,7 @@ import { AddressField } from './AddressField.tsx';
 import type { EditorMessageOf } from './editor-message.ts';
 import { FormattedField } from './FormattedField.tsx';
 import type { MessageEditorProps } from './MessageEditor.tsx';
+import { ParameterWarning } from './ParameterWarning.tsx';
 import { Problem } from './Problem.tsx';
 import { TitleField } from './TitleField.tsx';
 
@@ -55,6 +56,7 @@ export function CardEditor({ message, problem, onChange }: MessageEditorProps<Ed
           />
         </Box>
       </Box>
+      <ParameterWarning text={`${message.title} ${message.text} ${message.linkTitle} ${message.url}`} />
       <Problem messageKey={problem} />
     </>
   );

@@ -3,6 +3,7 @@ import type { Flow } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../app/toast.tsx';
+import { FlowFindings } from '../../checks/FlowFindings.tsx';
 import { SimulatorDock, useSimulatorBeside } from '../../simulator/SimulatorDock.tsx';
 import { useSimulatorOpen } from '../../simulator/simulator-panel.ts';
 import { FlowConflictDialog } from '../history/FlowConflictDialog.tsx';
@@ -58,6 +59,7 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
         <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
           <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
             <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
+            {saved && <FlowFindings intentId={saved.id} />}
             <Box
               role="tabpanel"
               id={tabIds.panel}

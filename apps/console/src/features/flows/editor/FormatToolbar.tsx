@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 import type { Format } from './format-selection.ts';
+import { ParameterButton } from './ParameterButton.tsx';
 
 interface FormatToolbarProps {
   onFormat(format: Format): void;
@@ -52,6 +53,7 @@ export function FormatToolbar({ onFormat, onInsert }: FormatToolbarProps) {
         </Hint>
       ))}
       <EmojiButton onPick={onInsert} />
+      <ParameterButton onInsert={onInsert} />
     </Box>
   );
 }

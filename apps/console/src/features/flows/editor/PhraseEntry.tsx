@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { trainingPhraseMax } from '@samtale/contract';
 import { CornerDownLeft } from 'lucide-react';
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../app/toast.tsx';
 import { phrasesOfText } from './change-flow.ts';
@@ -18,10 +18,12 @@ interface PhraseEntryProps {
   onAdd(added: EditorPhrases): void;
   /** The arrow down: to the first phrase. */
   onDown(): void;
+  /** Stands at the end of the line: other ways to add. */
+  children?: ReactNode;
 }
 
 /** Adds what is typed at Enter, and a phrase for each line of what is pasted. */
-export function PhraseEntry({ ref, phrases, entry, onEntry, onAdd, onDown }: PhraseEntryProps) {
+export function PhraseEntry({ ref, phrases, entry, onEntry, onAdd, onDown, children }: PhraseEntryProps) {
   const { t } = useTranslation('flows');
   const toast = useToast();
 
@@ -78,6 +80,7 @@ export function PhraseEntry({ ref, phrases, entry, onEntry, onAdd, onDown }: Phr
       >
         {t('phrases.addShort')}
       </Button>
+      {children}
     </Box>
   );
 }

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { replaceItem } from './change-flow.ts';
-import { type EditorPhrase, type EditorPhrases, withText } from './editor-phrase.ts';
+import type { EditorPhrase, EditorPhrases } from './editor-phrase.ts';
 import { PhraseEntry } from './PhraseEntry.tsx';
+import { PhraseKindMenu } from './PhraseKindMenu.tsx';
 import { PhraseRow } from './PhraseRow.tsx';
 import { Problem } from './Problem.tsx';
+import type { Marking } from './phrase-marking.ts';
 
 /** Phrases before a filter is worth its place. */
 const worthFiltering = 8;
@@ -24,11 +26,17 @@ interface PhraseListProps {
   problemOf(place: EditorPhrase | EditorPhrases): string | undefined;
   /** Stands where the phrases would be while there are none. */
   emptyText: string;
+  /** What can be marked in the phrases; without it they are words alone. */
+  marking?: Marking;
+  /** A phrase to bring into view. */
+  attention?: EditorPhrase;
+  /** Stands between the entry and the phrases. */
+  children?: ReactNode;
 }
 
 /** Training phrases: typed or pasted at the top, edited where they stand. Arrows move between them. */
 export function PhraseList(props: PhraseListProps) {
-  const { phrases, onChange, entry, onEntry, problemOf, emptyText } = props;
+  const { phrases, onChange, entry, onEntry, problemOf, emptyText, marking, attention, children } = props;
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
   const number = useNumberFormat();
@@ -53,11 +61,20 @@ export function PhraseList(props: PhraseListProps) {
     const target = Math.min(index, shown.length - 1);
     virtualizer.scrollToIndex(target);
     requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLTextAreaElement>(`[data-index="${target}"] textarea`)?.focus(),
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-index="${target}"] :is(textarea, input, [data-first])`)
+        ?.focus(),
     );
   };
-  const change = (phrase: EditorPhrase, text: string) =>
-    onChange((now) => replaceItem(now, phrase, withText(phrase, text)));
+  const attended = useRef<EditorPhrase>(undefined);
+  useEffect(() => {
+    if (attended.current === attention) return;
+    attended.current = attention;
+    const index = attention ? shown.indexOf(attention) : -1;
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+  }, [attention, shown, virtualizer]);
+  const change = (phrase: EditorPhrase, next: EditorPhrase) =>
+    onChange((now) => replaceItem(now, phrase, next));
   const remove = (phrase: EditorPhrase, index: number) => {
     onChange((now) => now.filter((one) => one !== phrase));
     focusRow(index - 1);
@@ -73,8 +90,21 @@ export function PhraseList(props: PhraseListProps) {
           onEntry={onEntry}
           onAdd={(added) => onChange((now) => [...added, ...now])}
           onDown={() => focusRow(0)}
-        />
+        >
+          {marking && (
+            <PhraseKindMenu
+              keywordPhrases={marking.keywordPhrases}
+              onAdd={(phrase) => {
+                setFilter('');
+                onChange((now) => [phrase, ...now]);
+                // Once the menu has given the focus back, it goes on to what was added.
+                setTimeout(() => focusRow(0));
+              }}
+            />
+          )}
+        </PhraseEntry>
         <Problem messageKey={problemOf(phrases)} />
+        {children}
         {(phrases.length > worthFiltering || filter !== '') && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1.5 }}>
             <Box sx={{ flex: 1, maxWidth: 280 }}>
@@ -121,7 +151,8 @@ export function PhraseList(props: PhraseListProps) {
                 <PhraseRow
                   phrase={phrase}
                   problem={problemOf(phrase)}
-                  onChange={(text) => change(phrase, text)}
+                  marking={marking}
+                  onChange={(next) => change(phrase, next)}
                   onRemove={() => remove(phrase, index)}
                   onMove={(step) => focusRow(index + step)}
                 />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { FlowPicker } from '../picker/FlowPicker.tsx';
 import type { EditorSuggestion } from './editor-message.ts';
+import { ParameterWarning } from './ParameterWarning.tsx';
 import { Problem } from './Problem.tsx';
 
 interface SuggestionEditorProps {
@@ -50,6 +51,7 @@ export function SuggestionEditor({ message, problem, onChange }: SuggestionEdito
           onPick={(next) => onChange({ ...message, target: next })}
         />
       </Box>
+      <ParameterWarning text={displayText} />
       <Problem messageKey={problem} />
       <TargetNote target={target} />
     </Box>

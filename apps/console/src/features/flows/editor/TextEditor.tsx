@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditorText } from './editor-message.ts';
 import { FormattedField } from './FormattedField.tsx';
 import type { MessageEditorProps } from './MessageEditor.tsx';
+import { ParameterWarning } from './ParameterWarning.tsx';
 import { Problem } from './Problem.tsx';
 
 /** A text of a bubble, in as many lines as it takes. */
@@ -17,6 +18,7 @@ export function TextEditor({ message, problem, onChange }: MessageEditorProps<Ed
         minRows={2}
         onChange={(text) => onChange({ ...message, text })}
       />
+      <ParameterWarning text={message.text} />
       <Problem messageKey={problem} />
     </>
   );

@@ -6,6 +6,8 @@ import { newPhrase } from './editor-phrase.ts';
 import { findProblems, problemsOfReply, tabsWithProblems } from './flow-problems.ts';
 import { newGuid } from './new-guid.ts';
 
+const base = baseOfNew(null);
+
 test('pasted lines become phrases, without blanks and repetitions', () => {
   const present = [newPhrase('Hvor er min pakke?')];
   const added = phrasesOfText('hvor er min PAKKE?\r\n\n  Er den   sendt? \nEr den sendt?\nHej', present);
@@ -49,8 +51,8 @@ test('what is saved is numbered in the order it stands', () => {
 
 test('a draft needs a title, a published flow all of it', () => {
   const flow = emptyEditorFlow();
-  expect([...findProblems(flow, false, true).values()]).toEqual(['intentDetail.snackbar.missingTitle']);
-  expect([...findProblems({ ...flow, title: 'Pris' }, true, true).values()]).toEqual([
+  expect([...findProblems(flow, false, base).values()]).toEqual(['intentDetail.snackbar.missingTitle']);
+  expect([...findProblems({ ...flow, title: 'Pris' }, true, base).values()]).toEqual([
     'intentDetail.snackbar.missingTrainingPhrases',
     'intentDetail.snackbar.speechBubbleWithoutMessage',
   ]);
@@ -60,7 +62,7 @@ test('a draft needs a title, a published flow all of it', () => {
     responses: [],
     actions: [{ ...newAction(2), redirectIntentId: newGuid() }],
   };
-  expect(findProblems(redirecting, true, false).size).toBe(0);
+  expect(findProblems(redirecting, true, { ...base, needsPhrases: false }).size).toBe(0);
 });
 
 test('a template stands in for training phrases', () => {
@@ -70,11 +72,11 @@ test('a template stands in for training phrases', () => {
     actions: [{ ...newAction(2), redirectIntentId: newGuid() }],
     responses: [],
   };
-  expect([...findProblems(flow, true, true).values()]).toEqual([
+  expect([...findProblems(flow, true, base).values()]).toEqual([
     'intentDetail.snackbar.missingTrainingPhrases',
   ]);
   const learning = { ...flow, templateId: newGuid() };
-  expect(findProblems(learning, true, true).size).toBe(0);
+  expect(findProblems(learning, true, base).size).toBe(0);
   expect(isSameFlow(flow, learning)).toBe(false);
   const gone = problemsOfReply(learning, [{ path: 'trainingPhraseTemplateId', messageKey: 'a' }]);
   expect(tabsWithProblems(learning, gone)).toEqual(['phrases']);

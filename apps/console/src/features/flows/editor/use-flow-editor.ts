@@ -61,7 +61,8 @@ export function useFlowEditor(options: FlowEditorOptions) {
     const { getAllFlow, searchFlows } = endpoints.flows;
     const { getTrainingPhraseTemplateAll, getTrainingPhraseTemplate } = endpoints.templates;
     const uses = [getTrainingPhraseTemplateAll, getTrainingPhraseTemplate];
-    for (const stale of [getAllFlow, searchFlows, ...uses, endpoints.training.getTrainingState])
+    const bot = [endpoints.training.getTrainingState, endpoints.checks.getChecks];
+    for (const stale of [getAllFlow, searchFlows, ...uses, ...bot])
       void queries.invalidateQueries({ queryKey: [stale.path] });
   };
   const showConflict = async (kind: Saving) => {
