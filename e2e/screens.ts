@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import { botFile } from './bot-file.ts';
 import type { Console } from './console.ts';
 import { importFile } from './import-file.ts';
 import { pasteText } from './paste-text.ts';
@@ -56,6 +57,45 @@ const showFlow = async (
   await staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${tab}`) }).click();
 };
 
+const parameter = {
+  da: {
+    title: 'Book værksted',
+    lines: 'Book tid på værkstedet fredag\nKan I se på min cykel i morgen?',
+    name: 'dag',
+  },
+  en: {
+    title: 'Book a repair',
+    lines: 'Book a repair for friday\nCan you look at my bike tomorrow?',
+    name: 'day',
+  },
+} as const;
+
+/** Words of a phrase being marked as a parameter that the flow has not had. */
+const showMarking = async (staff: Console) => {
+  const { page } = staff;
+  const { title, lines, name } = parameter[staff.language];
+  await page.goto(new URL('/intent/list/new', page.url()).href);
+  await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill(title);
+  await pasteText(page.getByLabel(staff.text('flows.phrases.add')), lines);
+  const phrases = page.getByRole('list', { name: staff.text('flows.editor.tab.phrases') });
+  await phrases.locator('textarea').first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+m');
+  await page.keyboard.type(name);
+  await page.getByRole('combobox', { name: staff.text('flows.parameters.type') }).waitFor();
+};
+
+/** A flow's parameters, one of them opened. */
+const showParameters = async (staff: Console) => {
+  await showMarking(staff);
+  const type = staff.page.getByRole('combobox', { name: staff.text('flows.parameters.type') });
+  await expect(type).toHaveValue(staff.text('entities.system.date.name'));
+  await staff.page.keyboard.press('Enter');
+  await staff.page.getByRole('button', { name: new RegExp(`^${parameter[staff.language].name}`) }).click();
+  await staff.page.getByLabel(staff.text('flows.parameters.ask')).check();
+};
+
 const showFlows = async (staff: Console, view: 'list' | 'tree') => {
   await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
   await staff.page.getByRole('radio', { name: staff.text(`flows.list.view.${view}`) }).check({ force: true });
@@ -73,6 +113,44 @@ const showOldList = async (staff: Console) => {
   await staff.page.getByRole('table').waitFor();
 };
 
+const clash = {
+  da: {
+    title: 'Fragt',
+    lines: 'Er der gratis levering?\nHvor lang tid tager en levering?',
+    says: 'Hej {{navn}}',
+  },
+  en: { title: 'Freight', lines: 'Is delivery free?\nHow long does the delivery take?', says: 'Hi {{name}}' },
+} as const;
+
+/** What is found in the flows, one of which is a draft that gets in another's way. */
+const showChecks = async (staff: Console) => {
+  const { page } = staff;
+  const { title, lines, says } = clash[staff.language];
+  await page.goto(new URL('/intent/checks', page.url()).href);
+  const made = page.getByRole('link', { name: title, exact: true }).first();
+  // The name of what is found first, or that there is nothing.
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  if (await made.isVisible()) return;
+  await page.goto(new URL('/intent/list/new', page.url()).href);
+  await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill(title);
+  await pasteText(page.getByLabel(staff.text('flows.phrases.add')), lines);
+  await page.getByRole('tab', { name: staff.text('flows.editor.tab.responses') }).click();
+  await page.getByLabel(staff.text('flows.bubble.text'), { exact: true }).fill(says);
+  await staff.button('flows.editor.saveDraft').click();
+  await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).waitFor({ state: 'hidden' });
+  await page.goto(new URL('/intent/checks', page.url()).href);
+  await made.waitFor();
+};
+
+/** A flow with what is found in it. */
+const showFlowFindings = async (staff: Console) => {
+  const { page } = staff;
+  await showChecks(staff);
+  await page.getByRole('link', { name: clash[staff.language].title, exact: true }).first().click();
+  const line = page.getByRole('region', { name: staff.text('checks.flow.label') });
+  await line.getByRole('button').click();
+};
+
 const showImport = async (staff: Console) => {
   await staff.page.goto(new URL('/intent/import', staff.page.url()).href);
   await staff.button('import.choose.button').waitFor();
@@ -85,6 +163,16 @@ const showPreview = async (staff: Console) => {
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: content });
   await staff.page.getByRole('table').waitFor();
+};
+
+/** A bot from Dialogflow, looked at before it is imported. */
+const showBotPreview = async (staff: Console) => {
+  await showImport(staff);
+  const { name, content } = botFile(staff.language);
+  await staff.page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/zip', buffer: content });
+  await staff.page.getByRole('region', { name: staff.text('exchange.report.notes') }).waitFor();
 };
 
 const showTraining = async (staff: Console) => {
@@ -216,6 +304,8 @@ export const screens: readonly Screen[] = [
   { name: 'flows-chart', show: showChart },
   { name: 'flows-oldlist', show: showOldList },
   { name: 'flow-phrases', show: (staff) => showFlow(staff, 'phrases') },
+  { name: 'flow-marking', show: showMarking },
+  { name: 'flow-parameters', show: showParameters },
   { name: 'flow-responses', show: (staff) => showFlow(staff, 'responses') },
   { name: 'flow-conversation', show: (staff) => showFlow(staff, 'conversation') },
   { name: 'flow-settings', show: (staff) => showFlow(staff, 'settings') },
@@ -227,6 +317,8 @@ export const screens: readonly Screen[] = [
   { name: 'entity-type', show: showEntityType },
   { name: 'entity-patterns', show: showPatterns },
   { name: 'entity-system', show: showSystemType },
+  { name: 'checks', show: showChecks },
+  { name: 'flow-findings', show: showFlowFindings },
   { name: 'import', show: showImport },
   { name: 'import-preview', show: showPreview },
   {
@@ -237,6 +329,7 @@ export const screens: readonly Screen[] = [
       await staff.page.getByRole('region', { name: staff.text('import.report.skippedTitle') }).waitFor();
     },
   },
+  { name: 'import-bot', show: showBotPreview },
   { name: 'training', show: showTraining },
   {
     name: 'training-add',

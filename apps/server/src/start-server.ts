@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { rolesOn } from './features/agents/index.ts';
 import { authRoutes, createAccessTokens, isSessionOpen } from './features/auth/index.ts';
+import { checkRoutes } from './features/checks/index.ts';
 import {
   agentOfConversation,
   attachHub,
@@ -11,6 +12,7 @@ import {
   createVisitorTokens,
 } from './features/conversations/index.ts';
 import { entityRoutes } from './features/entities/index.ts';
+import { exchangeRoutes } from './features/exchange/index.ts';
 import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { simulatorRoutes } from './features/simulator/index.ts';
@@ -83,7 +85,9 @@ export async function startServer({
     ...templateRoutes(app),
     ...entityRoutes(app),
     ...trainingRoutes(app),
+    ...exchangeRoutes(app),
     ...conversationRoutes(app, conversations),
+    ...checkRoutes(app),
     ...simulatorRoutes(app, releases),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
   ];

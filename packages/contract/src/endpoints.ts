@@ -1,7 +1,9 @@
 import * as auth from './auth.ts';
+import * as checks from './checks.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as entities from './entities.ts';
+import * as exchange from './exchange.ts';
 import * as flowParts from './flow-parts.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
@@ -48,6 +50,13 @@ export const endpoints = {
     deleteEntityType: entities.deleteEntityType,
     tryEntityType: entities.tryEntityType,
   },
+  exchange: {
+    exportAgent: exchange.exportAgent,
+    exportPhrases: exchange.exportPhrases,
+    previewAgentImport: exchange.previewAgentImport,
+    importAgent: exchange.importAgent,
+  },
+  checks: { getChecks: checks.getChecks },
   simulator: { simulateTurn: simulator.simulateTurn },
   training: {
     getUnsolvedQuestions: training.getUnsolvedQuestions,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillBubbles, fillText, hasPlaceholder, takesValues, valuesSaid } from './parameters.ts';
+import { fillBubbles, fillText, hasPlaceholder, namesInText, takesValues, valuesSaid } from './parameters.ts';
 import { plainText } from './show/plain-text.ts';
 
 const date = 'date-type';
@@ -77,4 +77,9 @@ describe('values in texts', () => {
     expect(takesValues([bubble('Hej'), bubble('Hej {{name}}')])).toBe(true);
     expect(takesValues([bubble('Hej')])).toBe(false);
   });
+});
+
+test('the parameters that a text has places for are told in their order', () => {
+  expect(namesInText('Hej {{ fornavn }}, du er {{alder}} og bor i {by}')).toEqual(['fornavn', 'alder']);
+  expect(namesInText('Hej {{1}} og {{}}')).toEqual([]);
 });

@@ -30,6 +30,7 @@ export {
   type KeywordPhrase,
 } from './keywords/keyword-matcher.ts';
 export { ModelFormatError } from './model-format.ts';
+export { type NearPhrases, nearPhrases } from './near-phrases.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
 export type { FindKnownValues, FoundSlot, SlotExample } from './tagger/slot-example.ts';

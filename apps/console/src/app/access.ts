@@ -8,6 +8,7 @@ function rolesOf({ access }: Endpoint): readonly Role[] {
 /** Who may see a screen: those who may make the call it opens with. Routes and menu both read this. */
 export const screenAccess = {
   flows: rolesOf(endpoints.flows.getAllFlow),
+  checks: rolesOf(endpoints.checks.getChecks),
   import: rolesOf(endpoints.training.importTrainingData),
   templates: rolesOf(endpoints.templates.getTrainingPhraseTemplateAll),
   entities: rolesOf(endpoints.entities.getEntityTypes),

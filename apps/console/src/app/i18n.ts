@@ -27,7 +27,7 @@ const used = new Set<Part>(['first']);
 async function addTexts(language: LanguageCode, part: Part): Promise<void> {
   const { default: namespaces } = await texts[language][part]();
   for (const [namespace, resource] of Object.entries(namespaces))
-    i18next.addResourceBundle(language, namespace, resource);
+    i18next.addResourceBundle(language, namespace, resource, true);
 }
 
 /** A module of a screen, loaded with the texts that the first screen can do without. */
@@ -74,6 +74,8 @@ const namespaces = [
   'simulator',
   'chat',
   'import',
+  'checks',
+  'exchange',
 ] as const;
 
 /** The text of a message key in whichever namespace has it; null when none has. */

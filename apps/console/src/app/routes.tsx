@@ -88,6 +88,16 @@ const oldFlowList = createRoute({
   ),
 });
 
+const checks = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/checks',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.checks),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../features/checks/ChecksScreen.tsx')),
+    'ChecksScreen',
+  ),
+});
+
 const importTraining = createRoute({
   getParentRoute: () => shell,
   path: '/intent/import',
@@ -193,6 +203,7 @@ export const routeTree = root.addChildren([
   shell.addChildren([
     flowList.addChildren([flow]),
     oldFlowList,
+    checks,
     importTraining,
     templateList,
     newTemplate,

@@ -16,8 +16,8 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 /** The values that a text has places for. */
 const places = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
 
-const danish = new Map(flatten({ ...daFirst, ...daRest }));
-const english = new Map(flatten({ ...enFirst, ...enRest }));
+const danish = new Map([...flatten(daFirst), ...flatten(daRest)]);
+const english = new Map([...flatten(enFirst), ...flatten(enRest)]);
 
 test('Danish and English have the same keys', () => {
   expect([...danish.keys()].sort()).toEqual([...english.keys()].sort());

@@ -16,7 +16,7 @@ export function useDeleteEntityType(onDeleted: () => void = () => {}) {
   const toast = useToast();
   const { deleteEntityType, getEntityTypes, searchEntityTypes } = endpoints.entities;
   const deletion = useEndpointChange(deleteEntityType, {
-    invalidates: [getEntityTypes, searchEntityTypes],
+    invalidates: [getEntityTypes, searchEntityTypes, endpoints.checks.getChecks],
     onError: (error) => {
       if (error.status >= 500) toast.error(t('entities.delete.error'));
       else toast.failure(error);

@@ -46,7 +46,7 @@ export function useEntityTypeEditor({ loaded, params, onCreated }: EntityTypeEdi
   const busy = useRef(false);
   const dirty = line.trim() !== '' || !isSameEntityType(type, unchanged);
   const guard = useUnsavedGuard(dirty, t('detail.unsaved'));
-  const { entities, training } = endpoints;
+  const { checks, entities, training } = endpoints;
 
   /** Makes a reply what the editor's changes are measured by; what was typed since `sent` stays. */
   const adopt = (reply: EntityType, sent: EditorEntityType) => {
@@ -54,7 +54,12 @@ export function useEntityTypeEditor({ loaded, params, onCreated }: EntityTypeEdi
     setSaved(reply);
     setType((now) => (now === sent ? next : now));
     setUnchanged(next);
-    for (const stale of [entities.getEntityTypes, entities.searchEntityTypes, training.getTrainingState])
+    for (const stale of [
+      entities.getEntityTypes,
+      entities.searchEntityTypes,
+      training.getTrainingState,
+      checks.getChecks,
+    ])
       void queries.invalidateQueries({ queryKey: [stale.path] });
     // For where the values are shown next; what stands here is what was saved.
     void queries.invalidateQueries({ queryKey: [entities.getEntityType.path], refetchType: 'none' });

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ExportMenu } from '../exchange/ExportMenu.tsx';
 import { TrainingStrip } from '../training/TrainingStrip.tsx';
 import type { FlowQuery } from './list/arrange-flows.ts';
 import { FlowColumns } from './list/FlowColumns.tsx';
@@ -41,6 +42,7 @@ function Actions() {
   const { t } = useTranslation('flows');
   return (
     <>
+      <ExportMenu />
       <Button
         component={Link}
         to="/intent/import"

@@ -43,7 +43,7 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
   const busy = useRef(false);
   const dirty = entry.trim() !== '' || !isSameTemplate(template, unchanged);
   const guard = useUnsavedGuard(dirty, t('detail.unsaved'));
-  const { templates, training } = endpoints;
+  const { checks, templates, training } = endpoints;
 
   /** Makes a reply what the editor's changes are measured by; what was typed since `sent` stays. */
   const adopt = (reply: TrainingPhraseTemplate, sent: EditorTemplate) => {
@@ -54,7 +54,7 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
     setTemplate((now) => (now === sent ? next : now));
     setUnchanged(next);
     const { getTrainingPhraseTemplateAll, getTrainingPhraseTemplate } = templates;
-    for (const stale of [getTrainingPhraseTemplateAll, training.getTrainingState])
+    for (const stale of [getTrainingPhraseTemplateAll, training.getTrainingState, checks.getChecks])
       void queries.invalidateQueries({ queryKey: [stale.path] });
     // For where the phrases are shown next; what stands here is what was saved.
     void queries.invalidateQueries({ queryKey: [getTrainingPhraseTemplate.path], refetchType: 'none' });

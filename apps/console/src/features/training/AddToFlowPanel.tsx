@@ -34,7 +34,12 @@ export function AddToFlowPanel({ question, onClose }: AddToFlowPanelProps) {
   const textId = useId();
   const hintId = useId();
   const add = useEndpointChange(addQuestionToFlow, {
-    invalidates: [getUnsolvedQuestions, getTrainingState, endpoints.flows.getAllFlow],
+    invalidates: [
+      getUnsolvedQuestions,
+      getTrainingState,
+      endpoints.flows.getAllFlow,
+      endpoints.checks.getChecks,
+    ],
     onSuccess: (added) => {
       if (added) toast.success(t('saveSolvedQuestionSuccess'));
       else toast.warning(t('saveSolvedQuestionAlreadyAddedError'));

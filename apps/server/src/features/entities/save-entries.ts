@@ -10,7 +10,7 @@ export async function saveEntries(
   session: DatabaseSession,
   agentId: string,
   entityTypeId: string,
-  { entityList, isRegEx }: EntityTypeInput,
+  { entityList, isRegEx }: Pick<EntityTypeInput, 'entityList' | 'isRegEx'>,
 ): Promise<boolean> {
   const scope = session.agent(agentId);
   const present = await entriesOf(session, agentId, entityTypeId);

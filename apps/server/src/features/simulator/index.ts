@@ -1,1 +1,2 @@
+export { draftRevision, readDraftFlows } from './read-draft.ts';
 export { simulatorRoutes } from './routes.ts';

@@ -6,10 +6,17 @@ import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { largestFileMb } from './import-limits.ts';
-import type { ImportState } from './use-import.ts';
+
+interface FileChoiceProps {
+  file: File | null;
+  /** What is wrong with the file, in words. */
+  problem: string | null;
+  isReading: boolean;
+  onChoose(file: File): void;
+}
 
 /** Takes the file, dropped or chosen; what is wrong with it is said here. */
-export function FileChoice({ state: { file, problem, isReading, choose } }: { state: ImportState }) {
+export function FileChoice({ file, problem, isReading, onChoose }: FileChoiceProps) {
   const { t } = useTranslation('import');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -17,7 +24,7 @@ export function FileChoice({ state: { file, problem, isReading, choose } }: { st
     event.preventDefault();
     setOver(false);
     const [dropped] = event.dataTransfer.files;
-    if (dropped) choose(dropped);
+    if (dropped) onChoose(dropped);
   };
   return (
     <Box>
@@ -60,10 +67,10 @@ export function FileChoice({ state: { file, problem, isReading, choose } }: { st
           type="file"
           hidden
           aria-label={t('choose.button')}
-          accept=".tsv,.csv,.txt,text/tab-separated-values,text/csv,text/plain"
+          accept=".tsv,.csv,.txt,.json,.zip,text/tab-separated-values,text/csv,text/plain,application/json,application/zip"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) choose(chosen);
+            if (chosen) onChoose(chosen);
             // The same file may be chosen again, once it has been repaired.
             target.value = '';
           }}

@@ -2,18 +2,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { BotPreviewPanel } from '../../exchange/BotPreviewPanel.tsx';
+import { BotReportPanel } from '../../exchange/BotReportPanel.tsx';
+import { holdsBot } from '../../exchange/holds-bot.ts';
+import { useBotImport } from '../../exchange/use-bot-import.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { ImportPreviewPanel } from './ImportPreviewPanel.tsx';
 import { ImportReportPanel } from './ImportReportPanel.tsx';
 import { useImport } from './use-import.ts';
 
-/** Training data from a file: choose it, see how it is read, import it, see what came of it. */
+/** Training data or a whole bot from a file: choose it, see how it is read, import it, see what came of it. */
 export function ImportScreen() {
   const { t } = useTranslation('import');
   const state = useImport();
+  const bot = useBotImport();
   const { preview, report } = state;
+  const [isLooking, setLooking] = useState(false);
+  const choose = async (file: File) => {
+    setLooking(true);
+    const isBot = await holdsBot(file).finally(() => setLooking(false));
+    state.reset();
+    bot.reset();
+    if (isBot) bot.choose(file);
+    else state.choose(file);
+  };
+  const isReading = isLooking || state.isReading || bot.isReading;
   return (
     <Box sx={{ flex: 1, bgcolor: 'background.paper' }}>
       <PageHeader
@@ -33,12 +49,21 @@ export function ImportScreen() {
         }
       />
       <Box sx={{ px: { xs: 2, md: 4 }, pb: 6, maxWidth: 1040 }}>
-        {report ? (
+        {bot.report ? (
+          <BotReportPanel report={bot.report} onAgain={bot.reset} />
+        ) : bot.preview ? (
+          <BotPreviewPanel state={bot} preview={bot.preview} />
+        ) : report ? (
           <ImportReportPanel report={report} onAgain={state.reset} />
         ) : preview ? (
           <ImportPreviewPanel state={state} preview={preview} />
         ) : (
-          <FileChoice state={state} />
+          <FileChoice
+            file={bot.file ?? state.file}
+            problem={bot.problem ?? state.problem}
+            isReading={isReading}
+            onChoose={(file) => void choose(file)}
+          />
         )}
       </Box>
     </Box>

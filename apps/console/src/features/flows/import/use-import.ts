@@ -37,6 +37,7 @@ export function useImport() {
       endpoints.flows.getAllFlow,
       endpoints.flows.searchFlows,
       endpoints.training.getTrainingState,
+      endpoints.checks.getChecks,
     ],
     onSuccess: (done) => setReport(done),
     onError: refuse,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { ChecksLink } from '../../checks/ChecksLink.tsx';
 import { joinPlaces, readPlaces } from './flow-search.ts';
 import { SearchPlaces } from './SearchPlaces.tsx';
 import type { useFlowSearch } from './use-flow-search.ts';
@@ -69,6 +70,7 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
           { value: 'chart', label: t('list.view.chart'), icon: <Waypoints size={18} aria-hidden /> },
         ]}
       />
+      <ChecksLink />
       <Hint text={t('oldlist.open')} align="end">
         <IconButton component={Link} to="/intent/oldlist" size="small" aria-label={t('oldlist.open')}>
           <Table2 size={18} aria-hidden />

@@ -20,9 +20,10 @@ export function useFlowActions(flows: readonly FlowListItem[]) {
   const toast = useToast();
   const { getAllFlow, getFlow } = endpoints.flows;
   const { getTrainingState } = endpoints.training;
+  const { getChecks } = endpoints.checks;
 
   const deletion = useEndpointChange(endpoints.flows.deleteFlow, {
-    invalidates: [getAllFlow, getFlow, getTrainingState],
+    invalidates: [getAllFlow, getFlow, getTrainingState, getChecks],
     onError: (error) => {
       // Where the server gives a reason, that is what helps.
       const reason = error instanceof ApiError && error.reply.messageKey !== 'error.default';
@@ -31,7 +32,7 @@ export function useFlowActions(flows: readonly FlowListItem[]) {
     },
   });
   const defaults = useEndpointChange(endpoints.flows.setDefaultFlows, {
-    invalidates: [getAllFlow, getTrainingState, endpoints.auth.getUserByAccessToken],
+    invalidates: [getAllFlow, getTrainingState, getChecks, endpoints.auth.getUserByAccessToken],
   });
 
   const remove = async (flow: FlowListItem) => {

@@ -20,7 +20,7 @@ export function useFlowMove(flows: readonly FlowListItem[]) {
   const queries = useQueryClient();
   const toast = useToast();
   const change = useEndpointChange(moveFlow, {
-    invalidates: [getAllFlow, getFlow, endpoints.training.getTrainingState],
+    invalidates: [getAllFlow, getFlow, endpoints.training.getTrainingState, endpoints.checks.getChecks],
   });
   const { queryKey } = endpointQuery(getAllFlow, { params });
   const flowOf = (id: string | null) => flows.find((flow) => flow.id === id);

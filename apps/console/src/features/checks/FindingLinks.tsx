@@ -1,0 +1,29 @@
+import MuiLink from '@mui/material/Link';
+import type { FlowUse } from '@samtale/contract';
+import { createLink } from '@tanstack/react-router';
+
+const TextLink = createLink(MuiLink);
+
+/** A flow by its title; it opens in the editor. */
+export const FlowLink = ({ flow }: { flow: FlowUse }) => (
+  <TextLink
+    to="/intent/list/$intentId"
+    params={{ intentId: flow.id }}
+    underline="hover"
+    sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+  >
+    {flow.title}
+  </TextLink>
+);
+
+/** An entity type by its title; it opens on its own screen. */
+export const EntityTypeLink = ({ type }: { type: FlowUse }) => (
+  <TextLink
+    to="/entities/detail/$entityTypeId"
+    params={{ entityTypeId: type.id }}
+    underline="hover"
+    sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+  >
+    {type.title}
+  </TextLink>
+);

@@ -1,0 +1,119 @@
+import {
+  ActionType,
+  type FlowListItem,
+  type LanguageCode,
+  languages,
+  MessageType,
+  type PhraseContent,
+  phraseContent,
+  TrainingPhraseType,
+} from '@samtale/contract';
+import { distinctPhrases, type FlowContent } from '../flows/index.ts';
+import type { PublishedFlow } from '../training/index.ts';
+
+/** All that checking a bot takes: its flows in one language, as they are saved. */
+export interface BotToCheck {
+  language: LanguageCode;
+  /** Every flow by title, disabled ones included. */
+  list: readonly FlowListItem[];
+  /** What those say that are not disabled. */
+  drafts: readonly PublishedFlow[];
+  otherLanguages: readonly { code: LanguageCode; masterIds: ReadonlySet<string> }[];
+  unusedEntityTypes: readonly { id: string; title: string }[];
+}
+
+/** A flow that a button or an action leads to. */
+export interface FlowLink {
+  flowId: string;
+  /** A button's words; empty for an action. */
+  text: string;
+}
+
+type Action = FlowContent['intentActionList'][number];
+
+/** A flow that is not disabled. */
+export interface CheckedFlow {
+  id: string;
+  head: FlowListItem;
+  parentId: string | null;
+  phrases: PhraseContent[];
+  /** The phrases that the exact layer and the classifier compare with what is said, each once. */
+  questions: { text: string; normalised: string }[];
+  actions: readonly Action[];
+  /** Every text it says. */
+  texts: string[];
+  links: FlowLink[];
+  hasRecording: boolean;
+}
+
+/** A bot, ready to be looked at from all sides. */
+export interface BotUnderCheck extends Omit<BotToCheck, 'drafts'> {
+  flows: readonly CheckedFlow[];
+  heads: ReadonlyMap<string, FlowListItem>;
+  flowOf: ReadonlyMap<string, CheckedFlow>;
+}
+
+export function botUnderCheck({ drafts, ...bot }: BotToCheck): BotUnderCheck {
+  const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
+  const languageId = languages.find(({ languageCodeShort }) => languageCodeShort === bot.language)?.id ?? '';
+  const flows = bot.list.flatMap((head) => {
+    const draft = draftOf.get(head.id);
+    return draft ? [checkedFlow(head, draft, languageId)] : [];
+  });
+  return {
+    ...bot,
+    flows,
+    heads: new Map(bot.list.map((head) => [head.id, head])),
+    flowOf: new Map(flows.map((flow) => [flow.id, flow])),
+  };
+}
+
+function checkedFlow(
+  head: FlowListItem,
+  { id, parentId, content, phrases: stored }: PublishedFlow,
+  languageId: string,
+): CheckedFlow {
+  const phrases = stored.map((phrase) => phraseContent.parse(phrase));
+  const questions = phrases.filter(({ type }) => type === TrainingPhraseType.question);
+  const distinct = distinctPhrases(questions, ({ question }) => question, languageId);
+  const messages = content.chatResponseList.flatMap((response) =>
+    response.speechBubbleList.flatMap((bubble) => bubble.messageList),
+  );
+  const buttons = messages.flatMap(({ messageType, suggestion }) =>
+    messageType === MessageType.suggestion && suggestion?.intentToTriggerId
+      ? [{ flowId: suggestion.intentToTriggerId, text: suggestion.displayText }]
+      : [],
+  );
+  return {
+    id,
+    head,
+    parentId,
+    phrases,
+    questions: [...distinct].map(([normalised, { question }]) => ({ text: question, normalised })),
+    actions: content.intentActionList,
+    texts: messages
+      .flatMap(({ content: words, title, url, imageUrl, linkTitle, suggestion }) => [
+        words,
+        title,
+        url,
+        imageUrl,
+        linkTitle,
+        suggestion?.displayText,
+      ])
+      .flatMap((text) => (text?.trim() ? [text] : [])),
+    links: [...buttons, ...content.intentActionList.flatMap(linksOfAction)],
+    hasRecording: Boolean(content.settings?.customSpeechUrl),
+  };
+}
+
+/** Where an action leads: a redirect to its flow, and any to another one when its conditions do not hold. */
+function linksOfAction({
+  type,
+  redirectIntentId,
+  conditionList,
+  conditionsNotMetIntentId,
+}: Action): FlowLink[] {
+  const redirect = type === ActionType.redirectIntent ? redirectIntentId : null;
+  const otherwise = conditionList?.length ? conditionsNotMetIntentId : null;
+  return [redirect, otherwise].flatMap((flowId) => (flowId ? [{ flowId, text: '' }] : []));
+}

@@ -1,0 +1,32 @@
+import { type CheckFinding, type CheckKind, checkKinds } from '@samtale/contract';
+import { type BotToCheck, type BotUnderCheck, botUnderCheck } from './bot-under-check.ts';
+import { samePhrases, tooNearPhrases } from './clashing-phrases.ts';
+import { emptyAnswers } from './empty-answers.ts';
+import { linksToDisabled, linksToGone, linksToUnpublished } from './failing-links.ts';
+import { finding } from './finding.ts';
+import { missingLanguages } from './missing-languages.ts';
+import { unaskedParameters, unknownParameters } from './parameter-uses.ts';
+import { redirectLoops } from './redirect-loops.ts';
+import { unreachableFlows } from './unreachable-flows.ts';
+
+const checks: Record<CheckKind, (bot: BotUnderCheck) => CheckFinding[]> = {
+  samePhrase: samePhrases,
+  leadsToGone: linksToGone,
+  leadsToDisabled: linksToDisabled,
+  redirectLoop: redirectLoops,
+  unknownParameter: unknownParameters,
+  emptyAnswer: emptyAnswers,
+  nearPhrase: tooNearPhrases,
+  leadsToUnpublished: linksToUnpublished,
+  unreachable: unreachableFlows,
+  unaskedParameter: unaskedParameters,
+  missingLanguage: missingLanguages,
+  unusedEntityType: ({ unusedEntityTypes }) =>
+    unusedEntityTypes.map(({ id, title }) => finding('unusedEntityType', { entityType: { id, title } })),
+};
+
+/** What is wrong, or looks wrong, with a bot: the worst kinds first, and by title within each. Pure. */
+export function checkBot(bot: BotToCheck): CheckFinding[] {
+  const ready = botUnderCheck(bot);
+  return checkKinds.flatMap((kind) => checks[kind](ready));
+}

@@ -1,0 +1,78 @@
+import { type CheckFinding, type LanguageCode, languageCodeOf, languages } from '@samtale/contract';
+import { sql } from 'drizzle-orm';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { listEntityTypes } from '../entities/index.ts';
+import { findAgent, listFlows } from '../flows/index.ts';
+import { draftRevision, readDraftFlows } from '../simulator/index.ts';
+import { checkBot } from './check-bot.ts';
+
+interface Checked {
+  revision: string;
+  list: CheckFinding[];
+}
+
+/** The bots checked last, each looked through again only when something of it has changed. */
+export class DraftChecks {
+  private readonly database: DatabaseSession;
+  private readonly known = new Map<string, Checked>();
+  private readonly capacity: number;
+
+  constructor(database: DatabaseSession, capacity = 32) {
+    this.database = database;
+    this.capacity = capacity;
+  }
+
+  /** What is found in the flows of a language as they are saved now. */
+  async now(agentId: string, languageId: string): Promise<CheckFinding[]> {
+    const key = `${agentId}/${languageId}`;
+    const agent = await findAgent(this.database, agentId);
+    const { defaultWelcomeFlowId, defaultFallbackFlowId, languageIds } = agent;
+    const settings = [defaultWelcomeFlowId, defaultFallbackFlowId, ...languageIds];
+    const revision = [await draftRevision(this.database, agentId), ...settings].join(' ');
+    const before = this.known.get(key);
+    const checked =
+      before?.revision === revision
+        ? before
+        : { revision, list: await this.check(agentId, languageId, languageIds) };
+    this.known.delete(key);
+    this.known.set(key, checked);
+    const [oldest] = this.known.keys();
+    if (this.known.size > this.capacity && oldest) this.known.delete(oldest);
+    return checked.list;
+  }
+
+  private async check(agentId: string, languageId: string, languageIds: string[]): Promise<CheckFinding[]> {
+    const types = await listEntityTypes(this.database, agentId, languageId);
+    return checkBot({
+      language: languageCodeOf(languageId),
+      list: await listFlows(this.database, agentId, languageId),
+      drafts: await readDraftFlows(this.database, agentId, languageId),
+      otherLanguages: await mastersByLanguage(
+        this.database,
+        agentId,
+        languageIds.filter((id) => id !== languageId),
+      ),
+      unusedEntityTypes: types.filter(({ system, intentList }) => !system && !intentList.length),
+    });
+  }
+}
+
+/** The master ids of the flows that an agent has in each of these languages. */
+async function mastersByLanguage(
+  session: DatabaseSession,
+  agentId: string,
+  languageIds: readonly string[],
+): Promise<{ code: LanguageCode; masterIds: ReadonlySet<string> }[]> {
+  const rows = await session.agent(agentId).query<{ languageId: string; masterIds: string[] }>(
+    (agent) => sql`
+      SELECT language_id AS "languageId", jsonb_agg(master_id) AS "masterIds"
+        FROM flows WHERE agent_id = ${agent} GROUP BY language_id`,
+  );
+  const masters = new Map(rows.map((row) => [row.languageId, row.masterIds]));
+  return languages
+    .filter(({ id }) => languageIds.includes(id))
+    .map(({ id, languageCodeShort }) => ({
+      code: languageCodeShort,
+      masterIds: new Set(masters.get(id) ?? []),
+    }));
+}

@@ -1,0 +1,286 @@
+import {
+  ActionType,
+  type AgentFile,
+  danish,
+  EntityDataType,
+  type EntityType,
+  endpoints,
+  english,
+  MessageType,
+  newId,
+  systemEntityTypeId,
+  TrainingPhraseType,
+} from '@samtale/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { entityTypeInput, entriesOf, entryOf } from '../../../test/entity-content.ts';
+import { createAgent, createWidget } from '../../../test/factories.ts';
+import { bubbleOf, flowInput } from '../../../test/flow-content.ts';
+import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { untilTrained } from '../../../test/until-trained.ts';
+import { createId } from '../../platform/database/columns.ts';
+
+const { exchange, flows, templates, entities, training } = endpoints;
+let server: TestServer;
+let from: string;
+let to: string;
+let staff: SignedIn;
+let receiver: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  from = await createAgent(server.app);
+  to = await createAgent(server.app);
+  staff = await staffOf(server, from);
+  receiver = await staffOf(server, to);
+});
+
+const exported = (agentId: string, languageId?: typeof danish.id | typeof english.id): Promise<AgentFile> =>
+  (agentId === from ? staff : receiver).call(exchange.exportAgent, {
+    params: { agentId },
+    query: { languageId },
+  });
+const importFile = (
+  file: unknown,
+  query: { existing?: 'skip' | 'replace' | 'keepBoth'; publish?: 'true' | 'false' } = {},
+) =>
+  receiver.call(exchange.importAgent, {
+    params: { agentId: to },
+    query,
+    rawBody: new Blob([typeof file === 'string' ? file : JSON.stringify(file)]),
+  });
+
+/** A file with its ids counted in the order in which they occur, and without what tells when and whose it is. */
+function withoutIds({ exportedAt: _, name: __, ...file }: AgentFile): string {
+  const ids = new Map<string, string>();
+  return JSON.stringify(file, null, 1).replace(
+    /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+    (id) => {
+      const known = ids.get(id) ?? `id ${ids.size}`;
+      ids.set(id, known);
+      return known;
+    },
+  );
+}
+
+/** A bot with something of everything that a file holds. */
+async function writeBot(): Promise<{ priceId: string; type: EntityType }> {
+  const da = { agentId: from, languageId: danish.id };
+  const en = { agentId: from, languageId: english.id };
+  const plain = { alias: '', entityType: null, defaultValue: null, requiredSpeechBubble: null, keywords: [] };
+  const type = await staff.call(entities.addOrUpdateEntityType, {
+    params: da,
+    body: entityTypeInput({ entityList: entriesOf(entryOf('Racer', 'landevejscykel'), entryOf('Ladcykel')) }),
+  });
+  await staff.call(entities.addOrUpdateEntityType, {
+    params: da,
+    body: entityTypeInput({
+      title: 'ordre',
+      isRegEx: true,
+      entityList: entriesOf(entryOf('[A-Z]{2}\\d{4}')),
+    }),
+  });
+  const template = await staff.call(templates.addOrUpdateTrainingPhraseTemplate, {
+    params: da,
+    body: {
+      id: newId,
+      title: 'Ja',
+      revision: 0,
+      trainingPhraseList: [
+        { question: 'Ja tak', index: 0 },
+        { question: 'Gerne', index: 1 },
+      ],
+    },
+  });
+  const save = (params: typeof da | typeof en, changes: Parameters<typeof flowInput>[0]) =>
+    staff.call(flows.addOrUpdateFlow, { params, body: flowInput(changes) });
+  const hours = await save(da, { title: 'Åbningstider' });
+  const price = await save(da, {
+    title: 'Pris, "cykler"',
+    priority: 'high',
+    speechWaitTime: 900,
+    trainingPhraseTemplateId: template.id,
+    trainingPhraseList: [
+      {
+        id: newId,
+        question: 'Hvad koster en racer i morgen?',
+        trainingPhrasePartList: [
+          { ...plain, text: 'Hvad koster en ' },
+          { ...plain, text: 'racer', alias: 'cykel', entityType: type.id, requiredSpeechBubble: 'Hvilken?' },
+          { ...plain, text: ' ' },
+          {
+            ...plain,
+            text: 'i morgen',
+            alias: 'dag',
+            entityType: systemEntityTypeId(EntityDataType.date),
+            defaultValue: 'i dag',
+          },
+          { ...plain, text: '?' },
+        ],
+      },
+      {
+        id: newId,
+        question: 'pris',
+        type: TrainingPhraseType.keywords,
+        trainingPhrasePartList: [{ ...plain, text: 'pris', keywords: ['beløb'] }],
+      },
+    ],
+    chatResponseList: bubbleOf(
+      [
+        { content: 'En **{{cykel}}** koster 5000' },
+        { messageType: MessageType.card, title: 'Kort', content: 'Mere', url: 'https://example.org' },
+        {
+          messageType: MessageType.suggestion,
+          suggestion: { intentToTriggerId: hours.id, displayText: 'Åbent?' },
+        },
+      ],
+      { delay: 2, displayBackground: false },
+    ),
+    intentActionList: [
+      {
+        id: createId(),
+        type: ActionType.redirectIntent,
+        redirectIntentId: hours.id,
+        conditionsNotMetIntentId: hours.id,
+        conditionList: [{ id: createId(), kind: 4, parameterAlias: 'cykel', value: 'Racer' }],
+      },
+    ],
+  });
+  await save(da, {
+    title: 'Rabat',
+    followUpParentId: price.id,
+    intentType: 2,
+    disabled: true,
+    isActive: false,
+  });
+  await save(en, {
+    title: 'Opening hours',
+    trainingPhraseList: [{ id: newId, question: 'When are you open?' }],
+  });
+  await staff.call(flows.setDefaultFlows, {
+    params: { agentId: from, welcomeIntentId: hours.masterIntentId, fallbackIntentId: newId },
+  });
+  return { priceId: price.id, type };
+}
+
+test('a bot that is exported, imported and exported again is the same but for ids and times', async () => {
+  await writeBot();
+  const file = await exported(from);
+  expect(file.languageList.map(({ flowList }) => flowList.map(({ title }) => title))).toEqual([
+    ['Åbningstider', 'Pris, "cykler"', 'Rabat'],
+    ['Opening hours'],
+  ]);
+  const report = await importFile(file);
+  expect(report).toMatchObject({
+    source: 'samtale',
+    languageList: [
+      { languageCode: 'da', flows: { created: 3 }, entityTypes: { created: 2 }, templates: { created: 1 } },
+      { languageCode: 'en', flows: { created: 1 } },
+    ],
+    noteList: [],
+    problemList: [],
+  });
+  const again = await exported(to);
+  expect(withoutIds(again)).toBe(withoutIds(file));
+  // None of the first agent's things is named in the second.
+  const firstIds = new Set(JSON.stringify(file).match(/[0-9a-f-]{36}/g));
+  for (const { id } of again.languageList.flatMap(({ flowList }) => flowList))
+    expect(firstIds).not.toContain(id);
+});
+
+test('an imported bot answers as the first one does, also when it is imported once more over itself', async () => {
+  await writeBot();
+  const file = await exported(from, danish.id);
+  expect(file.languageList.map(({ languageCode }) => languageCode)).toEqual(['da']);
+  await importFile(file);
+  await importFile(file, { existing: 'replace' });
+  expect(withoutIds(await exported(to, danish.id))).toBe(withoutIds(file));
+  await untilTrained(receiver.call, to);
+  const visitor = await visitorOf(server, await createWidget(server.app, to));
+  const words = botWords(await visitor.say('Hvad koster en racer i morgen?'));
+  expect(words).toEqual(['Vi har åbent 9-17.', 'En **racer** koster 5000', 'Vi har åbent 9-17.']);
+});
+
+test('kept beside what is there, flows, templates and entity types get titles of their own', async () => {
+  await writeBot();
+  const file = await exported(from, danish.id);
+  await importFile(file);
+  const report = await importFile(file, { existing: 'keepBoth', publish: 'false' });
+  expect(report.noteList.filter(({ kind }) => kind === 'renamed').map(({ detail }) => detail)).toEqual([
+    'Åbningstider (2)',
+    'Pris, "cykler" (2)',
+    'cykel-2',
+    'ordre-2',
+    'Ja (2)',
+  ]);
+  const [language] = (await exported(to, danish.id)).languageList;
+  expect(language?.flowList).toHaveLength(6);
+  const list = await receiver.call(flows.getAllFlow, { params: { agentId: to, languageId: danish.id } });
+  expect(list.list.filter(({ isPublished }) => isPublished)).toHaveLength(3);
+});
+
+test('a file that names what it does not hold is imported without it, and says so', async () => {
+  await writeBot();
+  const file = await exported(from, danish.id);
+  for (const language of file.languageList) {
+    language.entityTypeList = [];
+    language.templateList = [];
+    language.flowList = language.flowList.filter(({ title }) => title !== 'Åbningstider');
+  }
+  const report = await importFile(file);
+  expect(report.noteList.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'unknownTemplate Pris, "cykler"',
+    'unknownEntityType Pris, "cykler"',
+  ]);
+  expect(report.problemList).toMatchObject([
+    { title: 'Pris, "cykler"', keyList: ['suggestionWithoutIntent'] },
+  ]);
+});
+
+test('what is no such file, is of a later version or turns in circles is refused whole', async () => {
+  await writeBot();
+  const file = await exported(from, danish.id);
+  const [language] = file.languageList;
+  const flowList = language?.flowList ?? [];
+  const [first] = flowList;
+  const looped = flowList.map((flow) => ({ ...flow, followUpParentId: flow.id }));
+  const cases: [unknown, string][] = [
+    [{ ...file, version: 2 }, 'exchange.error.version'],
+    [{ ...file, languageList: [{ ...language, flowList: looped }] }, 'exchange.error.content'],
+    [{ ...file, languageList: [{ ...language, flowList: [first, first] }] }, 'exchange.error.content'],
+    [
+      { ...file, languageList: [{ ...language, flowList: [{ ...first, title: '' }] }] },
+      'exchange.error.content',
+    ],
+    [{ format: 'something' }, 'exchange.error.content'],
+    ['{"format":', 'exchange.error.content'],
+  ];
+  for (const [content, messageKey] of cases) {
+    expect(await refusal(importFile(content)), messageKey).toMatchObject({ status: 400, messageKey });
+  }
+  expect((await exported(to)).languageList.flatMap(({ flowList: list }) => list)).toEqual([]);
+});
+
+test('the questions as CSV are read back by the import of training data', async () => {
+  await writeBot();
+  const params = { agentId: from, languageId: danish.id };
+  const { content } = await staff.call(exchange.exportPhrases, { params });
+  expect(content).toBe(
+    '\uFEFFtext,flow\r\nHvad koster en racer i morgen?,"Pris, ""cykler"""\r\nHvornår har I åbent?,Rabat\r\nHvornår har I åbent?,Åbningstider\r\n',
+  );
+  const report = await receiver.call(training.importTrainingData, {
+    params: { agentId: to, languageId: danish.id },
+    rawBody: new Blob([content]),
+  });
+  expect(report).toMatchObject({ addedPhraseCount: 3, createdFlowCount: 3, skippedCount: 0 });
+});
+
+test('only developers of the agent export and import', async () => {
+  const other = await staffOf(server, await createAgent(server.app));
+  expect(await refusal(other.call(exchange.exportAgent, { params: { agentId: from } }))).toMatchObject({
+    status: 404,
+  });
+});

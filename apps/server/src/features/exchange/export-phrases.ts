@@ -1,0 +1,28 @@
+import { TrainingPhraseType } from '@samtale/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { flows, trainingPhrases } from '../flows/index.ts';
+
+/**
+ * The questions of a language's flows as CSV (RFC 4180), a question and the flow's title a line, as the import of
+ * training data reads them. Spreadsheets know UTF-8 by the mark it begins with.
+ */
+export async function exportPhrases(app: App, agentId: string, languageId: string): Promise<string> {
+  const scope = app.database.agent(agentId);
+  const rows = await scope.select(flows, {
+    where: eq(flows.languageId, languageId),
+    orderBy: asc(flows.title),
+  });
+  const ids = rows.map(({ id }) => id);
+  const questions = await scope.select(trainingPhrases, {
+    where: and(inArray(trainingPhrases.flowId, ids), eq(trainingPhrases.type, TrainingPhraseType.question)),
+    orderBy: asc(trainingPhrases.id),
+  });
+  const byFlow = Map.groupBy(questions, ({ flowId }) => flowId);
+  const lines = rows.flatMap(({ id, title }) =>
+    (byFlow.get(id) ?? []).map(({ text }) => [text, title].map(quoted).join(',')),
+  );
+  return `\uFEFF${['text,flow', ...lines].join('\r\n')}\r\n`;
+}
+
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,0 +1,46 @@
+import type { ExchangeReport, ExistingChoice } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { agentRoom } from '../../platform/hub/rooms.ts';
+import { requestTraining } from '../training/index.ts';
+import { planImport } from './plan-import.ts';
+import { readAgentFile } from './read-agent-file.ts';
+import { lockForImport, writeImport } from './write-import.ts';
+
+/** What importing a file would do. Stores nothing. Throws `badRequest` for a file that cannot be imported. */
+export async function previewAgentImport(
+  app: App,
+  agentId: string,
+  bytes: Uint8Array,
+  existing: ExistingChoice,
+): Promise<ExchangeReport> {
+  const file = await readAgentFile(bytes, app.now());
+  const { report } = await planImport(app.database, agentId, file, existing);
+  return report;
+}
+
+interface AgentImport {
+  agentId: string;
+  userId: string | null;
+  bytes: Uint8Array;
+  existing: ExistingChoice;
+  publish: boolean;
+  importId?: string | undefined;
+}
+
+/** Imports a bot in one transaction, so that all of it is there or nothing, and has the agent trained. */
+export async function importAgent(app: App, request: AgentImport): Promise<ExchangeReport> {
+  const { agentId, userId, publish, importId } = request;
+  const now = app.now();
+  const file = await readAgentFile(request.bytes, now);
+  const tell = (done: number, total: number) => {
+    if (importId) app.hub.staff.to(agentRoom(agentId)).emit('importProgress', { importId, done, total });
+  };
+  const report = await app.database.transaction(async (session) => {
+    await lockForImport(session, agentId);
+    const plan = await planImport(session, agentId, file, request.existing);
+    await writeImport(session, plan, { agentId, userId, publish, now, tell });
+    return plan.report;
+  });
+  await requestTraining(app, agentId);
+  return report;
+}

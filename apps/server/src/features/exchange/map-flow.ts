@@ -1,0 +1,63 @@
+import { type FlowInFile, type PhraseContent, systemEntityTypes } from '@samtale/contract';
+import { createId } from '../../platform/database/columns.ts';
+import type { Planning } from './plan-named.ts';
+
+/** The ids in the agent of what the file's ids name. */
+export interface IdsInAgent {
+  flows: ReadonlyMap<string, string>;
+  templates: ReadonlyMap<string, string>;
+  entityTypes: ReadonlyMap<string, string>;
+}
+
+const systemIds: ReadonlySet<string> = new Set(systemEntityTypes.map(({ id }) => id));
+
+/** A flow of the file with the agent's ids. What names nothing there leads nowhere, or is not marked any more. */
+export function mapFlow(flow: FlowInFile, ids: IdsInAgent, { notes, languageCode }: Planning): FlowInFile {
+  const about = { languageCode, title: flow.title };
+  const flowOf = (id: string | null) => (id && ids.flows.get(id)) ?? null;
+  const typeOf = (id: string) => (systemIds.has(id) ? id : ids.entityTypes.get(id));
+  const phraseOf = (phrase: PhraseContent): PhraseContent => ({
+    ...phrase,
+    trainingPhrasePartList: phrase.trainingPhrasePartList.map((part) => {
+      if (part.entityType === null) return part;
+      const entityType = typeOf(part.entityType);
+      if (entityType) return { ...part, entityType };
+      notes.add('unknownEntityType', about, part.alias);
+      return { ...part, entityType: null, alias: '', defaultValue: null, requiredSpeechBubble: null };
+    }),
+  });
+  const template = flow.trainingPhraseTemplateId && ids.templates.get(flow.trainingPhraseTemplateId);
+  if (flow.trainingPhraseTemplateId && !template) notes.add('unknownTemplate', about);
+  return {
+    ...flow,
+    followUpParentId: flowOf(flow.followUpParentId),
+    trainingPhraseTemplateId: template ?? null,
+    trainingPhraseList: flow.trainingPhraseList.map(phraseOf),
+    chatResponseList: flow.chatResponseList.map((response) => ({
+      ...response,
+      speechBubbleList: response.speechBubbleList.map((bubble) => ({
+        ...bubble,
+        id: createId(),
+        messageList: bubble.messageList.map((message) => ({
+          ...message,
+          id: createId(),
+          suggestion: message.suggestion && {
+            ...message.suggestion,
+            intentToTriggerId: flowOf(message.suggestion.intentToTriggerId),
+          },
+        })),
+      })),
+    })),
+    intentActionList: flow.intentActionList.map((action) => ({
+      ...action,
+      id: createId(),
+      redirectIntentId: flowOf(action.redirectIntentId),
+      conditionsNotMetIntentId: flowOf(action.conditionsNotMetIntentId),
+      conditionList: action.conditionList.map((condition) => ({
+        ...condition,
+        id: createId(),
+        officeTimeList: condition.officeTimeList.map((time) => ({ ...time, id: createId() })),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,181 @@
+import {
+  type AgentFile,
+  type EntityTypeInFile,
+  type ExchangeReport,
+  type ExistingChoice,
+  type FlowInFile,
+  type FlowInput,
+  type FlowSaveKey,
+  type LanguageInFile,
+  languages,
+  type TemplateInFile,
+} from '@samtale/contract';
+import { eq, type InferSelectModel, sql } from 'drizzle-orm';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import type { agents } from '../agents/index.ts';
+import { entityTypes } from '../entities/index.ts';
+import { findAgent, validateFlow } from '../flows/index.ts';
+import { trainingPhraseTemplates } from '../templates/index.ts';
+import { mapFlow } from './map-flow.ts';
+import type { NoteList } from './note-list.ts';
+import { type KnownFlow, MasterIds, type PlannedFlow, planFlows } from './plan-flows.ts';
+import { figuresOf, type Planned, type Planning, planEntityTypes, planTemplates } from './plan-named.ts';
+
+/** What is to be written in one language. Flows have the agent's ids in them. */
+export interface PlannedLanguage {
+  languageId: string;
+  entityTypes: Planned<EntityTypeInFile>[];
+  templates: Planned<TemplateInFile>[];
+  flows: PlannedFlow[];
+}
+
+export interface ImportPlan {
+  languages: PlannedLanguage[];
+  /** Master ids that become the agent's; null leaves what it has. */
+  welcomeId: string | null;
+  fallbackId: string | null;
+  report: ExchangeReport;
+}
+
+export interface ReadFile {
+  source: ExchangeReport['source'];
+  file: AgentFile;
+  notes: NoteList;
+}
+
+type Agent = InferSelectModel<typeof agents>;
+
+/** What importing a file into an agent comes to. Changes nothing. Throws `badRequest` for a file that cannot be. */
+export async function planImport(
+  session: DatabaseSession,
+  agentId: string,
+  { source, file, notes }: ReadFile,
+  existing: ExistingChoice,
+): Promise<ImportPlan> {
+  const agent = await findAgent(session, agentId);
+  const masters = new MasterIds();
+  // A default flow that the agent lacks in a language is the file's there.
+  if (agent.defaultWelcomeFlowId && file.welcomeIntentId)
+    masters.join(file.welcomeIntentId, agent.defaultWelcomeFlowId);
+  if (agent.defaultFallbackFlowId && file.fallbackIntentId)
+    masters.join(file.fallbackIntentId, agent.defaultFallbackFlowId);
+  const planned: PlannedLanguage[] = [];
+  const report: ExchangeReport = { source, name: file.name, languageList: [], noteList: [], problemList: [] };
+  for (const inFile of file.languageList) {
+    const { languageCode } = inFile;
+    const language = languages.find((one) => one.languageCodeShort === languageCode);
+    if (!language || !agent.languageIds.includes(language.id)) {
+      notes.add('languageNotSpoken', { languageCode }, languageCode);
+      continue;
+    }
+    const planning: Planning = { languageCode, existing, notes, existingList: [] };
+    const one = await planLanguage(session, agentId, language.id, inFile, { masters, planning });
+    planned.push(one);
+    report.languageList.push({
+      languageCode,
+      flows: figuresOf(one.flows),
+      entityTypes: figuresOf(one.entityTypes),
+      templates: figuresOf(one.templates),
+      phraseCount: written(one.flows).reduce(
+        (sum, { source: flow }) => sum + flow.trainingPhraseList.length,
+        0,
+      ),
+      existingList: planning.existingList,
+    });
+  }
+  const defaults = planDefaults(agent, file, planned, notes);
+  const isDefault = (masterId: string) =>
+    masterId === (defaults.welcomeId ?? agent.defaultWelcomeFlowId) ||
+    masterId === (defaults.fallbackId ?? agent.defaultFallbackFlowId);
+  for (const [index, one] of planned.entries()) {
+    const languageCode = report.languageList[index]?.languageCode ?? 'da';
+    for (const flow of written(one.flows)) {
+      if (isSilent(flow.source)) notes.add('noAnswer', { languageCode, title: flow.title });
+      const keyList = problemsOf(flow, isDefault(flow.masterId));
+      if (keyList.length) report.problemList.push({ languageCode, title: flow.title, keyList });
+    }
+  }
+  return { languages: planned, ...defaults, report: { ...report, noteList: notes.list } };
+}
+
+async function planLanguage(
+  session: DatabaseSession,
+  agentId: string,
+  languageId: string,
+  inFile: LanguageInFile,
+  { masters, planning }: { masters: MasterIds; planning: Planning },
+): Promise<PlannedLanguage> {
+  const scope = session.agent(agentId);
+  const known = await scope.query<{ [K in keyof KnownFlow]: KnownFlow[K] }>(
+    (agent) => sql`
+      SELECT id, master_id AS "masterId", parent_id AS "parentId", title, intent_type AS "intentType"
+        FROM flows WHERE agent_id = ${agent} AND language_id = ${languageId} ORDER BY id`,
+  );
+  const flows = planFlows(inFile.flowList, known, masters, planning);
+  const knownTypes = await scope.select(entityTypes, { where: eq(entityTypes.languageId, languageId) });
+  const types = planEntityTypes(inFile.entityTypeList, knownTypes, planning);
+  const where = eq(trainingPhraseTemplates.languageId, languageId);
+  const templates = planTemplates(
+    inFile.templateList,
+    await scope.select(trainingPhraseTemplates, { where }),
+    planning,
+  );
+  const ids = { flows: idsOf(flows), templates: idsOf(templates), entityTypes: idsOf(types) };
+  const mapped = flows.map((flow) =>
+    flow.act === 'skip' ? flow : { ...flow, source: mapFlow(flow.source, ids, planning) },
+  );
+  return { languageId, entityTypes: types, templates, flows: mapped };
+}
+
+const idsOf = (planned: readonly Planned<{ id: string }>[]) =>
+  new Map(planned.map(({ source, id }) => [source.id, id]));
+
+/** Those that are not left as they are. */
+export const written = (flows: readonly PlannedFlow[]): PlannedFlow[] =>
+  flows.filter(({ act }) => act !== 'skip');
+
+/** The file's default flows become those of an agent that has none; others are flows like any. */
+function planDefaults(
+  agent: Agent,
+  file: AgentFile,
+  planned: readonly PlannedLanguage[],
+  notes: NoteList,
+): Pick<ImportPlan, 'welcomeId' | 'fallbackId'> {
+  const masterOf = (inFile: string | null, own: string | null) => {
+    const flow = planned
+      .flatMap(({ flows }) => flows)
+      .find(({ source, masterId }) => source.masterIntentId === inFile && masterId !== own);
+    if (flow && own) notes.add('defaultKept', { title: flow.title });
+    return own ? null : (flow?.masterId ?? null);
+  };
+  return {
+    welcomeId: masterOf(file.welcomeIntentId, agent.defaultWelcomeFlowId),
+    fallbackId: masterOf(file.fallbackIntentId, agent.defaultFallbackFlowId),
+  };
+}
+
+/** It neither says anything nor goes on anywhere: visitors would be met with silence. */
+export function isSilent({ chatResponseList, intentActionList, settings }: FlowInFile): boolean {
+  const says = chatResponseList.some(({ speechBubbleList }) =>
+    speechBubbleList.some(({ messageList }) => messageList.length > 0),
+  );
+  return !says && !intentActionList.length && !settings.customSpeechUrl;
+}
+
+/** Why the editor would not publish the flow as it is. */
+function problemsOf({ source, id, title, parentId }: PlannedFlow, isDefault: boolean): FlowSaveKey[] {
+  const { settings, trainingPhraseList, masterIntentId: _, ...flow } = source;
+  const input: FlowInput = {
+    ...flow,
+    ...settings,
+    id,
+    title,
+    followUpParentId: parentId,
+    revision: 1,
+    isActive: true,
+    publishAt: null,
+    unPublishAt: null,
+    trainingPhraseList: trainingPhraseList.map((phrase, index) => ({ ...phrase, id, index })),
+  };
+  return [...new Set(validateFlow(input, !isDefault).map(({ key }) => key))];
+}

@@ -1,0 +1,28 @@
+import { endpoints } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { exportAgent } from './export-agent.ts';
+import { exportPhrases } from './export-phrases.ts';
+import { importAgent, previewAgentImport } from './import-agent.ts';
+
+const exchange = endpoints.exchange;
+
+export const exchangeRoutes = (app: App): Route[] => [
+  route(exchange.exportAgent, ({ params, query }) => exportAgent(app, params.agentId, query.languageId)),
+  route(exchange.exportPhrases, async ({ params }) => ({
+    content: await exportPhrases(app, params.agentId, params.languageId),
+  })),
+  route(exchange.previewAgentImport, ({ params, query, rawBody }) =>
+    previewAgentImport(app, params.agentId, rawBody, query.existing),
+  ),
+  route(exchange.importAgent, ({ params, query, rawBody, caller }) =>
+    importAgent(app, {
+      agentId: params.agentId,
+      userId: caller.userId,
+      bytes: rawBody,
+      existing: query.existing,
+      publish: query.publish === 'true',
+      importId: query.importId,
+    }),
+  ),
+];

@@ -1,0 +1,163 @@
+import type { FlowInFile } from '@samtale/contract';
+import { eq, sql } from 'drizzle-orm';
+import { createId } from '../../platform/database/columns.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { agents, lockNames } from '../agents/index.ts';
+import { entityTypes, saveEntries } from '../entities/index.ts';
+import { flows, noteContentChange, publishFlow, savePhrases } from '../flows/index.ts';
+import { saveTemplatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
+import type { PlannedFlow } from './plan-flows.ts';
+import { type ImportPlan, isSilent, type PlannedLanguage, written } from './plan-import.ts';
+
+export interface ImportRequest {
+  agentId: string;
+  userId: string | null;
+  /** False saves everything as drafts; what visitors get of a flow that is replaced stays. */
+  publish: boolean;
+  now: Date;
+  tell(done: number, total: number): void;
+}
+
+/** One transaction of names at a time: what a plan finds free has to stay so until it is written. */
+export const lockForImport = (session: DatabaseSession, agentId: string): Promise<void> =>
+  lockNames(session, agentId);
+
+/** Writes what was planned in the same transaction. */
+export async function writeImport(
+  session: DatabaseSession,
+  plan: ImportPlan,
+  request: ImportRequest,
+): Promise<void> {
+  const writing = new ImportWriting(session, request, countOf(plan));
+  for (const language of plan.languages) await writing.language(language);
+  await writing.defaults(plan);
+}
+
+/** Steps that take time, for the progress. */
+const countOf = ({ languages }: ImportPlan) =>
+  languages.reduce((sum, one) => sum + one.entityTypes.length + one.templates.length + one.flows.length, 0);
+
+class ImportWriting {
+  private readonly session: DatabaseSession;
+  private readonly request: ImportRequest;
+  private readonly total: number;
+  private readonly lastModified: string;
+  private done = 0;
+
+  constructor(session: DatabaseSession, request: ImportRequest, total: number) {
+    this.session = session;
+    this.request = request;
+    this.total = total;
+    this.lastModified = request.now.toISOString();
+  }
+
+  async language(language: PlannedLanguage): Promise<void> {
+    await this.entityTypes(language);
+    await this.templates(language);
+    await this.flows(language);
+  }
+
+  async defaults({ welcomeId, fallbackId }: ImportPlan): Promise<void> {
+    if (!welcomeId && !fallbackId) return;
+    const { agentId } = this.request;
+    const values = {
+      ...(welcomeId && { defaultWelcomeFlowId: welcomeId }),
+      ...(fallbackId && { defaultFallbackFlowId: fallbackId }),
+    };
+    await this.session.shared.update(agents, values, eq(agents.id, agentId));
+    await noteContentChange(this.session, agentId);
+  }
+
+  private get scope() {
+    return this.session.agent(this.request.agentId);
+  }
+
+  private async entityTypes({ languageId, entityTypes: planned }: PlannedLanguage): Promise<void> {
+    const { lastModified } = this;
+    for (const { source, id, title, act } of planned) {
+      this.step();
+      if (act === 'skip') continue;
+      const { isRegEx } = source;
+      if (act === 'create')
+        await this.scope.insert(entityTypes, [
+          { id, languageId, title, isRegEx, entryCount: 0, lastModified },
+        ]);
+      else
+        await this.scope.update(
+          entityTypes,
+          { lastModified, revision: sql`revision + 1` },
+          eq(entityTypes.id, id),
+        );
+      const entityList = source.entityList.map((entry, index) => ({ ...entry, id: createId(), index }));
+      await saveEntries(this.session, this.request.agentId, id, { entityList, isRegEx });
+      if (act === 'replace') await noteContentChange(this.session, this.request.agentId);
+    }
+  }
+
+  private async templates({ languageId, templates }: PlannedLanguage): Promise<void> {
+    const { agentId } = this.request;
+    const { lastModified } = this;
+    for (const { source, id, title, act } of templates) {
+      this.step();
+      if (act === 'skip') continue;
+      const table = trainingPhraseTemplates;
+      if (act === 'create') await this.scope.insert(table, [{ id, languageId, title, lastModified }]);
+      else await this.scope.update(table, { lastModified, revision: sql`revision + 1` }, eq(table.id, id));
+      const phrases = source.trainingPhraseList.map((question, index) => ({ question, index }));
+      await saveTemplatePhrases(this.session, agentId, languageId, id, phrases);
+      if (act === 'replace') await noteContentChange(this.session, agentId);
+    }
+  }
+
+  private async flows({ languageId, flows: planned }: PlannedLanguage): Promise<void> {
+    const { agentId, userId, publish, now } = this.request;
+    const rows = planned
+      .filter(({ act }) => act === 'create')
+      .map((flow) => ({
+        ...this.columnsOf(flow),
+        id: flow.id,
+        languageId,
+        masterId: flow.masterId,
+        parentId: flow.parentId,
+        title: flow.title,
+      }));
+    await this.scope.insert(flows, rows);
+    for (const flow of written(planned)) {
+      if (flow.act === 'replace') {
+        const values = { ...this.columnsOf(flow), isActive: false, revision: sql`revision + 1` };
+        await this.scope.update(flows, values, eq(flows.id, flow.id));
+      }
+      const phrases = flow.source.trainingPhraseList.map((phrase, index) => ({
+        ...phrase,
+        id: createId(),
+        index,
+      }));
+      await savePhrases(this.scope, languageId, flow.id, phrases);
+      // Without a word to say it stays a draft: visitors would be met with silence.
+      if (publish && !isSilent(flow.source)) await publishFlow(this.session, agentId, flow.id, userId, now);
+      this.step();
+    }
+    this.step(planned.length - written(planned).length);
+  }
+
+  private columnsOf({ source }: PlannedFlow) {
+    return {
+      intentType: source.intentType,
+      disabled: source.disabled,
+      trainingPhraseTemplateId: source.trainingPhraseTemplateId,
+      content: contentOf(source),
+      lastModified: this.lastModified,
+    };
+  }
+
+  private step(steps = 1): void {
+    this.done += steps;
+    this.request.tell(this.done, this.total);
+  }
+}
+
+const contentOf = ({ chatResponseList, intentActionList, settings }: FlowInFile) => ({
+  chatResponseList,
+  intentActionList,
+  settings,
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { botFile } from './bot-file.ts';
+import { Console } from './console.ts';
+import { useProduct } from './product.ts';
+import type { Language } from './texts.ts';
+import { Widget } from './widget.ts';
+
+const product = useProduct();
+
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`a bot from Dialogflow is looked at, imported, answers, and is exported (${language})`, async ({
+    browser,
+  }) => {
+    const staff = new Console(await (await browser.newContext()).newPage(), product, language);
+    const { page } = staff;
+    const { name, content, loan, room } = botFile(language);
+    await staff.signIn();
+    const before = await staff.trained();
+
+    await test.step('a file that is no bot is refused in words', async () => {
+      await page.getByRole('link', { name: staff.text('flows.list.import') }).click();
+      await choose(page, 'bot.json', Buffer.from('{"format":"something"}'));
+      await expect(page.getByRole('alert')).toContainText(staff.text('exchange.exchange.error.content'));
+    });
+
+    await test.step('the preview says what is new and what does not map', async () => {
+      await choose(page, name, content);
+      const notes = page.getByRole('region', { name: staff.text('exchange.report.notes') });
+      await expect(notes).toContainText(staff.text('exchange.note.payload'));
+      await expect(notes).toContainText('signed-in');
+      await expect(figures(staff)).toHaveText(['2', '0', '0']);
+    });
+
+    await test.step('it is imported, and the report can be saved', async () => {
+      await staff.button('exchange.preview.submit').click();
+      await expect(page.getByRole('heading', { name: staff.text('import.report.title') })).toBeVisible();
+      const saving = page.waitForEvent('download');
+      await staff.button('exchange.report.save').click();
+      const saved = readFileSync(await (await saving).path(), 'utf8');
+      expect(saved).toContain(staff.text('exchange.note.webhook'));
+      expect(saved).toContain(`- ${loan.title}`);
+    });
+
+    await test.step('it answers', async () => {
+      await page.getByRole('link', { name: staff.text('import.report.seeFlows') }).click();
+      await staff.trained(before);
+      const visitor = new Widget(await (await browser.newContext()).newPage(), language);
+      await visitor.open(`${product.widget}?language=${language}`);
+      await visitor.ask(loan.phrases[0], loan.answer);
+      await visitor.page.context().close();
+    });
+
+    await test.step('what is there already is skipped unless it is to be replaced', async () => {
+      await page.getByRole('link', { name: staff.text('flows.list.import') }).click();
+      await choose(page, name, content);
+      await expect(figures(staff)).toHaveText(['0', '0', '2']);
+      await expect(staff.button('exchange.preview.submit')).toBeDisabled();
+      await page.getByRole('radio', { name: staff.text('exchange.existing.replace') }).check({ force: true });
+      await expect(figures(staff)).toHaveText(['0', '2', '0']);
+      await expect(staff.button('exchange.preview.submit')).toBeEnabled();
+    });
+
+    await test.step('the bot is saved as a file, and read again', async () => {
+      await staff.goTo('flows');
+      await staff.button('flows.list.export.label').click();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: staff.text('flows.list.export.all') }).click();
+      const bot = readFileSync(await (await saving).path());
+      expect(bot.toString()).toContain(room.answer);
+      await page.getByRole('link', { name: staff.text('flows.list.import') }).click();
+      await choose(page, 'bot.json', bot);
+      await expect(
+        page.getByRole('heading', { name: staff.text(`exchange.language.${language}`) }),
+      ).toBeVisible();
+    });
+  });
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+/** New, replaced and skipped flows of the first language. */
+const figures = (staff: Console) =>
+  staff.page
+    .getByRole('row')
+    .filter({ has: staff.page.getByRole('rowheader', { name: staff.text('exchange.figures.flows') }) })
+    .first()
+    .getByRole('cell');

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { flowUse } from './flow-use.ts';
+import { agentLanguageParams, id, nothing } from './primitives.ts';
+
+export const checkSeverity = z.enum(['error', 'warning']);
+export type CheckSeverity = z.infer<typeof checkSeverity>;
+
+/**
+ * What can be wrong with a bot as a whole, the worst first. An error is something that a visitor is going to notice;
+ * a warning may be meant so.
+ */
+export const checkSeverities = {
+  /** A phrase stands in two flows that may be understood at the same time: `text` in both. */
+  samePhrase: 'error',
+  /** A button or an action leads to a flow that is deleted, or that is disabled. `text` is the button's. */
+  leadsToGone: 'error',
+  leadsToDisabled: 'error',
+  /** Redirects that always lead back to where they began. `text` is the way around. */
+  redirectLoop: 'error',
+  /** A text or a condition names a value that no flow before it collects: `text`. */
+  unknownParameter: 'error',
+  /** No answer, and nothing it does. */
+  emptyAnswer: 'error',
+  /** `text` of one flow differs from `otherText` of another by next to nothing. */
+  nearPhrase: 'warning',
+  /** A published flow leads to one that never was published. */
+  leadsToUnpublished: 'warning',
+  /** A published flow that nothing people say or choose leads to. */
+  unreachable: 'warning',
+  /** A condition compares a value that is never asked for: `text`. */
+  unaskedParameter: 'warning',
+  /** `text` is the code of a language without the flow; without `intent`, the language has none of them. */
+  missingLanguage: 'warning',
+  /** No flow uses the entity type. */
+  unusedEntityType: 'warning',
+} as const satisfies Record<string, CheckSeverity>;
+export type CheckKind = keyof typeof checkSeverities;
+export const checkKinds = Object.keys(checkSeverities) as [CheckKind, ...CheckKind[]];
+
+export const checkFinding = z.object({
+  kind: z.enum(checkKinds),
+  severity: checkSeverity,
+  /** The flow it is about; null where it is about none. */
+  intent: flowUse.nullable(),
+  /** The other flow that has to do with it. */
+  otherIntent: flowUse.nullable(),
+  text: z.string(),
+  otherText: z.string(),
+  /** How many phrases, links or flows are alike in this; the texts are those of the first. */
+  count: z.int(),
+  entityType: z.object({ id, title: z.string() }).nullable(),
+});
+export type CheckFinding = z.infer<typeof checkFinding>;
+
+export const getChecks = endpoint({
+  method: 'GET',
+  path: '/intent/checks/agent/:agentId/language/:languageId',
+  summary: 'What is wrong, or looks wrong, with the flows of a language as they are saved; the worst first',
+  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  params: agentLanguageParams,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ list: z.array(checkFinding) }),
+});
