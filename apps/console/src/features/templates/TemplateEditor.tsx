@@ -8,7 +8,7 @@ import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useSaveKey } from '../../ui/use-save-key.ts';
-import { PhraseList } from '../flows/editor/PhraseList.tsx';
+import { PhraseList } from '../flows/editor/phrases/PhraseList.tsx';
 import { TemplateTitle } from './TemplateTitle.tsx';
 import { TemplateUses } from './TemplateUses.tsx';
 import { useDeleteTemplate } from './use-delete-template.ts';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AddressField } from './AddressField.tsx';
 import type { EditorMessageOf } from './editor-message.ts';
 import type { MessageEditorProps } from './MessageEditor.tsx';
-import { ParameterWarning } from './ParameterWarning.tsx';
 import { Problem } from './Problem.tsx';
+import { ParameterWarning } from './parameters/ParameterWarning.tsx';
 import { TitleField } from './TitleField.tsx';
 
 /** A link, or an image: its words and where it leads or is. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { suggestionLook, VisitorBubble, WidgetBubble } from '../../bubbles/WidgetBubble.tsx';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { useNumberFormat } from '../use-number-format.ts';
-import { plainRedirect } from './editor-action.ts';
+import { plainRedirect } from './actions/editor-action.ts';
 import type { EditorBubble, EditorFlow } from './editor-flow.ts';
 import { previewBubble } from './preview-bubble.ts';
 

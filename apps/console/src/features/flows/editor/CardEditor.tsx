@@ -4,8 +4,8 @@ import { AddressField } from './AddressField.tsx';
 import type { EditorMessageOf } from './editor-message.ts';
 import { FormattedField } from './FormattedField.tsx';
 import type { MessageEditorProps } from './MessageEditor.tsx';
-import { ParameterWarning } from './ParameterWarning.tsx';
 import { Problem } from './Problem.tsx';
+import { ParameterWarning } from './parameters/ParameterWarning.tsx';
 import { TitleField } from './TitleField.tsx';
 
 /** A card: a picture, a title, a text and a link, of which one of the first three is enough. */

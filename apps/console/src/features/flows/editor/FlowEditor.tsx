@@ -8,7 +8,7 @@ import { SimulatorDock, useSimulatorBeside } from '../../simulator/SimulatorDock
 import { useSimulatorOpen } from '../../simulator/simulator-panel.ts';
 import { FlowConflictDialog } from '../history/FlowConflictDialog.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
-import { ActionsTab } from './ActionsTab.tsx';
+import { ActionsTab } from './actions/ActionsTab.tsx';
 import { BubblePreview } from './BubblePreview.tsx';
 import { ConversationTab } from './ConversationTab.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
@@ -17,9 +17,9 @@ import { EditorTabs, tabIds } from './EditorTabs.tsx';
 import { type EditorFlow, flowInput, readFlow } from './editor-flow.ts';
 import { type FlowProblems, hasProblem, type ProblemTab, tabsWithProblems } from './flow-problems.ts';
 import { KeptEditsLine } from './KeptEditsLine.tsx';
+import { TrainingPhrases } from './phrases/TrainingPhrases.tsx';
 import { ResponseTabs } from './ResponseTabs.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
-import { TrainingPhrases } from './TrainingPhrases.tsx';
 import { type FlowEditorOptions, useFlowEditor } from './use-flow-editor.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 import type { Format } from './format-selection.ts';
-import { ParameterButton } from './ParameterButton.tsx';
+import { ParameterButton } from './parameters/ParameterButton.tsx';
 
 interface FormatToolbarProps {
   onFormat(format: Format): void;

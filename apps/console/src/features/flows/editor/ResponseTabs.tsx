@@ -12,7 +12,7 @@ import { BubbleEditor } from './BubbleEditor.tsx';
 import { moveItem, withBubble } from './change-flow.ts';
 import { type EditorBubble, type EditorResponse, newBubble, newResponse } from './editor-flow.ts';
 import { Problem } from './Problem.tsx';
-import { ParameterNames, useNamesOfFlow } from './parameter-names.ts';
+import { ParameterNames, useNamesOfFlow } from './parameters/parameter-names.ts';
 import { SortableList } from './SortableList.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 

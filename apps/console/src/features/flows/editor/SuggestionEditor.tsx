@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { FlowPicker } from '../picker/FlowPicker.tsx';
 import type { EditorSuggestion } from './editor-message.ts';
-import { ParameterWarning } from './ParameterWarning.tsx';
 import { Problem } from './Problem.tsx';
+import { ParameterWarning } from './parameters/ParameterWarning.tsx';
 
 interface SuggestionEditorProps {
   message: EditorSuggestion;

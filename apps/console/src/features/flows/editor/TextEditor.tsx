@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { EditorText } from './editor-message.ts';
 import { FormattedField } from './FormattedField.tsx';
 import type { MessageEditorProps } from './MessageEditor.tsx';
-import { ParameterWarning } from './ParameterWarning.tsx';
 import { Problem } from './Problem.tsx';
+import { ParameterWarning } from './parameters/ParameterWarning.tsx';
 
 /** A text of a bubble, in as many lines as it takes. */
 export function TextEditor({ message, problem, onChange }: MessageEditorProps<EditorText>) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { newAction } from './actions/editor-action.ts';
 import { isSameFlow, moveItem, phrasesOfText } from './change-flow.ts';
-import { newAction } from './editor-action.ts';
 import { baseOfNew, emptyEditorFlow, flowInput, newBubble, newText } from './editor-flow.ts';
-import { newPhrase } from './editor-phrase.ts';
 import { findProblems, problemsOfReply, tabsWithProblems } from './flow-problems.ts';
 import { newGuid } from './new-guid.ts';
+import { newPhrase } from './phrases/editor-phrase.ts';
 
 const base = baseOfNew(null);
 

@@ -1,7 +1,7 @@
 import { trainingPhraseMax } from '@samtale/contract';
 import type { EditorBubble, EditorFlow, EditorResponse } from './editor-flow.ts';
 import type { EditorMessage } from './editor-message.ts';
-import { type EditorPhrase, isSamePhrase, newPhrase } from './editor-phrase.ts';
+import { type EditorPhrase, isSamePhrase, newPhrase } from './phrases/editor-phrase.ts';
 
 /** The list with an item moved by a step, -1 up or 1 down; the same list when it cannot go further. */
 export function moveItem<Item>(list: readonly Item[], index: number, step: -1 | 1): readonly Item[] {

@@ -9,7 +9,7 @@ import {
   type PublishingPlan,
   publishingPlan,
 } from '@samtale/contract';
-import type { EditorAction } from './editor-action.ts';
+import type { EditorAction } from './actions/editor-action.ts';
 import {
   type EditorMessage,
   type EditorText,
@@ -17,14 +17,14 @@ import {
   readMessage,
   writeMessage,
 } from './editor-message.ts';
+import { newGuid } from './new-guid.ts';
 import {
   type EditorParameter,
   type EditorPhrases,
   readParameters,
   readPhrase,
   writePhrase,
-} from './editor-phrase.ts';
-import { newGuid } from './new-guid.ts';
+} from './phrases/editor-phrase.ts';
 
 export interface EditorBubble {
   id: string;

@@ -6,11 +6,11 @@ import {
   unaryOperators,
 } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
-import { type EditorAction, plainRedirect } from './editor-action.ts';
+import { type EditorAction, plainRedirect } from './actions/editor-action.ts';
 import type { EditorBubble, EditorFlow, EditorResponse, FlowBase } from './editor-flow.ts';
 import type { EditorMessage } from './editor-message.ts';
-import { type EditorParameter, type EditorPhrase, writePhrase } from './editor-phrase.ts';
-import { findPhraseProblems, type PhraseBase } from './phrase-problems.ts';
+import { type EditorParameter, type EditorPhrase, writePhrase } from './phrases/editor-phrase.ts';
+import { findPhraseProblems, type PhraseBase } from './phrases/phrase-problems.ts';
 
 /** A part of the flow that something can be wrong with. */
 export type ProblemPlace =

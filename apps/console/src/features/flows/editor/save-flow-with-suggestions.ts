@@ -9,7 +9,7 @@ import {
   flowInput,
 } from './editor-flow.ts';
 import type { EditorSuggestion } from './editor-message.ts';
-import { newPhrase } from './editor-phrase.ts';
+import { newPhrase } from './phrases/editor-phrase.ts';
 
 interface SaveFlow {
   base: FlowBase;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EditorFlow, emptyEditorFlow, newBubble, newResponse } from '../editor/editor-flow.ts';
-import { newPhrase } from '../editor/editor-phrase.ts';
+import { newPhrase } from '../editor/phrases/editor-phrase.ts';
 import { mergeFlows, withField } from './merge-flows.ts';
 
 const phrases = (...texts: string[]) => texts.map(newPhrase);

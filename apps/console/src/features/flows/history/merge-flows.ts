@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { baseOfNew, type EditorFlow, flowInput } from '../editor/editor-flow.ts';
-import { type EditorPhrase, phraseMeaning } from '../editor/editor-phrase.ts';
+import { type EditorPhrase, phraseMeaning } from '../editor/phrases/editor-phrase.ts';
 
 /** What two people can change of a flow independently of each other. */
 export type FlowField = keyof EditorFlow;

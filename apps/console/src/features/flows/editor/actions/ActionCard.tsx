@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ActionType } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { FlowPicker } from '../../picker/FlowPicker.tsx';
+import { Problem } from '../Problem.tsx';
+import type { EditorParameter } from '../phrases/editor-phrase.ts';
+import { RowMenu } from '../RowMenu.tsx';
+import { TargetNote } from '../SuggestionEditor.tsx';
+import { actionIcons } from './action-icons.ts';
+import { ConditionList } from './ConditionList.tsx';
+import type { EditorAction } from './editor-action.ts';
+
+interface ActionCardProps {
+  action: EditorAction;
+  /** The values that conditions can name. */
+  parameters: readonly EditorParameter[];
+  problem: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange(action: EditorAction): void;
+  onMove(step: -1 | 1): void;
+  onRemove(): void;
+}
+
+/** One action: what it does, when, and where the conversation goes on otherwise. */
+export function ActionCard(props: ActionCardProps) {
+  const { action, parameters, problem, isFirst, isLast, onChange, onMove, onRemove } = props;
+  const { t } = useTranslation('flows');
+  const Icon = actionIcons[action.type];
+  const title = t(`actions.kind.${action.type}.title`);
+  const target = action.redirectIntentId
+    ? ({ kind: 'flow', id: action.redirectIntentId } as const)
+    : ({ kind: 'none' } as const);
+  return (
+    <Box
+      component="li"
+      aria-label={title}
+      sx={{ mb: 1.5, border: 1, borderColor: problem ? 'error.main' : 'divider', borderRadius: 1, p: 2 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 550 }}>{title}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(`actions.kind.${action.type}.description`)}
+          </Typography>
+        </Box>
+        <RowMenu
+          label={t('actions.menu', { title })}
+          removeLabel={t('actions.remove')}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </Box>
+      {action.type === ActionType.redirectIntent && (
+        <Box sx={{ mt: 1.5, maxWidth: 420 }}>
+          <FlowPicker
+            target={target}
+            label={t('conversation.redirect.target')}
+            invalid={problem !== undefined && action.redirectIntentId === null}
+            onPick={(picked) =>
+              picked.kind === 'flow' && onChange({ ...action, redirectIntentId: picked.id })
+            }
+          />
+          <TargetNote target={target} />
+        </Box>
+      )}
+      <Problem messageKey={problem} />
+      <ConditionList action={action} parameters={parameters} onChange={onChange} />
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Search, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { EditorParameter } from '../phrases/editor-phrase.ts';
+import { ParameterAnswer } from './ParameterAnswer.tsx';
+import { ParameterName } from './ParameterName.tsx';
+import { ParameterTypeField } from './ParameterTypeField.tsx';
+
+export interface ParameterDetailsProps {
+  parameter: EditorParameter;
+  /** The flow's other parameters, whose names are taken. */
+  others: readonly EditorParameter[];
+  /** How many phrases take it, of those that could. */
+  phrases: number;
+  ofPhrases: number;
+  isSearching: boolean;
+  onChange(parameter: EditorParameter): void;
+  onRename(name: string): void;
+  /** Looks for it in the phrases that lack it. */
+  onFind(): void;
+  onRemove(): void;
+}
+
+/** All that can be said of a parameter. */
+export function ParameterDetails(props: ParameterDetailsProps) {
+  const { parameter, others, phrases, ofPhrases, isSearching, onChange, onRename, onFind, onRemove } = props;
+  const { t } = useTranslation('flows');
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 1,
+        }}
+      >
+        <ParameterName name={parameter.name} others={others} onRename={onRename} />
+        <ParameterTypeField
+          value={parameter.entityType}
+          onChange={(entityType) => onChange({ ...parameter, entityType })}
+        />
+      </Box>
+      <ParameterAnswer
+        label={t('parameters.ask')}
+        field={t('parameters.question')}
+        placeholder={t('parameters.questionPlaceholder')}
+        value={parameter.question}
+        onChange={(question) => onChange({ ...parameter, question })}
+      />
+      <ParameterAnswer
+        label={t('parameters.default')}
+        field={t('parameters.defaultValue')}
+        placeholder={t('parameters.defaultPlaceholder')}
+        value={parameter.defaultValue}
+        onChange={(defaultValue) => onChange({ ...parameter, defaultValue })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Search aria-hidden />}
+          loading={isSearching}
+          disabled={phrases >= ofPhrases}
+          onClick={onFind}
+        >
+          {t('parameters.find')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Trash2 aria-hidden />}
+          onClick={onRemove}
+          sx={{ color: 'text.secondary' }}
+        >
+          {t('parameters.remove')}
+        </Button>
+      </Box>
+    </>
+  );
+}

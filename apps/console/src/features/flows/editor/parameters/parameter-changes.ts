@@ -1,0 +1,81 @@
+import { parameterName, parameterNameMax, TrainingPhraseType } from '@samtale/contract';
+import type { EditorFlow } from '../editor-flow.ts';
+import {
+  type EditorParameter,
+  type EditorPhrase,
+  type EditorPhrases,
+  textOfParameters,
+  withMark,
+} from '../phrases/editor-phrase.ts';
+
+/** Of each parameter, the phrases that take it. */
+export function countParameters(phrases: EditorPhrases): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const phrase of phrases)
+    for (const name of new Set(parametersOf(phrase))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** The names of the values that a phrase says, in order; one that is said twice stands twice. */
+export function parametersOf({ kind, marks, parameters }: EditorPhrase): readonly string[] {
+  if (kind === TrainingPhraseType.keywords) return [];
+  return kind === TrainingPhraseType.entities ? parameters : marks.map(({ parameter }) => parameter);
+}
+
+/** The parameters that other phrases take and this one does not: before all take the same, nothing is published. */
+export function missingParameters(phrase: EditorPhrase, wanted: Iterable<string>): string[] {
+  if (phrase.kind === TrainingPhraseType.keywords) return [];
+  const taken = new Set(parametersOf(phrase));
+  return [...wanted].filter((name) => !taken.has(name));
+}
+
+/** Whether a parameter of the flow can have a name, and if not, why. */
+export function problemOfName(
+  name: string,
+  others: readonly EditorParameter[],
+): 'missing' | 'form' | 'taken' | null {
+  const wanted = name.trim();
+  if (!wanted) return 'missing';
+  if (wanted.length > parameterNameMax || !parameterName.test(wanted)) return 'form';
+  return others.some((other) => other.name === wanted) ? 'taken' : null;
+}
+
+/** The phrase with words marked as a parameter. A phrase says a parameter once: its words before these are let go. */
+export function markedAs(phrase: EditorPhrase, start: number, end: number, parameter: string): EditorPhrase {
+  const free = { ...phrase, marks: phrase.marks.filter((mark) => mark.parameter !== parameter) };
+  return withMark(free, { start, end, parameter });
+}
+
+/** An entities phrase that takes other parameters. */
+export const withParameters = (phrase: EditorPhrase, parameters: readonly string[]): EditorPhrase => ({
+  ...phrase,
+  parameters,
+  text: textOfParameters(parameters),
+});
+
+/** The flow without a parameter: its words stay, unmarked, and a phrase of it alone goes. */
+export function withoutParameter(flow: EditorFlow, name: string): EditorFlow {
+  const phrases = flow.phrases.flatMap((phrase) => {
+    if (!parametersOf(phrase).includes(name)) return [phrase];
+    if (phrase.kind !== TrainingPhraseType.entities)
+      return [{ ...phrase, marks: phrase.marks.filter(({ parameter }) => parameter !== name) }];
+    const rest = phrase.parameters.filter((one) => one !== name);
+    return rest.length ? [withParameters(phrase, rest)] : [];
+  });
+  return { ...flow, phrases, parameters: flow.parameters.filter((one) => one.name !== name) };
+}
+
+/** Takes a change of the whole flow's phrases back where they still are as the change left them. */
+export function undoneIn(now: EditorFlow, before: EditorFlow, after: EditorFlow): EditorFlow {
+  const left = new Map(after.phrases.map((phrase) => [phrase.key, phrase]));
+  const old = new Map(before.phrases.map((phrase) => [phrase.key, phrase]));
+  const kept = now.phrases.map((phrase) =>
+    phrase === left.get(phrase.key) ? (old.get(phrase.key) ?? phrase) : phrase,
+  );
+  const gone = before.phrases.filter(({ key }) => !left.has(key));
+  const names = new Set(now.parameters.map(({ name }) => name));
+  const returned = before.parameters.filter(
+    ({ name }) => !names.has(name) && !after.parameters.some((one) => one.name === name),
+  );
+  return { ...now, phrases: [...gone, ...kept], parameters: [...now.parameters, ...returned] };
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../Problem.tsx';
+import { missingParameters } from '../parameters/parameter-changes.ts';
+import type { PhraseRowProps } from './phrase-marking.ts';
+
+type PhraseRowFrameProps = Pick<PhraseRowProps, 'phrase' | 'marking' | 'problem' | 'onRemove'> & {
+  children: ReactNode;
+};
+
+/** What every phrase has around it: a hairline, what it lacks or is wrong with it, and the way to be rid of it. */
+export function PhraseRowFrame({ phrase, marking, problem, onRemove, children }: PhraseRowFrameProps) {
+  const { t } = useTranslation('flows');
+  const missing = marking ? missingParameters(phrase, marking.wanted) : [];
+  return (
+    <Box
+      sx={{
+        px: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'action.hover' },
+        '&:focus-within': { bgcolor: 'action.hover' },
+        '& [data-remove]': { opacity: { md: 0 } },
+        '&:hover [data-remove], &:focus-within [data-remove]': { opacity: 1 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {children}
+        {missing.length > 0 && (
+          <Typography
+            variant="caption"
+            noWrap
+            sx={{ flexShrink: 0, maxWidth: '40%', color: 'text.secondary' }}
+          >
+            {t('phrases.mark.missing', { names: missing.join(', ') })}
+          </Typography>
+        )}
+        <IconButton
+          data-remove
+          size="small"
+          aria-label={t('phrases.remove', { text: phrase.text })}
+          onClick={onRemove}
+          sx={{ color: 'text.secondary' }}
+        >
+          <X aria-hidden style={{ width: 16, height: 16 }} />
+        </IconButton>
+      </Box>
+      {problem && (
+        <Box sx={{ pb: 1 }}>
+          <Problem messageKey={problem} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  EntityDataType,
+  type FlowSaveKey,
+  IntentType,
+  keywordPhrasesMax,
+  keywordsInPhraseMax,
+  systemEntityTypeId,
+  TrainingPhraseType,
+} from '@samtale/contract';
+import type { EditorFlow, FlowBase } from '../editor-flow.ts';
+import { countParameters, parametersOf, problemOfName } from '../parameters/parameter-changes.ts';
+import { type EditorParameter, type EditorPhrase, piecesOf, wordsOfKeywords } from './editor-phrase.ts';
+
+/** What the rules of spec 2 section 5 ask of a flow beside its phrases. */
+export type PhraseBase = Pick<FlowBase, 'intentType' | 'followUpParentId'>;
+
+/** What keeps phrases, and the parameters they take, from being published. */
+export function findPhraseProblems(
+  { phrases, parameters }: Pick<EditorFlow, 'phrases' | 'parameters'>,
+  { intentType, followUpParentId }: PhraseBase,
+): Map<EditorPhrase | EditorParameter, FlowSaveKey> {
+  const problems = new Map<EditorPhrase | EditorParameter, FlowSaveKey>();
+  const isGlobal = intentType === IntentType.global && followUpParentId === null;
+  const wanted = mostSaid(phrases);
+  let keywordPhrases = 0;
+  for (const phrase of phrases) {
+    const isKeywords = phrase.kind === TrainingPhraseType.keywords;
+    if (isKeywords) keywordPhrases += 1;
+    if (isBlank(phrase)) problems.set(phrase, 'emptyTrainingPhrase');
+    else if (isKeywords && keywordPhrases > keywordPhrasesMax)
+      problems.set(phrase, 'tooManyKeywordTrainingPhrases');
+    else if (isKeywords && wordsOfKeywords(phrase.keywords).length > keywordsInPhraseMax)
+      problems.set(phrase, 'tooManyKeywordsInTrainingPhrase');
+    else if (!isKeywords && saidIn(phrase) !== wanted)
+      problems.set(phrase, 'missingTrainingPhrasePartParameter');
+    else if (isGlobal && isAllText(phrase, parameters))
+      problems.set(phrase, 'globalTrainingPhraseWithAllTextEntity');
+  }
+  // A parameter that no phrase takes is not saved.
+  const counts = countParameters(phrases);
+  for (const parameter of parameters.filter(({ name }) => counts.has(name))) {
+    const others = parameters.filter((one) => one !== parameter);
+    if (problemOfName(parameter.name, others) !== null)
+      problems.set(parameter, 'missingTrainingPhrasePartParameter');
+    else if (parameter.defaultValue !== null && !parameter.defaultValue.trim())
+      problems.set(parameter, 'missingTrainingPhrasePartDefaultValue');
+  }
+  return problems;
+}
+
+/** A phrase's parameters whatever their order, to be compared. */
+const saidIn = (phrase: EditorPhrase) => [...parametersOf(phrase)].sort().join('\n');
+
+/** What every phrase has to take: each parameter as often as the phrase that says it most. */
+function mostSaid(phrases: readonly EditorPhrase[]): string {
+  const most = new Map<string, number>();
+  for (const phrase of phrases) {
+    const said = parametersOf(phrase);
+    for (const name of said) {
+      const times = said.filter((one) => one === name).length;
+      most.set(name, Math.max(times, most.get(name) ?? 0));
+    }
+  }
+  return [...most]
+    .flatMap(([name, times]) => Array.from({ length: times }, () => name))
+    .sort()
+    .join('\n');
+}
+
+function isBlank({ kind, text, keywords, parameters }: EditorPhrase): boolean {
+  if (kind === TrainingPhraseType.keywords) return wordsOfKeywords(keywords).length === 0;
+  return kind === TrainingPhraseType.entities ? parameters.length === 0 : !text.trim();
+}
+
+/** Everything that is said in it would be taken for a value, so that it would cover every question there is. */
+function isAllText(phrase: EditorPhrase, parameters: readonly EditorParameter[]): boolean {
+  const text = systemEntityTypeId(EntityDataType.text);
+  const isText = (name: string | undefined) =>
+    parameters.find((parameter) => parameter.name === name)?.entityType === text;
+  if (phrase.kind === TrainingPhraseType.keywords) return false;
+  if (phrase.kind === TrainingPhraseType.entities) return phrase.parameters.every(isText);
+  const said = piecesOf(phrase).filter((piece) => piece.text.trim() !== '');
+  return said.length > 0 && said.every(({ mark }) => isText(mark?.parameter));
+}
