@@ -15,7 +15,10 @@ export function useTrainingState() {
 
   useHubEvent('trainingProgress', ({ agentId, ...state }) => {
     if (agentId !== agent.id) return;
-    queries.setQueryData<TrainingState>(queryKey(getTrainingState, { params }), state);
+    const key = queryKey(getTrainingState, { params });
+    // A read that is under way may be older than this, and would stand until the next one.
+    void queries.cancelQueries({ queryKey: key, exact: true });
+    queries.setQueryData<TrainingState>(key, state);
   });
   useEffect(() => {
     if (connected) void queries.invalidateQueries({ queryKey: [getTrainingState.path] });
