@@ -7,8 +7,6 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   workers: 1,
   forbidOnly: true,
-  // What passes the second time only is named as flaky at the end.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
