@@ -69,7 +69,10 @@ const leastTaggerScore = 0.5;
  * are known by nothing else.
  */
 function valuesIn(text: string, { compiled, tagger, now }: Mind): Values {
-  const found = extractorOf(compiled).extract(text, { now: now.getTime(), timeZone });
+  const found = extractorOf(compiled).extract(text, {
+    now: now.getTime(),
+    timeZone: compiled.timeZone ?? timeZone,
+  });
   const values: Values = found.map(({ score: _, entryId: __, ...value }) => value);
   for (const { slot, score, ...tagged } of tagger?.tag(text) ?? []) {
     if (score < leastTaggerScore) continue;
