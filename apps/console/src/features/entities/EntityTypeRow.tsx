@@ -5,10 +5,10 @@ import type { EntityTypeListItem } from '@samtale/contract';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
+import { recordColumns } from '../../ui/RecordColumns.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../flows/use-number-format.ts';
-import { entityTypeColumns } from './EntityTypeColumns.tsx';
 import { useEntityTypeName } from './use-entity-type-name.ts';
 
 interface EntityTypeRowProps {
@@ -32,7 +32,7 @@ export function EntityTypeRow({ type, foundEntry, onDelete }: EntityTypeRowProps
     t('list.flows', { count: intentList.length }),
   ];
   return (
-    <Box sx={listRowStyle(entityTypeColumns)}>
+    <Box sx={listRowStyle(recordColumns)}>
       <Box sx={{ minWidth: 0, py: { xs: 1, md: 0 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Typography noWrap sx={{ fontWeight: 500 }}>

@@ -8,12 +8,14 @@ import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { useToast } from '../../app/toast.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RecordColumns } from '../../ui/RecordColumns.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { EntityTypeColumns } from './EntityTypeColumns.tsx';
 import { EntityTypeTree } from './EntityTypeTree.tsx';
 import type { EntitySearch } from './entity-search.ts';
 import { useEntityTypeList } from './use-entity-type-list.ts';
+
+const columns = ['title', 'entries', 'flows', 'changed'] as const;
 
 const ButtonLink = createLink(Button);
 
@@ -63,7 +65,12 @@ function EntityTypes() {
           />
         </Box>
       </Box>
-      <EntityTypeColumns address={address} onSort={change} />
+      <RecordColumns
+        columns={columns}
+        labelOf={(id) => t(`list.column.${id}`)}
+        sorting={address}
+        onSort={change}
+      />
       {list.data ? (
         <EntityTypeTree types={list.data.list} address={address} />
       ) : (

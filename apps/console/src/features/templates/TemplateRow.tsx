@@ -5,9 +5,9 @@ import type { TemplateListItem } from '@samtale/contract';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
+import { recordColumns } from '../../ui/RecordColumns.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../flows/use-number-format.ts';
-import { templateColumns } from './TemplateColumns.tsx';
 
 interface TemplateRowProps {
   template: TemplateListItem;
@@ -20,7 +20,7 @@ export function TemplateRow({ template, onDelete }: TemplateRowProps) {
   const number = useNumberFormat();
   const { title, trainingPhraseCount, intentList, lastModified } = template;
   return (
-    <Box sx={listRowStyle(templateColumns)}>
+    <Box sx={listRowStyle(recordColumns)}>
       <Box sx={{ minWidth: 0, py: { xs: 1, md: 0 } }}>
         <Typography noWrap sx={{ fontWeight: 500 }}>
           {title}

@@ -8,15 +8,17 @@ import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RecordColumns } from '../../ui/RecordColumns.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { VirtualList } from '../../ui/VirtualList.tsx';
 import { arrangeTemplates } from './arrange-templates.ts';
-import { TemplateColumns } from './TemplateColumns.tsx';
 import { TemplateRow } from './TemplateRow.tsx';
 import type { TemplateSearch } from './template-search.ts';
 import { useDeleteTemplate } from './use-delete-template.ts';
 import { useTemplateList } from './use-template-list.ts';
+
+const columns = ['title', 'phrases', 'flows', 'changed'] as const;
 
 /** All templates of the agent, with how much is in them and how many flows use them. */
 export function TemplatesScreen() {
@@ -78,7 +80,12 @@ function Templates() {
           />
         </Box>
       </Box>
-      <TemplateColumns address={address} onSort={change} />
+      <RecordColumns
+        columns={columns}
+        labelOf={(id) => t(`list.column.${id}`)}
+        sorting={address}
+        onSort={change}
+      />
       {!list.data ? (
         <SkeletonRows label={t('list.loading')} count={6} rowHeight={47} />
       ) : rows.length === 0 ? (
