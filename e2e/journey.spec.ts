@@ -136,7 +136,7 @@ async function addToFlow(staff: Console, question: string, flow: string): Promis
   await panel.getByRole('button', { name: `${staff.text('training.add.flow')}:` }).click();
   await page.getByRole('combobox', { name: staff.text('training.add.flow') }).fill(flow);
   await page.getByRole('option', { name: flow }).click();
-  await panel.getByRole('button', { name: staff.text('training.add.submit') }).click();
+  await panel.getByRole('button', { name: staff.text('training.add.submit_one') }).click();
   await expect(row).toBeHidden();
   return before;
 }

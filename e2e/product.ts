@@ -22,12 +22,14 @@ export interface Product {
   agentId: string;
 }
 
-/** Starts the built product on a free port and a data folder of its own. */
-export async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
+/** Starts the built product on a free port and a data folder of its own; `settings` are of its environment. */
+export async function startProduct(
+  settings: Record<string, string> = {},
+): Promise<Product & { stop(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'samtale-e2e-'));
   const child = spawn(process.execPath, ['--max-semi-space-size=4', 'tools/serve.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SAMTALE_DATA: data },
+    env: { ...process.env, ...settings, PORT: '0', SAMTALE_DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -54,11 +56,11 @@ export async function startProduct(): Promise<Product & { stop(): Promise<void> 
 }
 
 /** Gives a file's tests a product of their own; what is returned has its values once the tests run. */
-export function useProduct(): Product {
+export function useProduct(settings: Record<string, string> = {}): Product {
   const product: Product = { url: '', user: '', password: '', widget: '', agentId: '' };
   let stop = async () => {};
   test.beforeAll(async () => {
-    const started = await startProduct();
+    const started = await startProduct(settings);
     stop = started.stop;
     Object.assign(product, started);
   });

@@ -9,6 +9,7 @@ import { Widget } from './widget.ts';
 
 const asked = {
   da: [
+    ['Har I gavekort?', 'kan man købe et gavekort', 'Kan man få et gavekort til en ven'],
     ['Hvad koster levering?', 'Leverer I også til Bornholm?'],
     ['Jeg er punkteret', 'Kan I sende en cykel med posten til Færøerne?'],
     ['Har I cykelhjelme til hunde?'],
@@ -16,6 +17,7 @@ const asked = {
     ['Hvornår har I åbent?', 'Tak for hjælpen!'],
   ],
   en: [
+    ['Can I buy a gift card', 'gift card for a friend', 'Do you sell gift cards to friends?'],
     ['How much is shipping?', 'To Bornholm as well?'],
     ['I have a flat tyre', 'Can you mail a bike to the Faroe Islands?'],
     ['Do you sell helmets for dogs?'],
@@ -177,7 +179,7 @@ const showBotPreview = async (staff: Console) => {
 
 const showTraining = async (staff: Console) => {
   await staff.page.goto(new URL('/training', staff.page.url()).href);
-  await staff.page.getByRole('list', { name: staff.text('training.list.label') }).waitFor();
+  await staff.page.getByRole('list', { name: staff.text('training.groups.label') }).waitFor();
 };
 
 const template = {
@@ -285,6 +287,34 @@ const showChats = async (staff: Console) => {
   await staff.page.getByRole('listbox').getByRole('option').first().waitFor();
 };
 
+/** The conversation tests, one of which was a visitor's conversation. */
+const showTests = async (staff: Console) => {
+  const { page } = staff;
+  const address = new URL('/intent/tests', page.url()).href;
+  await page.goto(address);
+  const row = page.getByRole('treeitem').first();
+  const isEmpty = page.getByRole('heading', { name: staff.text('conversation-tests.empty.title') });
+  await row.or(isEmpty).waitFor();
+  if (await row.isVisible()) return;
+  await showChats(staff);
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await staff.button('conversation-tests.save.button').click();
+  await page.getByRole('link', { name: staff.text('conversation-tests.save.open') }).click();
+  await outcome(staff).waitFor();
+  await page.goto(address);
+  await row.waitFor();
+};
+
+/** What came of the first turn of a test. */
+const outcome = (staff: Console) =>
+  staff.page.getByRole('group', { name: staff.text('conversation-tests.turn.asExpected') }).first();
+
+const showTest = async (staff: Console) => {
+  await showTests(staff);
+  await staff.page.getByRole('treeitem').first().click();
+  await outcome(staff).waitFor();
+};
+
 /** The simulator beside the flows, telling why it answered and how it stands. */
 const showSimulator = async (staff: Console) => {
   const { page } = staff;
@@ -319,6 +349,8 @@ export const screens: readonly Screen[] = [
   { name: 'entity-system', show: showSystemType },
   { name: 'checks', show: showChecks },
   { name: 'flow-findings', show: showFlowFindings },
+  { name: 'conversation-tests', show: showTests },
+  { name: 'conversation-test', show: showTest },
   { name: 'import', show: showImport },
   { name: 'import-preview', show: showPreview },
   {
@@ -331,6 +363,25 @@ export const screens: readonly Screen[] = [
   },
   { name: 'import-bot', show: showBotPreview },
   { name: 'training', show: showTraining },
+  {
+    name: 'training-group',
+    show: async (staff) => {
+      await showTraining(staff);
+      const groups = staff.page.getByRole('list', { name: staff.text('training.groups.label') });
+      await groups.getByRole('button', { expanded: false }).first().click();
+      await groups.getByRole('checkbox').nth(1).check();
+    },
+  },
+  {
+    name: 'training-trial',
+    show: async (staff) => {
+      await showTraining(staff);
+      await staff.button('training.groups.addAll').first().click();
+      await staff.button('training.trial.start').click();
+      await staff.button('training.trial.again').waitFor();
+      await staff.page.getByText(staff.text('training.trial.kind.selected')).scrollIntoViewIfNeeded();
+    },
+  },
   {
     name: 'training-add',
     show: async (staff) => {

@@ -4,11 +4,16 @@ export type Language = 'da' | 'en';
 
 const locales = new URL('../apps/console/src/locales/', import.meta.url);
 
+/** What the first screen says of these stands apart from the rest, for it to load without that. */
+const filesOf: Record<string, readonly string[]> = {
+  flows: ['flows', 'flow-editor'],
+  training: ['training', 'unsolved-questions'],
+};
+
 /** The console's text of `file.key.in.it`, e.g. `flows.list.new`, with values put in. */
 export function consoleText(language: Language, path: string, values: Record<string, string> = {}): string {
   const [file = '', ...keys] = path.split('.');
-  // The flow editor's texts are beside those of the list, for the first screen to load without them.
-  const files = file === 'flows' ? ['flows', 'flow-editor'] : [file];
+  const files = filesOf[file] ?? [file];
   const texts = files.map((name) =>
     JSON.parse(readFileSync(new URL(`${language}/${name}.json`, locales), 'utf8')),
   );

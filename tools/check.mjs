@@ -10,6 +10,7 @@ const projects = [
   'packages/contract',
   'packages/dialog',
   'packages/nlu',
+  'packages/providers',
   'apps/server',
   'apps/console',
   'apps/widget',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanEndpoints } from './lean-endpoints.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Where the API and the hub are while the console is served by Vite. */
@@ -8,7 +9,7 @@ const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutJsonSchema()],
+  plugins: [react(), withoutJsonSchema(), leanEndpoints()],
   server: { proxy: { '/api': server, '/media': server, '/hub': { target: server, ws: true } } },
   build: {
     outDir: 'dist',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bench, NotAvailable } from './bench.ts';
 import { benchConsole } from './console/bench-console.ts';
+import { benchAdvance } from './dialog/bench-advance.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from './flows/bench-flow-search.ts';
 import { benchFlowViews } from './flows/bench-flow-views.ts';
@@ -34,6 +35,7 @@ export const benches: readonly Bench[] = [
   { what: 'chat turn over the socket', group: 'hub', timeoutSeconds: 120, run: benchChatTurn },
   { what: 'one event to many sockets', group: 'hub', timeoutSeconds: 120, run: benchFanOut },
   { what: 'dialog turns', group: 'dialog', timeoutSeconds: 600, run: benchDialog },
+  { what: 'dialog alone', group: 'dialog', timeoutSeconds: 300, run: benchAdvance },
   { what: 'flow search, embedded', group: 'flows', timeoutSeconds: 240, run: benchEmbeddedSearch },
   { what: 'flow search, PostgreSQL', group: 'flows', timeoutSeconds: 240, run: benchPostgresSearch },
   { what: 'tree and chart', group: 'flows', timeoutSeconds: 240, run: benchFlowViews },

@@ -2,6 +2,7 @@ import type { Bulletin } from './platform/bulletin.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Hub } from './platform/hub/create-hub.ts';
 import type { Logger } from './platform/logger.ts';
+import type { Outward } from './platform/outward.ts';
 import type { JobQueue } from './platform/queue/job-queue.ts';
 
 /** What the platform gives every feature. */
@@ -10,6 +11,7 @@ export interface App {
   hub: Hub;
   jobs: JobQueue;
   bulletin: Bulletin;
+  outward: Outward;
   log: Logger;
   /** The present; tests pass their own. */
   now(): Date;

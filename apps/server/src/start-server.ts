@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
-import { rolesOn } from './features/agents/index.ts';
+import { actionRoutes } from './features/actions/index.ts';
+import { rolesOn, teamRoutes } from './features/agents/index.ts';
 import { authRoutes, createAccessTokens, isSessionOpen } from './features/auth/index.ts';
 import { checkRoutes } from './features/checks/index.ts';
+import { conversationTestRoutes, testRelease } from './features/conversation-tests/index.ts';
 import {
   agentOfConversation,
   attachHub,
@@ -15,7 +17,9 @@ import { entityRoutes } from './features/entities/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
-import { simulatorRoutes } from './features/simulator/index.ts';
+import { recordingRoutes } from './features/recordings/index.ts';
+import { settingsRoutes } from './features/settings/index.ts';
+import { DraftBots, simulatorRoutes } from './features/simulator/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
 import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
 import { widgetRoutes } from './features/widgets/index.ts';
@@ -30,12 +34,14 @@ import type { Identities } from './platform/http/guard.ts';
 import { serveDocumentation } from './platform/http/serve-documentation.ts';
 import { serveFrontEnds } from './platform/http/serve-front-ends.ts';
 import { createHub } from './platform/hub/create-hub.ts';
+import { openOutward } from './platform/outward.ts';
 import { openJobQueue } from './platform/queue/job-queue.ts';
 
 export interface RunningServer {
   /** The address it answers at, without a slash at the end. */
   url: string;
   app: App;
+  conversations: ConversationService;
   close(): Promise<void>;
 }
 
@@ -61,12 +67,14 @@ export async function startServer({
   const hub = await createHub(http.server, config.redisUrl);
   const jobs = await openJobQueue(database, http.log);
   const bulletin = new Bulletin();
-  const app: App = { database, hub, jobs, bulletin, log: http.log, now: now ?? (() => new Date()) };
+  const outward = openOutward(config);
+  const app: App = { database, hub, jobs, bulletin, outward, log: http.log, now: now ?? (() => new Date()) };
 
   const accessTokens = createAccessTokens(await serverSecret(database, 'access-token'));
   const visitorTokens = createVisitorTokens(await serverSecret(database, 'visitor-token'));
   await catchUpRows(app);
   const releases = new ReleaseCache();
+  const bots = { drafts: new DraftBots(app), releases };
   const conversations = new ConversationService(app, releases);
   const identities: Identities = {
     verifyAccessToken: async (token) => {
@@ -82,31 +90,38 @@ export async function startServer({
     ...authRoutes(app, accessTokens),
     ...profileRoutes(app),
     ...flowRoutes(app),
+    ...actionRoutes(app),
+    ...teamRoutes(app),
+    ...settingsRoutes(app),
     ...templateRoutes(app),
     ...entityRoutes(app),
-    ...trainingRoutes(app),
+    ...trainingRoutes(app, releases),
     ...exchangeRoutes(app),
     ...conversationRoutes(app, conversations),
     ...checkRoutes(app),
-    ...simulatorRoutes(app, releases),
+    ...recordingRoutes(app),
+    ...simulatorRoutes(app, bots),
+    ...conversationTestRoutes(app, bots, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
   ];
   bindRoutes(http, routes, identities);
   serveDocumentation(http);
   await (frontEnds ?? serveFrontEnds)(http);
   attachHub(app, conversations, identities);
-  await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId));
+  await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
   jobs.repeat(planInterval, () => applyPlans(app));
   const url = await http.listen({ port: config.port, host: config.host });
 
   return {
     url,
     app,
+    conversations,
     close: async () => {
       await hub.close();
       await http.close();
       await jobs.close();
       await conversations.close();
+      await outward.http.close();
       await database.close();
     },
   };

@@ -1,11 +1,15 @@
 import type { Config } from '../src/platform/config.ts';
 
 /** A server on a free port. It is silent, since tests provoke failures, unless SAMTALE_LOG=error asks for them. */
-export const configForTests = (redisUrl: string | null = null): Config => ({
+export const configForTests = (redisUrl: string | null = null, more: Partial<Config> = {}): Config => ({
   port: 0,
   host: '127.0.0.1',
   dataDirectory: '',
   databaseUrl: null,
   redisUrl,
+  mail: null,
+  sms: null,
+  allowedHosts: [],
   logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',
+  ...more,
 });

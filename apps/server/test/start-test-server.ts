@@ -2,6 +2,7 @@ import { type Call, createClient } from '@samtale/contract';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { App } from '../src/app.ts';
+import type { Config } from '../src/platform/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { startServer } from '../src/start-server.ts';
 import { configForTests } from './config-for-tests.ts';
@@ -22,6 +23,8 @@ export interface TestServer {
   app: App;
   clock: TestClock;
   place: FreshDatabase;
+  /** Does the work of conversations that is due. */
+  sweepWork(): Promise<void>;
   /** Calls as nobody. */
   call: Call;
   /** Calls as whoever has the token: staff or a visitor. */
@@ -31,6 +34,8 @@ export interface TestServer {
 
 interface TestServerOptions {
   redisUrl?: string | null;
+  /** Settings that differ from those of tests. */
+  config?: Partial<Config>;
   frontEnds?: (server: FastifyInstance) => Promise<void>;
 }
 
@@ -59,17 +64,23 @@ async function serve(
   place: FreshDatabase,
   database: Database,
   clock: TestClock,
-  { redisUrl = null, frontEnds = nothingToServe }: TestServerOptions,
+  { redisUrl = null, frontEnds = nothingToServe, config: more = {} }: TestServerOptions,
   afterwards: () => Promise<void>,
 ): Promise<TestServer> {
-  const config = configForTests(redisUrl);
-  const { url, app, close } = await startServer({ config, database, now: clock.now, frontEnds });
+  const config = configForTests(redisUrl, more);
+  const { url, app, conversations, close } = await startServer({
+    config,
+    database,
+    now: clock.now,
+    frontEnds,
+  });
   const callAs = (token: string | null) => createClient({ baseUrl: `${url}/api`, token: () => token });
   return {
     url,
     app,
     clock,
     place,
+    sweepWork: () => conversations.doDueWork(),
     call: callAs(null),
     callAs,
     close: async () => {

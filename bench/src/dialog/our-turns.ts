@@ -74,7 +74,8 @@ function takeTurn(state: ConversationState, text: string): ConversationEvent[] {
     layer,
     ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence })),
   };
-  const step = advance(state, { type: 'said', text, understood, staffOnline: false }, compiled, Date.now());
+  const here = { now: Date.now(), channel: 1, staffOnline: false, matches: () => false } as const;
+  const step = advance(state, { type: 'said', text, understood }, compiled, here);
   if (step.refusal) throw new Error(`refused: ${step.refusal}`);
   return step.events;
 }

@@ -32,3 +32,21 @@ export function areaUnderRoc(inScope: readonly number[], outOfScope: readonly nu
 export function shareReaching(values: readonly number[], threshold: number): number {
   return values.filter((value) => value >= threshold).length / values.length;
 }
+
+/**
+ * Share of what is out of scope, 0..1, that is rejected at the threshold which rejects most of it while at least
+ * `precision` of all that is rejected is out of scope.
+ */
+export function recallAtPrecision(
+  inScope: readonly number[],
+  outOfScope: readonly number[],
+  precision: number,
+): number {
+  let most = 0;
+  for (const threshold of new Set(outOfScope)) {
+    const rejected = outOfScope.filter((value) => value <= threshold).length;
+    const wrongly = inScope.filter((value) => value <= threshold).length;
+    if (rejected / (rejected + wrongly) >= precision) most = Math.max(most, rejected);
+  }
+  return most / outOfScope.length;
+}

@@ -40,7 +40,7 @@ export async function runNluBench(options: NluBenchOptions): Promise<BenchRow[]>
   }
   if (peers) await installPeers(log);
   const rows = await benchStandardSets(folder, { peers, quick: options.quick ?? false, log });
-  return [...rows, ...(await benchConfidence(folder, log))];
+  return [...rows, ...(await benchConfidence(folder, { peers, log }))];
 }
 
 async function isMissing(path: string): Promise<boolean> {

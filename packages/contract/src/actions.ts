@@ -1,22 +1,72 @@
 import { z } from 'zod';
+import { type ActionParameterName, actionParameterNames } from './action-parameters.ts';
+import { IntegrationType } from './channels.ts';
 import { id } from './primitives.ts';
 
-/** Kinds of action; the numbers are the spec's. */
-export const ActionType = { redirectIntent: 2, chatWithHuman: 4, closeChatbot: 12 } as const;
+/** Kinds of action; the numbers are the spec's (spec 2 section 3). */
+export const ActionType = {
+  sendEmail: 1,
+  redirectIntent: 2,
+  apiRequest: 3,
+  chatWithHuman: 4,
+  forwardCall: 5,
+  sendSms: 6,
+  hangupCall: 7,
+  formRegistrationStart: 8,
+  formRegistrationEnd: 9,
+  frontDeskGetLocations: 10,
+  frontDeskVerifyLocation: 11,
+  closeChatbot: 12,
+  dynamicAPIRequest: 13,
+} as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
+
+/** Whom an action reaches (spec 2 section 3, `recipient`). */
+export const RecipientKind = {
+  /** A phone number, or an e-mail address, written with the action. */
+  address: 1,
+  /** A person of the staff: `value` is the user's id. */
+  contact: 2,
+  /** What was said: `value` is a parameter's name. */
+  property: 3,
+  /** The number that the customer calls or writes from. */
+  endUserNumber: 4,
+  /** A SIP address. */
+  sip: 5,
+} as const;
+export type RecipientKind = (typeof RecipientKind)[keyof typeof RecipientKind];
+
+/** Which values an action passes on. */
+export const ParameterSource = {
+  /** Those that the flow collects. */
+  currentFlow: 0,
+  /** Those said since a form registration started. */
+  formRegistration: 1,
+  wholeConversation: 2,
+} as const;
+export type ParameterSource = (typeof ParameterSource)[keyof typeof ParameterSource];
 
 /** How many of an action's conditions have to hold: not one, any or all (spec 2 section 3, `conditionType`). */
 export const ConditionType = { none: 0, any: 1, all: 2 } as const;
 export type ConditionType = (typeof ConditionType)[keyof typeof ConditionType];
 
-/** Kinds of condition. Opening hours and outside hours, 1 and 2, need the agent's office times. */
+/** Kinds of condition. */
 export const ConditionKind = {
+  /** The moment lies in the agent's opening hours, or outside them. */
+  openingHours: 1,
+  outsideHours: 2,
   /** The moment lies in one of the times given with the condition. */
   customTime: 3,
   /** A value that was collected compares as told with another. */
   entity: 4,
+  /** A fact of the conversation, one of `customInfos`, compares as told with a text. */
+  customInfo: 5,
 } as const;
 export type ConditionKind = (typeof ConditionKind)[keyof typeof ConditionKind];
+
+/** What is known of a conversation without being said. */
+export const customInfos = ['channel', 'language', 'staffOnline'] as const;
+export type CustomInfo = (typeof customInfos)[number];
 
 /** How a value is compared (spec 2 section 3). */
 export const filterOperators = [
@@ -66,13 +116,28 @@ export type OfficeTime = z.infer<typeof officeTime>;
 export const actionCondition = z.object({
   id,
   kind: z.literal(Object.values(ConditionKind)),
-  /** The parameter whose value is compared. */
+  /** The parameter, or the fact, whose value is compared. */
   parameterAlias: z.string().max(30).default(''),
   operator: z.enum(filterOperators).default('equals'),
   value: z.string().max(conditionValueMax).default(''),
   officeTimeList: z.array(officeTime).max(50).default([]),
 });
 export type ActionCondition = z.infer<typeof actionCondition>;
+
+export const recipient = z.object({
+  kind: z.literal(Object.values(RecipientKind)),
+  value: z.string().trim().max(320).default(''),
+});
+export type Recipient = z.infer<typeof recipient>;
+
+/** A parameter that takes its value from the reply to a request: the value at `path`, written `data.items[0].name`. */
+export const responseMapping = z.object({
+  parameterAlias: z.string().trim().max(30),
+  path: z.string().trim().max(200),
+});
+export type ResponseMapping = z.infer<typeof responseMapping>;
+
+export const actionParameterMax = 20_000;
 
 export const flowAction = z.object({
   id,
@@ -85,7 +150,40 @@ export const flowAction = z.object({
   conditionList: z.array(actionCondition).max(20).default([]),
   /** The flow to go on in when the conditions do not hold; null for none. */
   conditionsNotMetIntentId: id.nullable().default(null),
+  /** The channels on which it is done; empty for all that `actionDefinitions` lets it be done on. */
+  integrationTypeList: z
+    .array(z.literal(Object.values(IntegrationType)))
+    .max(5)
+    .default([]),
+  /** What `actionDefinitions` asks of its kind; texts name values as `{{name}}`. */
+  intentActionParameterList: z
+    .array(z.object({ name: z.enum(actionParameterNames), value: z.string().max(actionParameterMax) }))
+    .max(actionParameterNames.length)
+    .default([]),
+  recipientList: z.array(recipient).max(20).default([]),
+  parameterSource: z.literal(Object.values(ParameterSource)).default(ParameterSource.currentFlow),
+  /** The form registration, started by an action of this id, that is meant or ended. */
+  formIntentActionId: id.nullable().default(null),
+  /** The flow to go on in when a request fails; null to answer all the same. */
+  failedIntentId: id.nullable().default(null),
+  resultList: z.array(responseMapping).max(30).default([]),
 });
 export type FlowActionRecord = z.infer<typeof flowAction>;
 /** As it may have been saved by an earlier version; `flowAction` reads it. */
 export type StoredFlowAction = z.input<typeof flowAction>;
+
+/** The value of one of an action's parameters; empty when it has none. */
+export const actionParameter = (
+  { intentActionParameterList }: Pick<FlowActionRecord, 'intentActionParameterList'>,
+  wanted: ActionParameterName,
+): string => intentActionParameterList.find(({ name }) => name === wanted)?.value ?? '';
+
+/** The names of the parameters that what comes back from an action gives a value. */
+export function resultNames({
+  intentActionParameterList = [],
+  resultList = [],
+}: Pick<StoredFlowAction, 'intentActionParameterList' | 'resultList'>): string[] {
+  const names = resultList.map(({ parameterAlias }) => parameterAlias);
+  const location = actionParameter({ intentActionParameterList }, 'locationParameter');
+  return [...new Set([...names, location])].filter((name) => name.trim());
+}

@@ -1,5 +1,6 @@
 import { conversationStateSchema, loggedEventSchema } from '@samtale/dialog';
 import { z } from 'zod';
+import { IntegrationType } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import {
   acknowledged,
@@ -12,9 +13,6 @@ import {
 } from './primitives.ts';
 
 export const messageMax = 4000;
-
-/** Channels (spec 2 section 3, integration kinds). */
-export const IntegrationType = { notSet: 0, widget: 1 } as const;
 
 /** Which chats a list asks for. */
 export const RequestType = { all: 0, awaiting: 1 } as const;
@@ -46,6 +44,8 @@ export const delivery = z.object({
   after: z.int(),
   upTo: z.int(),
   events: z.array(loggedEventSchema),
+  /** The bot waits for another server and goes on by itself; left out when it has said all it has to say. */
+  isWorking: z.literal(true).optional(),
 });
 export type Delivery = z.infer<typeof delivery>;
 

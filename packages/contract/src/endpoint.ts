@@ -36,6 +36,8 @@ export interface Endpoint<
   body: Body;
   rawBody?: true;
   reply: Reply;
+  /** The content type of an endpoint that replies with a file instead. */
+  fileReply?: string;
   /** Largest accepted body in bytes; 1 MiB without it. */
   bodyLimit?: number;
   /** The message keys this call can be refused with, beside those of its access rule and validation. */

@@ -1,5 +1,8 @@
+import * as actionDefinitions from './action-definitions.ts';
+import * as agentLanguages from './agent-languages.ts';
 import * as auth from './auth.ts';
 import * as checks from './checks.ts';
+import * as conversationTests from './conversation-tests.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as entities from './entities.ts';
@@ -7,10 +10,15 @@ import * as exchange from './exchange.ts';
 import * as flowParts from './flow-parts.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
+import * as officeTimes from './office-times.ts';
 import * as profile from './profile.ts';
+import * as recordings from './recordings.ts';
+import * as requestTrial from './request-trial.ts';
 import * as simulator from './simulator.ts';
+import * as team from './team.ts';
 import * as templates from './templates.ts';
 import * as training from './training.ts';
+import * as unsolvedQuestions from './unsolved-questions.ts';
 import * as widgets from './widgets.ts';
 
 /** Every endpoint by noun and name; a test holds the server, the documentation and the guard against this list. */
@@ -36,6 +44,17 @@ export const endpoints = {
     addBasicFollowUpIntent: flowParts.addBasicFollowUpIntent,
     setDefaultFlows: flows.setDefaultFlows,
   },
+  actions: {
+    getAllActions: actionDefinitions.getAllActions,
+    getFormRegistrationIntentActionList: actionDefinitions.getFormRegistrationIntentActionList,
+    tryRequest: requestTrial.tryRequest,
+  },
+  team: { searchOnTeamContact: team.searchOnTeamContact },
+  settings: {
+    getOfficeTimes: officeTimes.getOfficeTimes,
+    saveOfficeTimes: officeTimes.saveOfficeTimes,
+    saveLanguages: agentLanguages.saveLanguages,
+  },
   templates: {
     getTrainingPhraseTemplateAll: templates.getTrainingPhraseTemplateAll,
     getTrainingPhraseTemplate: templates.getTrainingPhraseTemplate,
@@ -55,15 +74,38 @@ export const endpoints = {
     exportPhrases: exchange.exportPhrases,
     previewAgentImport: exchange.previewAgentImport,
     importAgent: exchange.importAgent,
+    copyFlows: agentLanguages.copyFlows,
   },
   checks: { getChecks: checks.getChecks },
+  recordings: {
+    uploadRecording: recordings.uploadRecording,
+    getRecording: recordings.getRecording,
+    getRecordingAudio: recordings.getRecordingAudio,
+  },
   simulator: { simulateTurn: simulator.simulateTurn },
+  conversationTests: {
+    getConversationTests: conversationTests.getConversationTests,
+    getConversationTest: conversationTests.getConversationTest,
+    saveConversationTest: conversationTests.saveConversationTest,
+    deleteConversationTest: conversationTests.deleteConversationTest,
+    createTestFromLog: conversationTests.createTestFromLog,
+    createTestFromConversation: conversationTests.createTestFromConversation,
+    runConversationTest: conversationTests.runConversationTest,
+    runConversationTests: conversationTests.runConversationTests,
+  },
   training: {
-    getUnsolvedQuestions: training.getUnsolvedQuestions,
-    addQuestionToFlow: training.addQuestionToFlow,
-    markQuestionsSolved: training.markQuestionsSolved,
+    getUnsolvedQuestions: unsolvedQuestions.getUnsolvedQuestions,
+    getUnsolvedQuestion: unsolvedQuestions.getUnsolvedQuestion,
+    getQuestionGroups: unsolvedQuestions.getQuestionGroups,
+    getLikelyFlows: unsolvedQuestions.getLikelyFlows,
+    addQuestionToFlow: unsolvedQuestions.addQuestionToFlow,
+    addQuestionsToFlow: unsolvedQuestions.addQuestionsToFlow,
+    markQuestionsSolved: unsolvedQuestions.markQuestionsSolved,
+    setQuestionStatus: unsolvedQuestions.setQuestionStatus,
+    tryPhrases: unsolvedQuestions.tryPhrases,
     getTrainingState: training.getTrainingState,
     startTraining: training.startTraining,
+    publishAnyway: training.publishAnyway,
     previewImport: training.previewImport,
     importTrainingData: training.importTrainingData,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flowAction } from './actions.ts';
+import { channels } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { flowSettings, publishingPlan } from './flow-settings.ts';
 import { acknowledged, agentLanguageParams, agentParams, id, nothing, timestamp } from './primitives.ts';
@@ -57,6 +58,8 @@ export const speechBubble = z.object({
   avatarUrl: z.string().max(addressMax).default(''),
   /** Its cards stand in a row that scrolls. */
   carousel: z.boolean().default(false),
+  /** The channels it is said on; empty for all. */
+  integrationTypeList: z.array(z.literal(channels)).max(channels.length).default([]),
 });
 export type SpeechBubble = z.infer<typeof speechBubble>;
 
@@ -144,7 +147,12 @@ export const flowSaveKeys = [
   'missingTrainingPhrasePartParameter',
   'missingTrainingPhrasePartDefaultValue',
   'globalTrainingPhraseWithAllTextEntity',
-  // Beside the spec's: what conditions of actions need.
+  // Beside the spec's: what actions and their conditions need.
+  'actionNotForChannel',
+  'actionWithoutParameter',
+  'actionWithBadAddress',
+  'actionWithoutRecipient',
+  'actionWithoutForm',
   'conditionWithoutParameter',
   'conditionWithoutValue',
   'conditionWithoutTime',

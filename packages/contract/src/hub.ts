@@ -40,6 +40,7 @@ export interface ServerToStaff {
   newChatMessage(row: ConversationSummary): void;
   changeChatStatus(change: { userId: string; chatStatus: ChatStatus }): void;
   trainingProgress(progress: { agentId: string } & TrainingState): void;
+  testProgress(progress: { runId: string; done: number; total: number }): void;
   importProgress(progress: { importId: string; done: number; total: number }): void;
 }
 

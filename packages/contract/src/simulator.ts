@@ -1,5 +1,6 @@
-import { conversationStateSchema, loggedEventSchema } from '@samtale/dialog';
+import { conversationStateSchema, loggedEventSchema, workSchema } from '@samtale/dialog';
 import { z } from 'zod';
+import { channels, IntegrationType } from './channels.ts';
 import { messageMax } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { agentLanguageParams, id, nothing, timestamp } from './primitives.ts';
@@ -20,10 +21,11 @@ const simulatedInput = z.discriminatedUnion('type', [
 export type SimulatedInput = z.infer<typeof simulatedInput>;
 
 /** What the server would have done outside the conversation. */
-export const simulatedEffect = z.object({
-  type: z.literal('notifyStaff'),
-  reason: z.literal('newChatRequest'),
-});
+export const simulatedEffect = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('notifyStaff'), reason: z.literal('newChatRequest') }),
+  /** Work as it was asked for; `of` is the number of the event that asks. */
+  z.object({ type: z.literal('work'), of: z.int(), work: workSchema }),
+]);
 export type SimulatedEffect = z.infer<typeof simulatedEffect>;
 
 const simulatedTurn = z.object({
@@ -47,7 +49,7 @@ export const simulateTurn = endpoint({
   method: 'POST',
   path: '/simulator/agent/:agentId/language/:languageId',
   summary:
-    'One turn of a conversation that is only tried: nothing is stored, and what it leads to is not done',
+    'One turn of a conversation that is only tried: nothing is stored, nobody is told, and only requests are sent',
   access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
   params: agentLanguageParams,
   query: nothing,
@@ -60,6 +62,10 @@ export const simulateTurn = endpoint({
     at: timestamp.nullable(),
     /** Whether somebody of the staff is there to take the chat. */
     staffOnline: z.boolean(),
+    /** The channel it pretends to be on. */
+    channel: z.literal(channels).default(IntegrationType.widget),
+    /** Whether requests to other servers are really sent; mail and text messages never are. */
+    sendsRequests: z.boolean().default(true),
   }),
   reply: z.discriminatedUnion('status', [simulatedTurn, simulatedTraining]),
   // As many events as a log can have, with long answers.

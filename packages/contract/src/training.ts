@@ -1,70 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import {
-  agentLanguageParams,
-  agentParams,
-  id,
-  nothing,
-  numberInPath,
-  pageParams,
-  timestamp,
-} from './primitives.ts';
-import { trainingPhraseMax } from './training-phrases.ts';
+import { agentLanguageParams, agentParams, id, nothing, numberInPath, timestamp } from './primitives.ts';
 
 const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
-
-export const unsolvedQuestion = z.object({
-  id,
-  /** The question as last asked. */
-  question: z.string(),
-  /** How often it has been asked. */
-  count: z.int(),
-  lastAsked: timestamp,
-  /** The conversation it was last asked in. */
-  chatToken: id.nullable(),
-  /** The flow that came closest, as a proposal. */
-  suggestedIntent: z.object({ id, title: z.string(), confidence: z.number() }).nullable(),
-});
-export type UnsolvedQuestion = z.infer<typeof unsolvedQuestion>;
-
-export const getUnsolvedQuestions = endpoint({
-  method: 'GET',
-  path: '/training/agentId/:agentId/languageId/:languageId/page/:page/rowsPerPage/:rowsPerPage',
-  summary: 'Questions that no flow covered, newest first',
-  access: developers,
-  params: agentLanguageParams.extend(pageParams.shape),
-  query: z.object({ searchText: z.string().max(500).optional() }),
-  body: nothing,
-  reply: z.object({ list: z.array(unsolvedQuestion), totalCount: z.int(), page: z.int() }),
-});
-
-/** `true` when the phrase was added; false when the flow had it already. */
-export const addQuestionToFlow = endpoint({
-  method: 'POST',
-  path: '/training/agentId/:agentId/languageId/:languageId/intentId/:intentId',
-  summary: 'Adds an unsolved question to a flow as a training phrase, marks it solved and retrains',
-  access: developers,
-  params: agentLanguageParams.extend({ intentId: id }),
-  query: nothing,
-  body: z.object({
-    /** The unsolved question's id. */
-    question: id,
-    /** The phrase to add; may be edited. */
-    text: z.string().trim().min(1, 'intentDetail.snackbar.emptyTrainingPhrase').max(trainingPhraseMax),
-  }),
-  reply: z.boolean(),
-});
-
-export const markQuestionsSolved = endpoint({
-  method: 'POST',
-  path: '/training/agentId/:agentId/languageId/:languageId',
-  summary: 'Marks unsolved questions as solved without adding them to a flow',
-  access: developers,
-  params: agentLanguageParams,
-  query: nothing,
-  body: z.object({ questionList: z.array(id).min(1).max(500) }),
-  reply: z.boolean(),
-});
 
 export const trainingState = z.object({
   state: z.enum(['idle', 'queued', 'running', 'failed']),
@@ -79,6 +17,8 @@ export const trainingState = z.object({
   flowCount: z.int(),
   /** How long the last training took, in milliseconds. */
   durationMs: z.int().nullable(),
+  /** The tests that must hold and keep the newest changes from answering; the release before answers meanwhile. */
+  blockedBy: z.array(z.object({ testId: id, title: z.string() })),
 });
 export type TrainingState = z.infer<typeof trainingState>;
 
@@ -102,6 +42,18 @@ export const startTraining = endpoint({
   query: nothing,
   body: nothing,
   reply: trainingState,
+});
+
+export const publishAnyway = endpoint({
+  method: 'POST',
+  path: '/training/publishAnyway/agentId/:agentId',
+  summary: 'Lets the changes answer that tests have kept back, those and no later ones',
+  access: developers,
+  params: agentParams,
+  query: nothing,
+  body: nothing,
+  reply: trainingState,
+  errors: ['training.publishAnyway.notBlocked'],
 });
 
 /** How a file of training data is to be read. Columns count from 0; without a mapping the server guesses. */

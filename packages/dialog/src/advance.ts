@@ -2,7 +2,9 @@ import type { ConversationEvent } from './event.ts';
 import type { FoundValue } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
 import type { ConversationState } from './state.ts';
-import { type Surroundings, Turn } from './turn.ts';
+import { Turn } from './turn.ts';
+import type { Surroundings } from './turn-record.ts';
+import type { Work, WorkOutcome } from './work.ts';
 
 /** How a text was understood: flows with confidences 0..1, best first; only flows that may be triggered now. */
 export interface UnderstoodText {
@@ -21,16 +23,22 @@ export interface Person {
 
 /** What can happen to a conversation. Everything it depends on is in it: no clock, no database. */
 export type Input =
-  | { type: 'said'; text: string; understood: UnderstoodText; staffOnline: boolean }
-  | { type: 'picked'; flowId: string; title: string; staffOnline: boolean }
+  | { type: 'said'; text: string; understood: UnderstoodText }
+  | { type: 'picked'; flowId: string; title: string }
+  /** The first of what was said while the bot waited is its turn now. */
+  | { type: 'heldSaid'; understood: UnderstoodText }
+  /** Work has come to an end; `of` is the number of the event that asked for it. */
+  | { type: 'workDone'; of: number; outcome: WorkOutcome }
   /** `takeFrom` is the person it may be taken from, if they still have it. */
   | { type: 'tookOver'; by: Person; takeFrom: string | null }
   | { type: 'staffSaid'; by: Person; text: string }
   | { type: 'left'; by: Person }
   | { type: 'ended'; by: Person };
 
-/** Work for the server, done once the events are stored. */
-export type Effect = { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' };
+/** What the server does once the events are stored. `of` is the number of the event that asks for it. */
+export type Effect =
+  | { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' }
+  | { type: 'work'; of: number; work: Work };
 
 export type Refusal = 'occupied' | 'notTaken' | 'ended';
 
@@ -38,23 +46,27 @@ export type Step = { refusal: null; events: ConversationEvent[]; effects: Effect
 
 /** Minutes of silence after which a question about a value is forgotten. */
 const fillingMinutes = 30;
+/** Minutes after which nothing is waited for any more; the server tells of everything much earlier. */
+const pendingMinutes = 5;
 
 /**
- * One step of a conversation: what the input leads to, given the folded state and the release it runs on.
- * `now` is in milliseconds since the epoch, and `matches` is how conditions compare with a regular expression. Pure:
- * the same arguments give the same step.
+ * One step of a conversation: what the input leads to, given the folded state and the release it runs on. Pure: the
+ * same arguments give the same step.
  */
 export function advance(
   state: ConversationState,
   input: Input,
   language: CompiledLanguage,
-  now: number,
-  matches: Surroundings['matches'] = () => false,
+  surroundings: Surroundings,
 ): Step {
   switch (input.type) {
     case 'said':
     case 'picked':
-      return endUserSpoke(state, input, language, { now, matches });
+      return endUserSpoke(state, input, language, surroundings);
+    case 'heldSaid':
+      return heldSaid(state, input.understood, language, surroundings);
+    case 'workDone':
+      return workDone(state, input, language, surroundings);
     case 'tookOver':
       if (state.status === 'ended') return { refusal: 'ended' };
       if (state.status === 'human' && state.userId === input.by.userId) return done([]);
@@ -86,9 +98,12 @@ function endUserSpoke(
   surroundings: Surroundings,
 ): Step {
   const { now } = surroundings;
-  const turn = new Turn(state, language, input.staffOnline, surroundings);
+  const turn = new Turn(state, language, surroundings);
   if (state.lastActivityAt === null) turn.greet('welcome');
   else if (state.status === 'bot' && isBack(state, language, now)) turn.greet('welcomeBack');
+  const waits = state.pending && !isPast(state.pending.since, pendingMinutes, now);
+  if (state.pending && !waits)
+    turn.events.push({ type: 'workDone', of: state.pending.of, failure: 'lost', detail: '', tookMs: 0 });
 
   if (input.type === 'picked') {
     turn.events.push({ type: 'endUserSaid', text: input.title, pickedFlowId: input.flowId });
@@ -96,23 +111,49 @@ function endUserSpoke(
     turn.events.push({ type: 'endUserSaid', text: input.text });
   }
   turn.effects.push({ type: 'notifyStaff', reason: 'newChatMessage' });
-  if (state.status === 'human' || state.status === 'awaiting') return done(turn.events, turn.effects);
+  if (waits || state.status === 'human' || state.status === 'awaiting')
+    return done(turn.events, turn.effects);
 
-  if (input.type === 'picked') {
-    const flow = language.flows[input.flowId];
-    if (flow) turn.run(flow, 'suggestion');
-    else turn.fallBack(input.title);
-  } else {
-    if (state.filling && isSilent(state, fillingMinutes, now)) turn.endFilling('timedOut');
+  if (input.type === 'picked') turn.pick(input.flowId, input.title);
+  else {
+    if (state.filling && isPast(state.lastActivityAt, fillingMinutes, now)) turn.endFilling('timedOut');
     turn.answer(input.text, input.understood);
   }
   return done(turn.events, turn.effects);
 }
 
-function isBack(state: ConversationState, language: CompiledLanguage, now: number): boolean {
-  return isSilent(state, language.welcomeBackMinutes, now);
+function heldSaid(
+  state: ConversationState,
+  understood: UnderstoodText,
+  language: CompiledLanguage,
+  surroundings: Surroundings,
+): Step {
+  const held = state.held?.[0];
+  if (!held || state.pending) return done([]);
+  const turn = new Turn(state, language, surroundings);
+  turn.events.push({ type: 'heldTaken' });
+  if (held.pickedFlowId) turn.pick(held.pickedFlowId, held.text);
+  else turn.answer(held.text, understood);
+  return done(turn.events, turn.effects);
 }
 
-function isSilent({ lastActivityAt }: ConversationState, minutes: number, now: number): boolean {
-  return lastActivityAt !== null && now - Date.parse(lastActivityAt) > minutes * 60_000;
+/** What a flow waited for lets it go on; of other work it is only noted how it went. */
+function workDone(
+  state: ConversationState,
+  { of, outcome }: Extract<Input, { type: 'workDone' }>,
+  language: CompiledLanguage,
+  surroundings: Surroundings,
+): Step {
+  const { values: _, ...noted } = outcome;
+  const turn = new Turn(state, language, surroundings);
+  turn.events.push({ type: 'workDone', of, ...noted });
+  if (state.pending?.of === of) turn.resume(state.pending, outcome);
+  return done(turn.events, turn.effects);
 }
+
+function isBack(state: ConversationState, language: CompiledLanguage, now: number): boolean {
+  return isPast(state.lastActivityAt, language.welcomeBackMinutes, now);
+}
+
+const isPast = (at: string | null, minutes: number, now: number): boolean =>
+  at !== null && now - Date.parse(at) > minutes * 60_000;

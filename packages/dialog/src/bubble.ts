@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelsSchema } from './channel.ts';
 
 /** What one bubble can hold; the keys of every registry of message kinds. */
 export const messageKinds = ['text', 'link', 'image', 'video', 'suggestion', 'card'] as const;
@@ -53,5 +54,6 @@ export const bubbleSchema = z.object({
   avatarUrl: z.string().optional(),
   /** Its cards stand in a row that scrolls. */
   carousel: z.literal(true).optional(),
+  channels: channelsSchema,
 });
 export type Bubble = z.infer<typeof bubbleSchema>;

@@ -13,6 +13,13 @@ const circumstances = {
   // A Friday; in Copenhagen it is 10 o'clock.
   now: Date.parse('2026-11-20T09:00:00.000Z'),
   timeZone: 'Europe/Copenhagen',
+  officeTimes: [
+    { day: 5, fromTime: '08:00', toTime: '10:00' },
+    { day: 5, fromTime: '12:30', toTime: '16:00' },
+    { fromDate: '2026-12-24', toDate: '2026-12-26' },
+    { fromDate: '2026-12-31', toDate: '2026-12-31', fromTime: '09:00', toTime: '12:00' },
+  ],
+  infos: { channel: 'widget', language: 'da', staffOnline: 'true' },
   matches: (pattern: string, text: string) => pattern === 'pattern' && text === 'Åse Bo',
 };
 const holds = (condition: Condition, at = circumstances.now) =>
@@ -87,6 +94,38 @@ describe('a moment', () => {
   ])('%s', ([, span, at, expected]) => {
     expect(holds({ kind: 'time', spans: [span] }, utc(at))).toBe(expected);
   });
+});
+
+describe('opening hours', () => {
+  test.for<[string, string, boolean]>([
+    ['in the morning hours', '2026-11-20T08:59', true],
+    ['not at their very end', '2026-11-20T09:00', false],
+    ['in the afternoon hours of the day', '2026-11-20T11:30', true],
+    ['on a day without hours', '2026-11-21T08:30', false],
+    ['closed on special days', '2026-12-25T08:30', false],
+    ['special days have hours of their own', '2026-12-31T10:59', true],
+  ])('%s', ([, at, expected]) => {
+    const now = Date.parse(`${at}:00.000Z`);
+    expect(holds({ kind: 'office', isOpen: true }, now)).toBe(expected);
+    expect(holds({ kind: 'office', isOpen: false }, now)).toBe(!expected);
+  });
+
+  test('without any it is always open', () => {
+    const always = { ...circumstances, officeTimes: [] };
+    const open: Condition = { kind: 'office', isOpen: true };
+    expect(checkConditions({ match: 'all', list: [open] }, always).met).toBe(true);
+  });
+});
+
+test('facts of the conversation are compared by their names', () => {
+  const inChannel = (value: string): Condition => ({
+    kind: 'info',
+    name: 'channel',
+    operator: 'equals',
+    value,
+  });
+  expect([holds(inChannel('widget')), holds(inChannel('phone'))]).toEqual([true, false]);
+  expect(holds({ kind: 'info', name: 'staffOnline', operator: 'true', value: '' })).toBe(true);
 });
 
 test('none, any and all of the conditions have to hold', () => {

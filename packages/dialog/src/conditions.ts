@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOpen, localMoment, type Moment, type OfficeTime } from './office-times.ts';
 import type { ParameterValues } from './parameters.ts';
 
 /** How a collected value is compared; the names are the contract's. */
@@ -35,9 +36,16 @@ const timeSpanSchema = z.object({
 });
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
+/** What is known of a conversation without being said. */
+const infoSchema = z.enum(['channel', 'language', 'staffOnline']);
+export type Info = z.infer<typeof infoSchema>;
+
 export const conditionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), name: z.string(), operator: operatorSchema, value: z.string() }),
   z.object({ kind: z.literal('time'), spans: z.array(timeSpanSchema) }),
+  /** Inside the opening hours, or outside them. */
+  z.object({ kind: z.literal('office'), isOpen: z.boolean() }),
+  z.object({ kind: z.literal('info'), name: infoSchema, operator: operatorSchema, value: z.string() }),
 ]);
 export type Condition = z.infer<typeof conditionSchema>;
 
@@ -63,6 +71,9 @@ export interface Circumstances {
   now: number;
   /** IANA name. */
   timeZone: string;
+  /** None is always open. */
+  officeTimes: readonly OfficeTime[];
+  infos: Readonly<Record<Info, string>>;
   /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
   matches(pattern: string, text: string): boolean;
 }
@@ -80,16 +91,27 @@ export function checkConditions(
 
 function checkCondition(condition: Condition, circumstances: Circumstances): CheckedCondition {
   const moment = localMoment(circumstances);
-  if (condition.kind === 'time') {
-    const holds = condition.spans.some((span) => isWithin(span, moment));
-    return { condition, actual: `${moment.date} ${moment.time}`, holds };
+  const when = `${moment.date} ${moment.time}`;
+  switch (condition.kind) {
+    case 'time':
+      return { condition, actual: when, holds: condition.spans.some((span) => isWithin(span, moment)) };
+    case 'office':
+      return {
+        condition,
+        actual: when,
+        holds: isOpen(circumstances.officeTimes, moment) === condition.isOpen,
+      };
+    case 'value':
+    case 'info': {
+      const { name, operator, value } = condition;
+      const actual =
+        condition.kind === 'info'
+          ? circumstances.infos[condition.name]
+          : (circumstances.values[name]?.value ?? '');
+      const holds = compare[operator](actual, value, { ...circumstances, today: moment.date });
+      return { condition, actual, holds };
+    }
   }
-  const actual = circumstances.values[condition.name]?.value ?? '';
-  const holds = compare[condition.operator](actual, condition.value, {
-    ...circumstances,
-    today: moment.date,
-  });
-  return { condition, actual, holds };
 }
 
 type Compare = (actual: string, wanted: string, circumstances: Circumstances & { today: string }) => boolean;
@@ -133,24 +155,6 @@ const compare: Record<Operator, Compare> = {
   true: (actual) => truths.has(fold(actual)),
   false: (actual) => !truths.has(fold(actual)),
 };
-
-interface Moment {
-  date: string;
-  time: string;
-  day: number;
-}
-
-/** The wall clock where the agent is. */
-function localMoment({ now, timeZone }: Pick<Circumstances, 'now' | 'timeZone'>): Moment {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
-  const [date = '', time = ''] = format.format(now).split(', ');
-  return { date, time, day: new Date(`${date}T00:00:00Z`).getUTCDay() };
-}
 
 /** A span whose end lies before its beginning goes over midnight; its day is the one on which it began. */
 function isWithin(

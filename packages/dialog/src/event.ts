@@ -3,6 +3,7 @@ import { actionKinds } from './action-kinds.ts';
 import { bubbleSchema } from './bubble.ts';
 import { checkedConditionSchema } from './conditions.ts';
 import { foundValueSchema, parameterValueSchema } from './parameters.ts';
+import { recipientSchema, workOutcomeSchema } from './work.ts';
 
 /** Why the bot spoke: shown in "why this answer" and counted in statistics. */
 export const triggerSchema = z.enum([
@@ -83,6 +84,37 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     met: z.boolean(),
     conditions: z.array(checkedConditionSchema),
   }),
+  z.object({
+    type: z.literal('workRequested'),
+    flowId: z.guid(),
+    action: z.enum(actionKinds),
+    /** In a few words, without secrets: `GET https://example.com/orders`, a subject. */
+    about: z.string(),
+    /** The flow waits for what comes of it. */
+    awaited: z
+      .object({
+        /** Where the flow goes on: the action's place among its actions. */
+        index: z.int(),
+        /** The flow that follows, where that is settled already. */
+        nextFlowId: z.guid().optional(),
+        /** How many times in a row the bot has waited since somebody spoke; counts from 1. */
+        nth: z.int(),
+      })
+      .optional(),
+  }),
+  /** `of` is the number of the event that asked for it. */
+  z.object({ type: z.literal('workDone'), of: z.int(), ...workOutcomeSchema.shape }),
+  /** What was said while the bot waited is answered now. */
+  z.object({ type: z.literal('heldTaken') }),
+  z.object({ type: z.literal('formStarted'), formId: z.guid(), name: z.string() }),
+  z.object({
+    type: z.literal('formEnded'),
+    formId: z.guid(),
+    name: z.string(),
+    values: z.record(z.string(), parameterValueSchema),
+  }),
+  z.object({ type: z.literal('callForwarded'), to: recipientSchema }),
+  z.object({ type: z.literal('callEnded') }),
   z.object({ type: z.literal('handOverRequested') }),
   z.object({ type: z.literal('handOverUnavailable') }),
   /** The bot is done: the visitor's chat closes, and can be opened again. */

@@ -68,9 +68,20 @@ export const hasPlaceholder = (text: string): boolean => text.search(placeholder
 export const namesInText = (text: string): string[] =>
   text.includes('{{') ? [...text.matchAll(placeholder)].flatMap(([, name]) => name ?? []) : [];
 
+/** How conditions and machines read a value, instead of how it was said. */
+export const valueAsFound = ({ value }: ParameterValue): string => value;
+
 /** A text with the values in their places, as they were said; a place without a value is left empty. */
-export function fillText(text: string, values: ParameterValues, written = (said: string) => said): string {
-  return text.replace(placeholder, (_, name: string) => written(values[name]?.text ?? ''));
+export function fillText(
+  text: string,
+  values: ParameterValues,
+  written = (said: string) => said,
+  read: (value: ParameterValue) => string = ({ text: said }) => said,
+): string {
+  return text.replace(placeholder, (_, name: string) => {
+    const value = values[name];
+    return value ? written(read(value)) : '';
+  });
 }
 
 /** Bubbles with the values in their places. What a visitor has said never becomes a format. */

@@ -1,19 +1,71 @@
 import { z } from 'zod';
 import { bubbleSchema } from './bubble.ts';
+import { channelsSchema } from './channel.ts';
 import { conditionsSchema } from './conditions.ts';
+import { officeTimeSchema } from './office-times.ts';
 import { compiledParameterSchema } from './parameters.ts';
+import { recipientSchema, requestSchema } from './work.ts';
 
 const conditional = {
   /** Left out for an action that is always done. */
   when: conditionsSchema.optional(),
   /** The flow to go on in when it is not done. */
   otherwiseFlowId: z.guid().optional(),
+  channels: channelsSchema,
 };
+
+/** As `recipientSchema`, or the name of a parameter whose value it is. */
+const namedRecipient = z.object({
+  kind: z.enum([...recipientSchema.shape.kind.options, 'property']),
+  value: z.string(),
+});
+export type NamedRecipient = z.infer<typeof namedRecipient>;
+
+/** Which values are passed on: the flow's own, those of a form, or all. */
+const passedValues = z.object({
+  of: z.enum(['flow', 'form', 'conversation']),
+  formId: z.guid().optional(),
+});
+export type PassedValues = z.infer<typeof passedValues>;
 
 export const flowActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), flowId: z.guid(), ...conditional }),
   z.object({ kind: z.literal('handOver'), ...conditional }),
   z.object({ kind: z.literal('close'), ...conditional }),
+  z.object({
+    kind: z.literal('email'),
+    to: z.array(namedRecipient),
+    subject: z.string(),
+    text: z.string(),
+    replyTo: z.string(),
+    passes: passedValues.optional(),
+    ...conditional,
+  }),
+  z.object({
+    kind: z.literal('sms'),
+    to: z.array(namedRecipient),
+    from: z.string(),
+    text: z.string(),
+    ...conditional,
+  }),
+  z.object({
+    ...requestSchema.shape,
+    /** Sent as the body, in JSON. */
+    passes: passedValues.optional(),
+    failedFlowId: z.guid().optional(),
+    ...conditional,
+  }),
+  z.object({ kind: z.literal('startForm'), formId: z.guid(), name: z.string(), ...conditional }),
+  z.object({
+    kind: z.literal('endForm'),
+    formId: z.guid(),
+    to: z.array(namedRecipient),
+    /** Where it is posted to; empty for nowhere. */
+    url: z.string(),
+    ...conditional,
+  }),
+  z.object({ kind: z.literal('forward'), to: namedRecipient, ...conditional }),
+  z.object({ kind: z.literal('hangUp'), ...conditional }),
 ]);
 export type FlowAction = z.infer<typeof flowActionSchema>;
 
@@ -79,6 +131,8 @@ export const compiledLanguageSchema = z.object({
   fallbackFlowId: z.guid().nullable(),
   /** Where its dates and times are meant (IANA); UTC in releases of earlier versions. */
   timeZone: z.string().optional(),
+  /** When people are there; left out when always. */
+  officeTimes: z.array(officeTimeSchema).optional(),
   /** Lowest accepted confidence, 0..1. */
   threshold: z.number().min(0).max(1),
   /** Minutes of silence after which a returning visitor is greeted again. */

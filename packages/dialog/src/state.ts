@@ -6,6 +6,26 @@ import { type ParameterValue, parameterValueSchema } from './parameters.ts';
 export const fillingSchema = z.object({ flowId: z.guid(), name: z.string(), attempt: z.int() });
 export type Filling = z.infer<typeof fillingSchema>;
 
+/** What the bot waits for before it goes on. */
+export const pendingSchema = z.object({
+  /** The number of the event that asked for it. */
+  of: z.int(),
+  flowId: z.guid(),
+  index: z.int(),
+  nextFlowId: z.guid().optional(),
+  nth: z.int(),
+  since: z.iso.datetime(),
+});
+export type Pending = z.infer<typeof pendingSchema>;
+
+/** A form registration: the values said between its start and its end. */
+export const formSchema = z.object({
+  name: z.string(),
+  isOpen: z.boolean(),
+  values: z.record(z.string(), parameterValueSchema),
+});
+export type Form = z.infer<typeof formSchema>;
+
 export const conversationStateSchema = z.object({
   seq: z.int(),
   /** Who answers: the bot, nobody yet (a person was asked for), a person, or no one any more. */
@@ -26,6 +46,10 @@ export const conversationStateSchema = z.object({
   filling: fillingSchema.optional(),
   /** The flow whose values were collected last, as long as nothing else is talked about. */
   filledFlowId: z.guid().optional(),
+  pending: pendingSchema.optional(),
+  /** What was said while the bot waited, to be answered in its order. */
+  held: z.array(z.object({ text: z.string(), pickedFlowId: z.guid().optional() })).optional(),
+  forms: z.record(z.guid(), formSchema).optional(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
 
@@ -50,7 +74,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'releaseAdopted':
       return { ...next, releaseNumber: event.releaseNumber };
     case 'endUserSaid':
-      return { ...next, lastActivityAt: logged.at };
+      return { ...(state.pending ? holding(next, event) : next), lastActivityAt: logged.at };
     case 'flowTriggered':
       // The fallback answers nothing, so what was being talked about stays open.
       if (event.trigger === 'fallback') return next;
@@ -61,10 +85,10 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       if (event.response === undefined) return next;
       return { ...next, lastResponses: withResponse(state.lastResponses, event.flowId, event.response) };
     case 'handOverRequested':
-      return { ...nothingCollected(next), status: 'awaiting', waitingSince: logged.at };
+      return { ...nothingPending(next), status: 'awaiting', waitingSince: logged.at };
     case 'takenOver':
       return {
-        ...nothingCollected(next),
+        ...nothingPending(next),
         status: 'human',
         userId: event.userId,
         userName: event.name,
@@ -74,7 +98,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return { ...next, status: 'bot', userId: null, userName: null, contextFlowId: null };
     case 'ended':
       return {
-        ...nothingCollected(next),
+        ...nothingPending(next),
         status: 'ended',
         userId: null,
         userName: null,
@@ -87,8 +111,34 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
         ...filled,
         parameters: withValues(state.parameters ?? {}, event.values),
         filledFlowId: event.flowId,
+        ...(state.forms && { forms: withFormValues(state.forms, event.values) }),
       };
     }
+    case 'workRequested':
+      if (!event.awaited) return next;
+      return {
+        ...next,
+        pending: { of: logged.seq, flowId: event.flowId, ...event.awaited, since: logged.at },
+      };
+    case 'workDone': {
+      if (state.pending?.of !== event.of) return next;
+      const { pending: _, ...rest } = next;
+      return rest;
+    }
+    case 'heldTaken': {
+      const { held = [], ...rest } = next;
+      return held.length > 1 ? { ...rest, held: held.slice(1) } : rest;
+    }
+    case 'formStarted':
+      return {
+        ...next,
+        forms: { ...state.forms, [event.formId]: { name: event.name, isOpen: true, values: {} } },
+      };
+    case 'formEnded':
+      return {
+        ...next,
+        forms: { ...state.forms, [event.formId]: { name: event.name, isOpen: false, values: event.values } },
+      };
     case 'parameterAsked':
       return { ...next, filling: { flowId: event.flowId, name: event.name, attempt: event.attempt } };
     case 'fillingEnded':
@@ -97,6 +147,8 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'questionUnsolved':
     case 'handOverUnavailable':
     case 'conditionsChecked':
+    case 'callForwarded':
+    case 'callEnded':
     case 'chatClosed':
     case 'staffSaid':
       return next;
@@ -109,6 +161,31 @@ function nothingCollected(state: ConversationState): ConversationState {
   const { filling: _, filledFlowId: __, ...rest } = state;
   return rest;
 }
+
+/** Somebody else answers, so the bot waits for nothing. */
+function nothingPending(state: ConversationState): ConversationState {
+  const { pending: _, held: __, ...rest } = nothingCollected(state);
+  return rest;
+}
+
+function holding(
+  state: ConversationState,
+  { text, pickedFlowId }: { text: string; pickedFlowId?: string | undefined },
+): ConversationState {
+  return { ...state, held: [...(state.held ?? []), { text, ...(pickedFlowId && { pickedFlowId }) }] };
+}
+
+/** What is said belongs to every form that is open. */
+const withFormValues = (
+  forms: Readonly<Record<string, Form>>,
+  values: Readonly<Record<string, ParameterValue | null>>,
+): Record<string, Form> =>
+  Object.fromEntries(
+    Object.entries(forms).map(([id, form]) => [
+      id,
+      form.isOpen ? { ...form, values: withValues(form.values, values) } : form,
+    ]),
+  );
 
 function withValues(
   parameters: Readonly<Record<string, ParameterValue>>,

@@ -1,51 +1,21 @@
-import type { Effect, UnderstoodText } from './advance.ts';
-import { checkConditions } from './conditions.ts';
-import type { ConversationEvent, Trigger } from './event.ts';
+import type { UnderstoodText } from './advance.ts';
+import { isForChannel } from './channel.ts';
+import type { Trigger } from './event.ts';
+import { fillEmail, fillForm, fillRecipient, fillRequest, fillSms } from './fill-work.ts';
 import { openContexts } from './open-contexts.ts';
-import { type FoundValue, fillBubbles, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
-import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
-import type { ConversationState, Filling } from './state.ts';
-
-/** What a turn depends on beside the conversation and the release. */
-export interface Surroundings {
-  /** Milliseconds since the epoch. */
-  now: number;
-  /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
-  matches(pattern: string, text: string): boolean;
-}
+import { type FoundValue, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
+import type { CompiledFlow, FlowAction } from './release.ts';
+import type { Filling, Pending } from './state.ts';
+import { TurnRecord } from './turn-record.ts';
+import type { WorkOutcome } from './work.ts';
 
 /** A chain of redirects longer than this is a loop somebody built by mistake. */
 const longestRedirectChain = 10;
 /** A value is asked for so many times before the bot lets go. */
 const mostAttempts = 3;
 
-/** Collects what the bot does in answer to one input. */
-export class Turn {
-  readonly events: ConversationEvent[] = [];
-  readonly effects: Effect[] = [];
-  private readonly state: ConversationState;
-  private readonly language: CompiledLanguage;
-  private readonly staffOnline: boolean;
-  private readonly surroundings: Surroundings;
-  /** The conversation's parameters as this turn leaves them. */
-  private values: Record<string, ParameterValue>;
-  /** What was asked and still stands to be answered. */
-  private filling: Filling | undefined;
-
-  constructor(
-    state: ConversationState,
-    language: CompiledLanguage,
-    staffOnline: boolean,
-    surroundings: Surroundings,
-  ) {
-    this.surroundings = surroundings;
-    this.state = state;
-    this.language = language;
-    this.staffOnline = staffOnline;
-    this.values = state.parameters ?? {};
-    this.filling = state.filling;
-  }
-
+/** Decides what the bot does in answer to one input. */
+export class Turn extends TurnRecord {
   greet(trigger: 'welcome' | 'welcomeBack'): void {
     const flow = this.flow(this.language.welcomeFlowId);
     if (flow) this.run(flow, trigger);
@@ -61,6 +31,12 @@ export class Turn {
     if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(understood)) return;
     if (flow) this.run(flow, 'understanding', entities);
     else this.fallBack(text);
+  }
+
+  pick(flowId: string, title: string): void {
+    const flow = this.flow(flowId);
+    if (flow) this.run(flow, 'suggestion');
+    else this.fallBack(title);
   }
 
   fallBack(text: string): void {
@@ -102,38 +78,95 @@ export class Turn {
         this.begin(flow, trigger, found);
         if (this.ask(flow, null)) return;
       }
-      flow = this.complete(flow);
+      flow = this.goOn(flow, 0);
       trigger = 'redirect';
     }
   }
 
-  /** Runs a flow to its end, its values being there. */
-  private finish(flow: CompiledFlow): void {
-    const next = this.complete(flow);
+  /** Goes on where a flow had to wait, with what came of it. */
+  resume({ flowId, index, nextFlowId }: Pending, { failure, values }: WorkOutcome): void {
+    const flow = this.flow(flowId);
+    const action = flow?.actions[index];
+    if (!flow || action?.kind !== 'request') return;
+    if (values && Object.keys(values).length) this.set(flow.id, values);
+    const failed = failure === undefined ? undefined : this.flow(action.failedFlowId ?? null);
+    const next = failed ?? this.goOn(flow, index + 1, this.flow(nextFlowId ?? null));
     if (next) this.run(next, 'redirect');
   }
 
-  /** Says a flow's answer and does its actions. The flow to go on in, if any. */
-  private complete(flow: CompiledFlow): CompiledFlow | undefined {
-    this.speak(flow);
-    let next: CompiledFlow | undefined;
-    for (const action of flow.actions) {
+  /** Runs a flow to its end, its values being there. */
+  private finish(flow: CompiledFlow): void {
+    const next = this.goOn(flow, 0);
+    if (next) this.run(next, 'redirect');
+  }
+
+  /**
+   * What brings values comes first, from the action at `from` on, so that the answer can name them; then the answer
+   * and the other actions in their order. The flow to go on in; none while something is waited for.
+   */
+  private goOn(flow: CompiledFlow, from: number, settled?: CompiledFlow): CompiledFlow | undefined {
+    let next = settled;
+    for (const [index, action] of flow.actions.entries()) {
+      if (index < from || action.kind !== 'request' || !this.isHere(action)) continue;
       if (!this.isWanted(flow, action)) next ??= this.flow(action.otherwiseFlowId ?? null);
-      else if (action.kind === 'redirect') next ??= this.flow(action.flowId);
-      else if (action.kind === 'handOver') this.handOver();
-      else this.events.push({ type: 'chatClosed' });
+      else {
+        const awaited = { index, ...(next && { nextFlowId: next.id }) };
+        if (this.request(flow, action.kind, fillRequest(action, this.known(flow)), awaited)) return undefined;
+      }
+    }
+    this.speak(flow);
+    for (const action of flow.actions) {
+      if (action.kind === 'request' || !this.isHere(action)) continue;
+      if (!this.isWanted(flow, action)) next ??= this.flow(action.otherwiseFlowId ?? null);
+      else next = this.perform(flow, action, next);
     }
     return next;
   }
 
-  /** Whether an action's conditions hold; how they turned out is kept for those who ask why. */
-  private isWanted(flow: CompiledFlow, { kind, when }: FlowAction): boolean {
-    if (!when) return true;
-    const { timeZone = 'UTC' } = this.language;
-    const { now, matches } = this.surroundings;
-    const { met, checked } = checkConditions(when, { values: this.values, now, timeZone, matches });
-    this.events.push({ type: 'conditionsChecked', flowId: flow.id, action: kind, met, conditions: checked });
-    return met;
+  private isHere({ channels }: FlowAction): boolean {
+    return isForChannel(channels, this.surroundings.channel);
+  }
+
+  /** Does an action. The flow to go on in after it. */
+  private perform(
+    flow: CompiledFlow,
+    action: Exclude<FlowAction, { kind: 'request' }>,
+    next: CompiledFlow | undefined,
+  ): CompiledFlow | undefined {
+    const known = this.known(flow);
+    switch (action.kind) {
+      case 'redirect':
+        return next ?? this.flow(action.flowId);
+      case 'handOver':
+        this.handOver();
+        break;
+      case 'close':
+        this.events.push({ type: 'chatClosed' });
+        break;
+      case 'email':
+        this.request(flow, action.kind, fillEmail(action, known));
+        break;
+      case 'sms':
+        this.request(flow, action.kind, fillSms(action, known));
+        break;
+      case 'startForm':
+        this.startForm(action);
+        break;
+      case 'endForm': {
+        const form = this.endForm(action.formId);
+        if (form) for (const work of fillForm(action, form, known)) this.request(flow, action.kind, work);
+        break;
+      }
+      case 'forward': {
+        const to = fillRecipient(action.to, this.values);
+        if (to) this.events.push({ type: 'callForwarded', to });
+        break;
+      }
+      case 'hangUp':
+        this.events.push({ type: 'callEnded' });
+        break;
+    }
+    return next;
   }
 
   /** The best flow that is understood well enough; one of high priority comes before the others. */
@@ -159,17 +192,7 @@ export class Turn {
       const granted = defaultValue === undefined ? null : { value: defaultValue, text: defaultValue };
       values[name] = value ?? granted;
     }
-    this.set(flow, values);
-  }
-
-  private set(flow: CompiledFlow, values: Record<string, ParameterValue | null>): void {
-    this.events.push({ type: 'parametersSet', flowId: flow.id, values });
-    const known = { ...this.values };
-    for (const [name, value] of Object.entries(values)) {
-      if (value) known[name] = value;
-      else delete known[name];
-    }
-    this.values = known;
+    this.set(flow.id, values);
   }
 
   /** Asks for the first value that is missing; `again` is what was asked before. False when nothing is missing. */
@@ -207,11 +230,11 @@ export class Turn {
     if (answer && understood.cue !== 'correct') {
       // What else was said with it is taken too: "tirsdag kl. 14 for to".
       const more = valuesSaid([asked, ...others.filter(({ name }) => !this.values[name])], entities);
-      this.set(flow, Object.fromEntries(more));
+      this.set(flow.id, Object.fromEntries(more));
     } else if (this.correctIn(flow, entities, understood.cue === 'correct' ? null : others)) {
       // Set already.
     } else if (asked.takesAnything && understood.layer !== 'exact' && text.trim()) {
-      this.set(flow, { [asked.name]: { value: text.trim(), text: text.trim() } });
+      this.set(flow.id, { [asked.name]: { value: text.trim(), text: text.trim() } });
     } else if (other) {
       this.endFilling('otherFlow');
       return false;
@@ -239,38 +262,7 @@ export class Turn {
   ): boolean {
     const said = valuesSaid(among ?? flow.parameters ?? [], entities);
     if (!said.size) return false;
-    this.set(flow, Object.fromEntries(said));
+    this.set(flow.id, Object.fromEntries(said));
     return true;
-  }
-
-  private say(flowId: string, text: string): void {
-    if (!text) return;
-    this.events.push({
-      type: 'botSaid',
-      flowId,
-      bubbles: [{ delay: 0, messages: [{ kind: 'text', text }] }],
-    });
-  }
-
-  private speak(flow: CompiledFlow): void {
-    const next = ((this.state.lastResponses[flow.id] ?? -1) + 1) % Math.max(1, flow.responses.length);
-    const chosen = flow.responses[next];
-    if (!chosen?.bubbles.length) return;
-    const bubbles = chosen.takesValues ? fillBubbles(chosen.bubbles, this.values) : chosen.bubbles;
-    const response = flow.responses.length > 1 ? { response: next } : {};
-    this.events.push({ type: 'botSaid', flowId: flow.id, ...response, bubbles });
-  }
-
-  private handOver(): void {
-    if (!this.staffOnline) {
-      this.events.push({ type: 'handOverUnavailable' });
-      return;
-    }
-    this.events.push({ type: 'handOverRequested' });
-    this.effects.push({ type: 'notifyStaff', reason: 'newChatRequest' });
-  }
-
-  private flow(id: string | null): CompiledFlow | undefined {
-    return id ? this.language.flows[id] : undefined;
   }
 }

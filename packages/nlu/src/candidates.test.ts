@@ -27,3 +27,14 @@ test('what is not a candidate is not ranked, nor does it take confidence', () =>
 test('without a candidate there is nothing to rank', () => {
   expect(classifier.understand('where is my parcel', 5, () => false).ranking).toEqual([]);
 });
+
+test('a training phrase resembles what it would if it were none', () => {
+  const { ranking } = classifier.understand('track my parcel');
+  const [resembled] = classifier.resembling('track my parcel');
+  expect(ranking).toEqual([{ label: 'tracking', confidence: 1 }]);
+  expect(resembled?.label).toBe('tracking');
+  expect(resembled?.confidence).toBeLessThan(1);
+  expect(classifier.resembling('where is the parcel')).toEqual(
+    classifier.understand('where is the parcel').ranking,
+  );
+});

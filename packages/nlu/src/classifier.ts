@@ -27,6 +27,8 @@ export interface Classifier {
    * `isCandidate` refuses are not considered: neither ranked, nor competing for confidence with those that are.
    */
   understand(text: string, limit?: number, isCandidate?: (label: string) => boolean): Understanding;
+  /** The same as though the text were no training phrase, even if it is one: what it resembles. */
+  resembling(text: string, limit?: number, isCandidate?: (label: string) => boolean): RankedLabel[];
 }
 
 class LinearClassifier implements Classifier {
@@ -50,12 +52,24 @@ class LinearClassifier implements Classifier {
       const ranking = exact.map((label) => ({ label: this.labels[label] ?? '', confidence }));
       return { layer: 'exact', ranking: ranking.slice(0, limit) };
     }
+    return { layer: 'classifier', ranking: this.#resembling(words, limit, isCandidate) };
+  }
+
+  resembling(text: string, limit = 5, isCandidate: (label: string) => boolean = anyLabel): RankedLabel[] {
+    return this.#resembling(normalisedWords(text, this.#model.language), limit, isCandidate);
+  }
+
+  #resembling(
+    words: readonly string[],
+    limit: number,
+    isCandidate: (label: string) => boolean,
+  ): RankedLabel[] {
     const score = this.#scorer.score(words);
     const { margins } = score;
     for (let label = 0; label < margins.length; label++) {
       if (!isCandidate(this.labels[label] ?? '')) margins[label] = Number.NEGATIVE_INFINITY;
     }
-    return { layer: 'classifier', ranking: this.#rank(score, limit) };
+    return this.#rank(score, limit);
   }
 
   #rank({ margins, familiarity, sharesFeatures }: TextScore, limit: number): RankedLabel[] {

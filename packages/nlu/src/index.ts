@@ -22,6 +22,7 @@ export {
   type PatternProblem,
   type PatternProblemCode,
 } from './entities/patterns/pattern-error.ts';
+export { groupQuestions } from './groups/group-questions.ts';
 export {
   createKeywordMatcher,
   type KeywordHit,

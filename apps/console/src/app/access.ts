@@ -9,6 +9,7 @@ function rolesOf({ access }: Endpoint): readonly Role[] {
 export const screenAccess = {
   flows: rolesOf(endpoints.flows.getAllFlow),
   checks: rolesOf(endpoints.checks.getChecks),
+  conversationTests: rolesOf(endpoints.conversationTests.getConversationTests),
   import: rolesOf(endpoints.training.importTrainingData),
   templates: rolesOf(endpoints.templates.getTrainingPhraseTemplateAll),
   entities: rolesOf(endpoints.entities.getEntityTypes),

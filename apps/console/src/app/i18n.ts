@@ -75,6 +75,7 @@ const namespaces = [
   'chat',
   'import',
   'checks',
+  'conversationTests',
   'exchange',
 ] as const;
 

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { hasSession } from '../features/auth/session.ts';
 import { takeWantedUrl } from '../features/auth/wanted-url.ts';
+import { testSearch } from '../features/conversation-tests/test-search.ts';
 import { chatSearch } from '../features/conversations/chat-search.ts';
 import { entitySearch } from '../features/entities/entity-search.ts';
 import { readEditorSearch, readFlowSearch } from '../features/flows/list/flow-search.ts';
@@ -95,6 +96,27 @@ const checks = createRoute({
   component: lazyRouteComponent(
     () => withTexts(() => import('../features/checks/ChecksScreen.tsx')),
     'ChecksScreen',
+  ),
+});
+
+const conversationTests = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/tests',
+  validateSearch: testSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../features/conversation-tests/TestsScreen.tsx')),
+    'TestsScreen',
+  ),
+});
+
+const conversationTest = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/tests/$testId',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../features/conversation-tests/TestScreen.tsx')),
+    'TestScreen',
   ),
 });
 
@@ -204,6 +226,8 @@ export const routeTree = root.addChildren([
     flowList.addChildren([flow]),
     oldFlowList,
     checks,
+    conversationTests,
+    conversationTest,
     importTraining,
     templateList,
     newTemplate,

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { trainAgent } from '../features/training/index.ts';
+import { readConfig } from '../platform/config.ts';
 import { openEmbeddedDatabase, startEmbeddedPostgres } from '../platform/database/open-embedded.ts';
 import { serverSecrets } from '../platform/database/tables.ts';
 import { startServer } from '../start-server.ts';
@@ -14,9 +15,8 @@ export async function prepareTemplate(directory: string): Promise<void> {
   const workshop = join(dirname(directory), 'database-workshop');
   await rm(workshop, { recursive: true, force: true });
   const database = await openEmbeddedDatabase(await startEmbeddedPostgres(workshop, null));
-  const config = { port: 0, host: '127.0.0.1', dataDirectory: workshop, databaseUrl: null, redisUrl: null };
   const server = await startServer({
-    config: { ...config, logLevel: 'error' },
+    config: readConfig({ PORT: '0', SAMTALE_DATA: workshop, SAMTALE_LOG: 'error' }),
     database,
     frontEnds: async () => undefined,
   });

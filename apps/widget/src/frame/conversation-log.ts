@@ -35,9 +35,17 @@ export interface ConversationLog {
   shown: number;
   /** The entries are the widget's own welcome, which the server's log will replace. */
   isPreview: boolean;
+  /** The bot waits for another server and goes on by itself. */
+  isWorking: boolean;
 }
 
-export const emptyLog: ConversationLog = { lastSeq: 0, entries: [], shown: 0, isPreview: false };
+export const emptyLog: ConversationLog = {
+  lastSeq: 0,
+  entries: [],
+  shown: 0,
+  isPreview: false,
+  isWorking: false,
+};
 
 /** A log that greets before anything is stored. */
 export function previewWelcome(bubbles: readonly Bubble[]): ConversationLog {
@@ -55,12 +63,13 @@ export function applyDelivery(log: ConversationLog, run: Delivery, live: boolean
     .filter((logged) => logged.seq > log.lastSeq)
     .sort((one, other) => one.seq - other.seq);
   const lastSeq = Math.max(log.lastSeq, run.upTo, ...fresh.map((logged) => logged.seq));
-  if (fresh.length === 0) return { ...log, lastSeq };
+  const isWorking = lastSeq > log.lastSeq ? run.isWorking === true : log.isWorking;
+  if (fresh.length === 0) return { ...log, lastSeq, isWorking };
 
   const entries = log.isPreview ? [] : [...log.entries];
   for (const logged of fresh) entries.push(...entriesOf(logged, entries));
   const shown = live ? Math.max(log.isPreview ? 0 : log.shown, upToLastWords(entries)) : entries.length;
-  return showDue({ lastSeq, entries, shown, isPreview: false });
+  return showDue({ lastSeq, entries, shown, isPreview: false, isWorking });
 }
 
 /** Shows the entry whose delay has run out, and those after it that need not wait. */
@@ -157,6 +166,13 @@ function entriesOf({ seq, clientId, event }: LoggedEvent, entries: readonly Entr
     case 'parameterAsked':
     case 'fillingEnded':
     case 'questionUnsolved':
+    case 'workRequested':
+    case 'workDone':
+    case 'heldTaken':
+    case 'formStarted':
+    case 'formEnded':
+    case 'callForwarded':
+    case 'callEnded':
       return [];
   }
 }

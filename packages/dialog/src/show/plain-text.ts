@@ -1,7 +1,18 @@
 import { type Inline, parseRichText } from './rich-text.ts';
 
-/** A formatted text without its marks, for where only words can be shown. */
-export function plainText(text: string): string {
+/** How a link is written: its words, and where it leads. */
+type LinkWords = (words: string, address: string) => string;
+
+/** A formatted text without its marks, for where only words can be shown. Of a link, the words; or as `linkWords` has it. */
+export function plainText(text: string, linkWords: LinkWords = (words) => words): string {
+  const wordsIn = (inlines: readonly Inline[]): string =>
+    inlines
+      .map((inline) => {
+        if (typeof inline === 'string') return inline;
+        const words = wordsIn(inline.children);
+        return inline.kind === 'link' ? linkWords(words, inline.href) : words;
+      })
+      .join('');
   return parseRichText(text)
     .flatMap((block) =>
       block.kind === 'paragraph'
@@ -10,6 +21,3 @@ export function plainText(text: string): string {
     )
     .join('\n');
 }
-
-const wordsIn = (inlines: readonly Inline[]): string =>
-  inlines.map((inline) => (typeof inline === 'string' ? inline : wordsIn(inline.children))).join('');

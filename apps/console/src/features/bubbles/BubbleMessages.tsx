@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Cards } from './Cards.tsx';
 import { OutwardLink } from './OutwardLink.tsx';
 import { RichText } from './RichText.tsx';
+import { ValueText } from './ValueText.tsx';
 import { Video } from './Video.tsx';
 
 /** What a bubble shows to the visitor, without its suggestions: each screen has its own place for them. */
@@ -64,7 +65,9 @@ function Words({ words }: { words: LineOfWords }) {
           <RichText key={String(index)} text={message.text} />
         ) : (
           <Box key={String(index)} component="p" sx={{ m: 0 }}>
-            <OutwardLink href={message.url}>{message.title || readableAddress(message.url)}</OutwardLink>
+            <OutwardLink href={message.url}>
+              <ValueText text={message.title || readableAddress(message.url)} />
+            </OutwardLink>
           </Box>
         ),
       )}

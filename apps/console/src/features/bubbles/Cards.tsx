@@ -3,6 +3,7 @@ import type { Message } from '@samtale/dialog';
 import { useTranslation } from 'react-i18next';
 import { OutwardLink } from './OutwardLink.tsx';
 import { RichText } from './RichText.tsx';
+import { ValueText } from './ValueText.tsx';
 
 type CardMessage = Extract<Message, { kind: 'card' }>;
 
@@ -74,7 +75,7 @@ function Card({ card: { title, text, imageUrl, url, linkTitle } }: { card: CardM
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.5, p: 1.5 }}>
         {title && (
           <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
-            {title}
+            <ValueText text={title} />
           </Box>
         )}
         <div>
@@ -82,7 +83,9 @@ function Card({ card: { title, text, imageUrl, url, linkTitle } }: { card: CardM
         </div>
         {url && (
           <Box sx={{ mt: 'auto', pt: 0.5 }}>
-            <OutwardLink href={url}>{linkTitle || t('preview.readMore')}</OutwardLink>
+            <OutwardLink href={url}>
+              <ValueText text={linkTitle || t('preview.readMore')} />
+            </OutwardLink>
           </Box>
         )}
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Inline, parseRichText } from '@samtale/dialog/show';
 import { OutwardLink } from './OutwardLink.tsx';
+import { ValueText } from './ValueText.tsx';
 
 const lists = { m: 0, pl: 2.5, '& + &, & + p, p + &': { mt: 1 } };
 
@@ -34,7 +35,7 @@ const tags = { bold: 'strong', italic: 'em', strike: 's' } as const;
 
 function Inlines({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
-    if (typeof inline === 'string') return inline;
+    if (typeof inline === 'string') return <ValueText key={String(index)} text={inline} />;
     const children = <Inlines inlines={inline.children} />;
     if (inline.kind === 'link')
       return (

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ConversationSummary } from '@samtale/contract';
+import { type ConversationSummary, endpoints } from '@samtale/contract';
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { hasAnyRole, screenAccess } from '../../app/access.ts';
+import { call } from '../../app/api.ts';
+import { useSession } from '../auth/use-session.ts';
+import { SaveAsTestButton } from '../conversation-tests/SaveAsTestButton.tsx';
 import { ConversationStatus } from './ConversationStatus.tsx';
 import { TakeOverButton } from './TakeOverButton.tsx';
 import type { TakeOver } from './use-take-over.ts';
@@ -21,6 +25,7 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ row, takeOver, onBack, onDetails }: ConversationHeaderProps) {
   const { t } = useTranslation('chat');
   const { t: shell } = useTranslation();
+  const { agent, roles } = useSession();
   return (
     <Box
       component="header"
@@ -50,6 +55,15 @@ export function ConversationHeader({ row, takeOver, onBack, onDetails }: Convers
           <ConversationStatus row={row} />
         </Box>
       </Box>
+      {hasAnyRole(roles, screenAccess.conversationTests) && (
+        <SaveAsTestButton
+          create={() =>
+            call(endpoints.conversationTests.createTestFromConversation, {
+              params: { agentId: agent.id, chatToken: row.chatToken },
+            })
+          }
+        />
+      )}
       <TakeOverButton takeOver={takeOver} />
       <IconButton
         aria-label={t('details.open')}

@@ -75,11 +75,29 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       flows: [],
       filling: [],
       conditions: [],
+      work: [],
       unsolved: false,
       openFlowId,
       ...reason,
       ...more,
     };
+  };
+  /** Actions come after the words that they belong to. */
+  const explainActions = (more: (known: Reason | null) => Partial<Reason>) => {
+    const answer = entries.at(-1);
+    if (!reason && answer?.reason) answer.reason = { ...answer.reason, ...more(answer.reason) };
+    else explain(more(reason));
+  };
+  /** What came of work is told where it was asked for, which may be an earlier answer. */
+  const finishWork = (outcome: EventOf<'workDone'>) => {
+    const finished = (known: Reason): Reason => ({
+      ...known,
+      work: known.work.map((one) => (one.seq === outcome.of ? { ...one, outcome } : one)),
+    });
+    if (reason) reason = finished(reason);
+    for (const entry of entries) {
+      if (entry.reason?.work.some(({ seq }) => seq === outcome.of)) entry.reason = finished(entry.reason);
+    }
   };
   /** What was understood but not answered is told at the message that follows, or at the end. */
   const closeTurn = (logged: LoggedEvent) => {
@@ -114,14 +132,17 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'fillingEnded':
         explain({ filling: [...((reason as Reason | null)?.filling ?? []), event] });
         break;
-      case 'conditionsChecked': {
-        // Actions come after the words that they belong to.
-        const answer = entries.at(-1);
-        if (!reason && answer?.reason)
-          answer.reason = { ...answer.reason, conditions: [...answer.reason.conditions, event] };
-        else explain({ conditions: [...((reason as Reason | null)?.conditions ?? []), event] });
+      case 'conditionsChecked':
+        explainActions((known) => ({ conditions: [...(known?.conditions ?? []), event] }));
+        break;
+      case 'workRequested': {
+        const asked = { seq: logged.seq, request: event, outcome: null };
+        explainActions((known) => ({ work: [...(known?.work ?? []), asked] }));
         break;
       }
+      case 'workDone':
+        finishWork(event);
+        break;
       case 'questionUnsolved':
         explain({ unsolved: true });
         break;
@@ -139,6 +160,11 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         break;
       case 'started':
       case 'releaseAdopted':
+      case 'heldTaken':
+      case 'formStarted':
+      case 'formEnded':
+      case 'callForwarded':
+      case 'callEnded':
         break;
     }
   }

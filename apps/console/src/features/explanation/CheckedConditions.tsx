@@ -26,7 +26,10 @@ function Compared({ checked: { condition, actual } }: { checked: Checked }) {
   const { t } = useTranslation('chat');
   const { t: flows } = useTranslation('flows');
   if (condition.kind === 'time') return t('why.condition.time', { moment: actual });
-  const { name, operator, value } = condition;
+  if (condition.kind === 'office')
+    return t(condition.isOpen ? 'why.condition.open' : 'why.condition.closed', { moment: actual });
+  const { operator, value } = condition;
+  const name = condition.kind === 'info' ? flows(`conditions.info.${condition.name}`) : condition.name;
   const said = actual || t('why.condition.nothing');
   return `${name} (${said}) ${flows(`conditions.operators.${operator}`)} ${value}`;
 }

@@ -11,6 +11,7 @@ import { LayersTried } from './LayersTried.tsx';
 import { Ranking } from './Ranking.tsx';
 import type { Reason, TriedTurn } from './reason.ts';
 import { useFlowTitles } from './use-flow-titles.ts';
+import { WorkDone } from './WorkDone.tsx';
 
 export interface ExplanationProps {
   reason: Reason;
@@ -85,12 +86,13 @@ export function Explanation({ reason, languageId, tried }: ExplanationProps) {
           <CheckedConditions actions={reason.conditions} />
         </Section>
       )}
-      {tried && tried.effects.length > 0 && (
-        <Section title={t('why.section.effects')}>
-          {tried.effects.map(({ type, reason: because }) => (
-            <Box key={`${type} ${because}`}>{t(`why.effect.${because}`)}</Box>
-          ))}
+      {reason.work.length > 0 && (
+        <Section title={t('why.section.work')}>
+          <WorkDone work={reason.work} />
         </Section>
+      )}
+      {tried?.effects.some(({ type }) => type === 'notifyStaff') && (
+        <Section title={t('why.section.effects')}>{t('why.effect.newChatRequest')}</Section>
       )}
       {tried && (
         <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -9,6 +9,13 @@ export type FillingStep = EventOf<'parametersSet' | 'parameterAsked' | 'fillingE
 
 export type CheckedAction = EventOf<'conditionsChecked'>;
 
+/** Work that an answer led to, and what came of it as far as that is known. */
+export interface RequestedWork {
+  seq: number;
+  request: EventOf<'workRequested'>;
+  outcome: EventOf<'workDone'> | null;
+}
+
 /** Why the bot did what it did: what it made of the words, and the flows that led to the answer. */
 export interface Reason {
   /** What the visitor said. */
@@ -18,6 +25,8 @@ export interface Reason {
   filling: readonly FillingStep[];
   /** The actions that depended on something, and how that turned out. */
   conditions: readonly CheckedAction[];
+  /** What other servers were asked and who was written to, with the numbers of the events. */
+  work: readonly RequestedWork[];
   /** No flow covered the words. */
   unsolved: boolean;
   /** The flow whose follow-ups could be understood as well. */

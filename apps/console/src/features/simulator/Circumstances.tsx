@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { channels } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../ui/FramedInput.tsx';
+import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
@@ -12,11 +14,12 @@ interface CircumstancesProps {
   state: SimulatorState;
 }
 
-/** When the conversation pretends to take place, and whether somebody would be there for it. */
-export function Circumstances({ session, state: { at, staffOnline } }: CircumstancesProps) {
+/** When and where the conversation pretends to take place, who would be there for it, and whether others are asked. */
+export function Circumstances({ session, state }: CircumstancesProps) {
   const { t } = useTranslation('simulator');
+  const { t: chat } = useTranslation('chat');
   const timeId = useId();
-  const staffId = useId();
+  const { at, staffOnline, channel, sendsRequests } = state;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
       <div>
@@ -45,12 +48,42 @@ export function Circumstances({ session, state: { at, staffOnline } }: Circumsta
           </Button>
         </Box>
       </div>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Box component="label" htmlFor={staffId} sx={{ fontSize: '0.8125rem' }}>
-          {t('circumstances.staffOnline')}
-        </Box>
-        <Toggle id={staffId} checked={staffOnline} onChange={(next) => session.set({ staffOnline: next })} />
+      <NativeSelect
+        label={t('circumstances.channel')}
+        value={String(channel)}
+        options={channels.map((one) => ({ value: String(one), label: chat(`channel.${one}`) }))}
+        onChange={(value) =>
+          session.set({ channel: channels.find((one) => String(one) === value) ?? channel })
+        }
+      />
+      <Switch
+        label={t('circumstances.staffOnline')}
+        isOn={staffOnline}
+        onChange={(next) => session.set({ staffOnline: next })}
+      />
+      <Switch
+        label={t('circumstances.sendsRequests')}
+        isOn={sendsRequests}
+        onChange={(next) => session.set({ sendsRequests: next })}
+      />
+    </Box>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange(on: boolean): void;
+}
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Box component="label" htmlFor={id} sx={{ fontSize: '0.8125rem' }}>
+        {label}
       </Box>
+      <Toggle id={id} checked={isOn} onChange={onChange} />
     </Box>
   );
 }

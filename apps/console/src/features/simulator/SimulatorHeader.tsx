@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { endpoints } from '@samtale/contract';
 import { RotateCcw, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../app/api.ts';
 import { Hint } from '../../ui/Hint.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { SaveAsTestButton } from '../conversation-tests/SaveAsTestButton.tsx';
 import { closeSimulator } from './simulator-panel.ts';
-import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
+import { logOf, type SimulatorSession, type SimulatorState } from './simulator-session.ts';
 
 interface SimulatorHeaderProps {
   session: SimulatorSession;
@@ -15,7 +19,9 @@ interface SimulatorHeaderProps {
 /** What can be done with the conversation as a whole. */
 export function SimulatorHeader({ session, state }: SimulatorHeaderProps) {
   const { t } = useTranslation('simulator');
-  const isEmpty = state.turns.length === 0 && state.pending === null;
+  const { agent } = useSession();
+  const { turns, languageId, staffOnline, channel } = state;
+  const isEmpty = turns.length === 0 && state.pending === null;
   return (
     <Box
       component="header"
@@ -24,6 +30,17 @@ export function SimulatorHeader({ session, state }: SimulatorHeaderProps) {
       <Typography variant="h3" component="h2" noWrap sx={{ flex: 1 }}>
         {t('title')}
       </Typography>
+      <SaveAsTestButton
+        // Saved as far as it has come: what is said next is no part of that test.
+        key={turns.at(-1)?.state.seq}
+        disabled={turns.length === 0}
+        create={() =>
+          call(endpoints.conversationTests.createTestFromLog, {
+            params: { agentId: agent.id, languageId },
+            body: { log: logOf(turns), staffOnline, channel },
+          })
+        }
+      />
       <Hint text={t('stepBack')} align="end">
         <IconButton aria-label={t('stepBack')} disabled={isEmpty} onClick={() => session.stepBack()}>
           <Undo2 aria-hidden />

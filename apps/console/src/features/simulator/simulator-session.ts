@@ -1,10 +1,11 @@
-import type {
-  BodyOf,
-  endpoints,
-  ReplyOf,
-  SimulatedBot,
-  SimulatedInput,
-  SimulatedTurn,
+import {
+  type BodyOf,
+  type endpoints,
+  IntegrationType,
+  type ReplyOf,
+  type SimulatedBot,
+  type SimulatedInput,
+  type SimulatedTurn,
 } from '@samtale/contract';
 import type { LoggedEvent } from '../../app/conversation-log.ts';
 
@@ -21,6 +22,9 @@ export interface SimulatorSettings {
   /** The time it pretends to be, in ISO 8601; null for now. */
   at: string | null;
   staffOnline: boolean;
+  channel: TurnRequest['body']['channel'];
+  /** Whether requests to other systems are really sent. */
+  sendsRequests: boolean;
 }
 
 /** A conversation that is tried, as it is shown. */
@@ -62,6 +66,8 @@ export class SimulatorSession {
       languageId: options.languageId,
       at: null,
       staffOnline: true,
+      channel: IntegrationType.widget,
+      sendsRequests: true,
       draft: '',
       ...begun,
     };
@@ -147,8 +153,8 @@ export class SimulatorSession {
   private async answerTo(input: SimulatedInput): Promise<SimulatedTurn | null> {
     this.giveUp();
     const { signal } = this.asking;
-    const { bot, languageId, at, staffOnline } = this.state;
-    const body = { bot, log: logOf(this.state.turns), input, at, staffOnline };
+    const { bot, languageId, at, staffOnline, channel, sendsRequests } = this.state;
+    const body = { bot, log: logOf(this.state.turns), input, at, staffOnline, channel, sendsRequests };
     try {
       for (;;) {
         const reply = await this.options.ask({ languageId, body }, signal);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import type { UnsolvedQuestion } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
@@ -8,49 +7,45 @@ import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../ui/Hint.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-
-/** The columns of the list; where it is narrower than 800 px, the first two of them. */
-export const questionColumns = {
-  display: 'grid',
-  gridTemplateColumns: {
-    '@': '36px minmax(0, 1fr)',
-    '@800': '36px minmax(0, 1fr) 84px 112px minmax(120px, 200px) 152px',
-  },
-  alignItems: 'center',
-  columnGap: { '@': 0.5, '@800': 2 },
-  px: { '@': 1, '@800': 1.5 },
-} as const;
+import { LikelyScore } from './LikelyScore.tsx';
+import { questionRow } from './question-columns.ts';
+import { row, rowOpener } from './row-keys.ts';
+import { SelectBox } from './SelectBox.tsx';
+import type { Selection } from './selection.ts';
 
 interface QuestionRowProps {
   question: UnsolvedQuestion;
-  selected: boolean;
-  onToggle(): void;
+  /** It stands among the variants of a group: quieter, and without what all of them share. */
+  isVariant?: boolean;
+  selection: Selection;
+  onSelect(selection: Selection): void;
   onAdd(): void;
 }
 
 /** One question with how often it came, what came nearest, and the ways on. */
-export function QuestionRow({ question: asked, selected, onToggle, onAdd }: QuestionRowProps) {
+export function QuestionRow(props: QuestionRowProps) {
+  const { question: asked, isVariant = false, selection, onSelect, onAdd } = props;
   const { t } = useTranslation('training');
+  const selected = selection.has(asked.id);
   const beside = { fontSize: '0.8125rem', color: 'text.secondary' };
   return (
     <Box
       component="li"
+      {...row}
       sx={{
-        ...questionColumns,
-        minHeight: 64,
-        py: 1,
-        rowGap: 0.25,
+        ...questionRow,
+        minHeight: isVariant ? 48 : 64,
+        py: isVariant ? 0.5 : 1,
         bgcolor: selected ? 'action.selected' : undefined,
-        transition: 'background-color 120ms',
         '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
         '&:hover': { bgcolor: selected ? 'action.selected' : 'action.hover' },
       }}
     >
-      <Checkbox
-        size="small"
-        checked={selected}
-        onChange={onToggle}
-        slotProps={{ input: { 'aria-label': t('list.select', { question: asked.question }) } }}
+      <SelectBox
+        questions={[asked]}
+        selection={selection}
+        onSelect={onSelect}
+        label={t('list.select', { question: asked.question })}
       />
       <Box
         sx={{
@@ -59,7 +54,8 @@ export function QuestionRow({ question: asked, selected, onToggle, onAdd }: Ques
           WebkitLineClamp: 3,
           overflow: 'hidden',
           overflowWrap: 'anywhere',
-          fontWeight: 500,
+          fontWeight: isVariant ? 400 : 500,
+          pl: { '@': 0, '@800': isVariant ? 3.5 : 0 },
         }}
       >
         {asked.question}
@@ -77,7 +73,7 @@ export function QuestionRow({ question: asked, selected, onToggle, onAdd }: Ques
           <Timestamp value={asked.lastAsked} />
         </Box>
         <Box sx={{ ...beside, minWidth: 0 }}>
-          <Nearest suggested={asked.suggestedIntent} />
+          {!isVariant && <LikelyScore flow={asked.suggestedIntent} />}
         </Box>
       </Box>
       <Box
@@ -101,29 +97,16 @@ export function QuestionRow({ question: asked, selected, onToggle, onAdd }: Ques
             </IconButton>
           </Hint>
         )}
-        <Button size="small" variant="outlined" onClick={onAdd}>
+        <Button
+          size="small"
+          variant={isVariant ? 'text' : 'outlined'}
+          color={isVariant ? 'inherit' : 'primary'}
+          onClick={onAdd}
+          {...rowOpener}
+        >
           {t('list.addToFlow')}
         </Button>
       </Box>
     </Box>
-  );
-}
-
-function Nearest({ suggested }: { suggested: UnsolvedQuestion['suggestedIntent'] }) {
-  const { t } = useTranslation('training');
-  if (!suggested) return t('list.noNearest');
-  const percent = Math.round(suggested.confidence * 100);
-  return (
-    <>
-      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'text.primary' }}>
-        {suggested.title}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.75rem' }}>
-        <Box aria-hidden sx={{ width: 48, height: 4, borderRadius: '2px', bgcolor: 'tint.neutral' }}>
-          <Box sx={{ width: `${percent}%`, height: '100%', borderRadius: '2px', bgcolor: 'text.disabled' }} />
-        </Box>
-        {t('list.confidence', { percent })}
-      </Box>
-    </>
   );
 }

@@ -1,67 +1,76 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { endpoints } from '@samtale/contract';
-import { CheckCheck } from 'lucide-react';
+import type { UnsolvedQuestion } from '@samtale/contract';
+import { BellOff, CheckCheck, CirclePlus, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConfirm } from '../../ui/ConfirmProvider.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useQuestionChanges } from './use-question-changes.tsx';
 
 interface SelectionBarProps {
-  /** Ids of the chosen questions. */
-  selected: ReadonlySet<string>;
+  questions: readonly UnsolvedQuestion[];
+  /** They are among the ignored ones. */
+  areIgnored: boolean;
+  onAdd(): void;
   onDone(): void;
 }
 
 /** What can be done with the chosen questions. */
-export function SelectionBar({ selected, onDone }: SelectionBarProps) {
+export function SelectionBar({ questions, areIgnored, onAdd, onDone }: SelectionBarProps) {
   const { t } = useTranslation('training');
-  const { t: shell } = useTranslation();
-  const { agent, language } = useSession();
-  const confirm = useConfirm();
-  const toast = useToast();
-  const count = selected.size;
-  const solve = useEndpointChange(endpoints.training.markQuestionsSolved, {
-    invalidates: [endpoints.training.getUnsolvedQuestions],
-    onSuccess: (solved, { body }) => {
-      if (solved)
-        toast.success(t('saveSolvedQuestionListSuccess', { count: body?.questionList.length ?? count }));
-      else toast.error(t('saveSolvedQuestionListError'));
-      onDone();
-    },
-  });
-  const askAndSolve = async () => {
-    const agreed = await confirm({
-      title: t('solve.title', { count }),
-      description: t('solve.description'),
-      confirmLabel: t('solve.confirm'),
-      cancelLabel: shell('action.cancel'),
-    });
-    if (!agreed) return;
-    solve.mutate({
-      params: { agentId: agent.id, languageId: language.id },
-      body: { questionList: [...selected] },
-    });
-  };
+  const { markSolved, ignore, takeBack, isPending } = useQuestionChanges(onDone);
+  const ids = questions.map(({ id }) => id);
+  const quiet = { size: 'small', variant: 'outlined', color: 'inherit', disabled: isPending } as const;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { md: 'auto' } }}>
+    <Box
+      sx={{
+        pointerEvents: 'auto',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        // As high as what it stands in place of, where both are one line.
+        py: { xs: 1, md: 0 },
+        minHeight: 38,
+        border: 1,
+        borderColor: 'line.control',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
       <Box component="span" role="status" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {t('selection.count', { count })}
+        {t('selection.count', { count: questions.length })}
       </Box>
       <Button size="small" color="inherit" onClick={onDone}>
         {t('selection.clear')}
       </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        disabled={solve.isPending}
-        startIcon={<CheckCheck aria-hidden />}
-        onClick={askAndSolve}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          ml: { md: 'auto' },
+          // On a phone the words alone fit on a line.
+          '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
       >
-        {t('selection.markSolved')}
-      </Button>
+        {areIgnored ? (
+          <Button {...quiet} startIcon={<Undo2 aria-hidden />} onClick={() => takeBack(ids)}>
+            {t('selection.takeBack')}
+          </Button>
+        ) : (
+          <>
+            <Button {...quiet} startIcon={<BellOff aria-hidden />} onClick={() => ignore(ids)}>
+              {t('selection.ignore')}
+            </Button>
+            <Button {...quiet} startIcon={<CheckCheck aria-hidden />} onClick={() => markSolved(ids)}>
+              {t('selection.markSolved')}
+            </Button>
+          </>
+        )}
+        <Button size="small" variant="contained" startIcon={<CirclePlus aria-hidden />} onClick={onAdd}>
+          {t('selection.add')}
+        </Button>
+      </Box>
     </Box>
   );
 }

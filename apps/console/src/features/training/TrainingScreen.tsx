@@ -1,94 +1,165 @@
 import Box from '@mui/material/Box';
-import { endpoints, type UnsolvedQuestion } from '@samtale/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import type { UnsolvedQuestion } from '@samtale/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { GraduationCap, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { BellOff, GraduationCap, SearchX } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { useConversationRefresh } from '../../app/conversation-refresh.ts';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { AddToFlowPanel } from './AddToFlowPanel.tsx';
+import { type AddedQuestions, AddToFlowPanel } from './add/AddToFlowPanel.tsx';
+import { LinkedQuestion } from './add/LinkedQuestion.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { InPlaceOf } from './InPlaceOf.tsx';
 import { Paging } from './Paging.tsx';
-import { QuestionList } from './QuestionList.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+import { QuestionTable } from './QuestionTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import type { Selection } from './selection.ts';
 import { TrainingStrip } from './TrainingStrip.tsx';
+import { TrainingToolbar } from './TrainingToolbar.tsx';
+import type { TrainingSearch } from './training-search.ts';
+import { rowsPerPage, useQuestionPage } from './use-question-page.ts';
 
-const rowsPerPage = 10;
-const refreshed = [endpoints.training.getUnsolvedQuestions];
+const nothing: Selection = new Set();
 
 /** The questions no flow covered, and what to do about them. */
 export function TrainingScreen() {
   const { t } = useTranslation('training');
-  const { t: shell } = useTranslation();
-  const { agent, language } = useSession();
-  const { text = '', page = 1 } = useSearch({ from: '/shell/training' });
+  const search = useSearch({ from: '/shell/training' });
+  const { text, page = 1, question } = search;
   const navigate = useNavigate();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [adding, setAdding] = useState<UnsolvedQuestion | null>(null);
-  const questions = useEndpoint(
-    endpoints.training.getUnsolvedQuestions,
-    {
-      params: { agentId: agent.id, languageId: language.id, page: page - 1, rowsPerPage },
-      query: { searchText: text || undefined },
-    },
-    { placeholderData: keepPreviousData },
-  );
-  useConversationRefresh(refreshed);
+  const [selection, setSelection] = useState(nothing);
+  const [adding, setAdding] = useState<AddedQuestions | null>(null);
+  const { list, totalCount, isPending, error, retry } = useQuestionPage(search);
 
-  const show = (change: { text?: string; page?: number }) => {
-    setSelected(new Set());
-    void navigate({ to: '/training', replace: true, search: change });
+  const change = (part: TrainingSearch) => {
+    if (!('question' in part)) setSelection(nothing);
+    void navigate({ to: '/training', replace: true, search: { ...search, page: undefined, ...part } });
   };
-  const { list = [], totalCount = 0 } = questions.data ?? {};
+  const questions = list.flatMap(({ questionList }) => questionList);
+  const selected = questions.filter(({ id }) => selection.has(id));
+  const add = (chosen: readonly UnsolvedQuestion[]) => {
+    const ids = new Set(chosen.map(({ id }) => id));
+    const groups = list.filter(({ questionList }) => questionList.some(({ id }) => ids.has(id)));
+    const alike = groups.flatMap(({ questionList }) => questionList).filter(({ id }) => !ids.has(id));
+    setAdding({ chosen, alike });
+  };
   const lastPage = Math.max(1, Math.ceil(totalCount / rowsPerPage));
+  const leaveEmptyPage = useEffectEvent(() => change({ page: lastPage > 1 ? lastPage : undefined }));
+  useEffect(() => {
+    if (!isPending && page > lastPage) leaveEmptyPage();
+  }, [isPending, page, lastPage]);
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !adding && !question) setSelection(nothing);
+  };
   return (
-    <Box sx={{ maxWidth: 1120, width: '100%', pb: 6 }}>
+    <Box sx={{ maxWidth: 1120, width: '100%', pb: 6 }} onKeyDown={onEscape}>
       <PageHeader title={t('title')} description={t('description')} />
       <Box sx={{ display: 'grid', gap: 2, px: { xs: 2, md: 4 } }}>
         <TrainingStrip />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
-          <Box sx={{ flex: '1 1 220px', maxWidth: 360 }}>
-            <SearchField
-              value={text}
-              onSearch={(next) => show({ text: next || undefined })}
-              label={t('search')}
-              clearLabel={shell('action.clearSearch')}
-            />
-          </Box>
-          {selected.size > 0 && <SelectionBar selected={selected} onDone={() => setSelected(new Set())} />}
-        </Box>
-        {questions.isPending ? (
-          <SkeletonRows label={t('list.loading')} rowHeight={64} />
-        ) : questions.isError && list.length === 0 ? (
-          <LoadFailed error={questions.error} onRetry={() => void questions.refetch()} />
-        ) : totalCount === 0 ? (
-          <EmptyState
-            icon={text ? SearchX : GraduationCap}
-            title={t(text ? 'empty.searchTitle' : 'empty.title')}
-            description={t(text ? 'empty.searchDescription' : 'empty.description')}
+        <InPlaceOf
+          isShown={selected.length > 0}
+          usual={<TrainingToolbar search={search} onChange={change} />}
+        >
+          <SelectionBar
+            questions={selected}
+            areIgnored={search.show === 'ignored'}
+            onAdd={() => add(selected)}
+            onDone={() => setSelection(nothing)}
           />
+        </InPlaceOf>
+        {isPending ? (
+          <SkeletonRows label={t('list.loading')} rowHeight={64} />
+        ) : error ? (
+          <LoadFailed error={error} onRetry={retry} />
+        ) : totalCount === 0 ? (
+          <NoQuestions search={search} />
         ) : (
           <>
-            <QuestionList list={list} selected={selected} onSelect={setSelected} onAdd={setAdding} />
-            {(lastPage > 1 || page > 1) && (
-              <Paging
-                page={page}
-                lastPage={lastPage}
-                rowsPerPage={rowsPerPage}
-                total={totalCount}
-                onPage={(next) => show({ text: text || undefined, page: next > 1 ? next : undefined })}
-              />
-            )}
+            <QuestionTable
+              label={t(search.view === 'list' ? 'list.label' : 'groups.label')}
+              questions={questions}
+              selection={selection}
+              onSelect={setSelection}
+              lastColumn={t(search.view === 'list' ? 'list.nearest' : 'groups.likeliest')}
+            >
+              {list.map((group) => {
+                const [only] = group.questionList;
+                return group.questionList.length === 1 && only ? (
+                  <QuestionRow
+                    key={group.id}
+                    question={{ ...only, suggestedIntent: group.likelyIntentList[0] ?? null }}
+                    selection={selection}
+                    onSelect={setSelection}
+                    onAdd={() => change({ page: search.page, question: only.id })}
+                  />
+                ) : (
+                  <GroupRow
+                    key={group.id}
+                    group={group}
+                    selection={selection}
+                    onSelect={setSelection}
+                    onAdd={add}
+                  />
+                );
+              })}
+            </QuestionTable>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+              <Box
+                sx={{
+                  flex: 1,
+                  fontSize: '0.75rem',
+                  color: 'text.secondary',
+                  '@media (pointer: coarse)': { visibility: 'hidden' },
+                }}
+              >
+                {t('keys')}
+              </Box>
+              {(lastPage > 1 || page > 1) && (
+                <Paging
+                  page={page}
+                  lastPage={lastPage}
+                  rowsPerPage={rowsPerPage}
+                  total={totalCount}
+                  onPage={(next) => change({ text, page: next > 1 ? next : undefined })}
+                />
+              )}
+            </Box>
           </>
         )}
       </Box>
-      {adding && <AddToFlowPanel key={adding.id} question={adding} onClose={() => setAdding(null)} />}
+      {adding && (
+        <AddToFlowPanel
+          {...adding}
+          onClose={(added) => {
+            setAdding(null);
+            if (added) setSelection(nothing);
+          }}
+        />
+      )}
+      {question && !adding && (
+        <LinkedQuestion
+          key={question}
+          id={question}
+          known={questions.find(({ id }) => id === question)}
+          onClose={() => change({ page: search.page, question: undefined })}
+        />
+      )}
     </Box>
+  );
+}
+
+function NoQuestions({ search: { text, show } }: { search: TrainingSearch }) {
+  const { t } = useTranslation('training');
+  if (text)
+    return (
+      <EmptyState icon={SearchX} title={t('empty.searchTitle')} description={t('empty.searchDescription')} />
+    );
+  return show === 'ignored' ? (
+    <EmptyState icon={BellOff} title={t('empty.ignoredTitle')} description={t('empty.ignoredDescription')} />
+  ) : (
+    <EmptyState icon={GraduationCap} title={t('empty.title')} description={t('empty.description')} />
   );
 }

@@ -3,18 +3,27 @@ import Button from '@mui/material/Button';
 import { endpoints, queryKey, type TrainingState } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed, Clock3, LoaderCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
+import { withTexts } from '../../app/i18n.ts';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { type StripState, stripState } from './strip-state.ts';
 import { useTrainingState } from './use-training-state.ts';
 
+/** Rare, so that the first screen does not wait for it. */
+const BlockedRelease = lazy(async () => {
+  const module = await withTexts(() => import('./BlockedRelease.tsx'));
+  return { default: module.BlockedRelease };
+});
+
 const looks = {
   queued: { icon: Clock3, color: 'info.main' },
   running: { icon: LoaderCircle, color: 'info.main' },
   failed: { icon: CircleAlert, color: 'error.main' },
+  blocked: { icon: CircleAlert, color: 'warning.main' },
   changed: { icon: CircleDashed, color: 'warning.main' },
   never: { icon: CircleDashed, color: 'text.secondary' },
   done: { icon: CircleCheck, color: 'success.main' },
@@ -33,7 +42,7 @@ export function TrainingStrip() {
   });
   const state = training && stripState(training);
   const { icon: Icon, color } = looks[state ?? 'never'];
-  const startable = state === 'failed' || state === 'changed' || state === 'never';
+  const startable = state === 'failed' || state === 'blocked' || state === 'changed' || state === 'never';
   return (
     <Box
       sx={{
@@ -76,7 +85,7 @@ export function TrainingStrip() {
             loading={start.isPending}
             onClick={() => start.mutate({ params })}
           >
-            {t(state === 'failed' ? 'strip.retry' : 'strip.trainNow')}
+            {t(state === 'failed' || state === 'blocked' ? 'strip.retry' : 'strip.trainNow')}
           </Button>
         )}
       </Box>
@@ -90,6 +99,12 @@ export function TrainingStrip() {
 function Words({ training, state }: { training: TrainingState; state: StripState }) {
   const { t, i18n } = useTranslation('training');
   if (state === 'running') return t('strip.running', { percent: Math.round(training.progress * 100) });
+  if (state === 'blocked')
+    return (
+      <Suspense>
+        <BlockedRelease tests={training.blockedBy} />
+      </Suspense>
+    );
   if (state !== 'done') return t(`strip.${state}`);
   const { format } = new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'da-DK');
   const { releaseNumber, releasedAt, trainingPhraseCount: phrases, flowCount: flows } = training;

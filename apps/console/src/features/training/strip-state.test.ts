@@ -11,6 +11,7 @@ const trained: TrainingState = {
   trainingPhraseCount: 10_003,
   flowCount: 77,
   durationMs: 2000,
+  blockedBy: [],
 };
 
 test('what goes on now is told before anything else', () => {
@@ -20,6 +21,9 @@ test('what goes on now is told before anything else', () => {
 
 test('changes without a release are told before the release', () => {
   expect(stripState({ ...trained, hasUntrainedChanges: true })).toBe('changed');
+  const blockedBy = [{ testId: 'test', title: 'Levering' }];
+  expect(stripState({ ...trained, hasUntrainedChanges: true, blockedBy })).toBe('blocked');
+  expect(stripState({ ...trained, state: 'running', hasUntrainedChanges: true, blockedBy })).toBe('running');
   expect(stripState(trained)).toBe('done');
   expect(stripState({ ...trained, releaseNumber: 0, releasedAt: null })).toBe('never');
 });

@@ -106,14 +106,15 @@ function checkedFlow(
   };
 }
 
-/** Where an action leads: a redirect to its flow, and any to another one when its conditions do not hold. */
+/** Where an action leads: a redirect to its flow, and any to another one when its conditions do not hold or it fails. */
 function linksOfAction({
   type,
   redirectIntentId,
   conditionList,
   conditionsNotMetIntentId,
+  failedIntentId,
 }: Action): FlowLink[] {
   const redirect = type === ActionType.redirectIntent ? redirectIntentId : null;
   const otherwise = conditionList?.length ? conditionsNotMetIntentId : null;
-  return [redirect, otherwise].flatMap((flowId) => (flowId ? [{ flowId, text: '' }] : []));
+  return [redirect, otherwise, failedIntentId].flatMap((flowId) => (flowId ? [{ flowId, text: '' }] : []));
 }

@@ -1,4 +1,4 @@
-import { type CheckFinding, ConditionKind, type FilterOperator } from '@samtale/contract';
+import { type CheckFinding, ConditionKind, type FilterOperator, resultNames } from '@samtale/contract';
 import { namesInText } from '@samtale/dialog';
 import type { BotUnderCheck, CheckedFlow } from './bot-under-check.ts';
 import { finding } from './finding.ts';
@@ -21,7 +21,10 @@ export const unknownParameters = (bot: BotUnderCheck): CheckFinding[] =>
     const questions = flow.phrases.flatMap(({ trainingPhrasePartList }) =>
       trainingPhrasePartList.flatMap(({ requiredSpeechBubble }) => requiredSpeechBubble ?? []),
     );
-    const named = [...flow.texts, ...questions].flatMap(namesInText);
+    const toldActions = flow.actions.flatMap(({ intentActionParameterList = [] }) =>
+      intentActionParameterList.map(({ value }) => value),
+    );
+    const named = [...flow.texts, ...questions, ...toldActions].flatMap(namesInText);
     const compared = comparedIn(flow).map(({ name }) => name);
     const unknown = new Set([...named, ...compared].filter((name) => !collected().has(name)));
     return [...unknown].map((text) => finding('unknownParameter', { intent: flow.head, text }));
@@ -80,8 +83,10 @@ function forNames({ flows, flowOf }: BotUnderCheck, look: Look): CheckFinding[] 
   });
 }
 
-function collectedBy({ phrases }: CheckedFlow): Collected {
+function collectedBy({ phrases, actions }: CheckedFlow): Collected {
   const collected = new Map<string, boolean>();
+  // What another system tells is there, as far as the bot can know.
+  for (const action of actions) for (const name of resultNames(action)) collected.set(name, true);
   for (const { trainingPhrasePartList } of phrases) {
     for (const { alias, entityType, defaultValue, requiredSpeechBubble } of trainingPhrasePartList) {
       const name = alias.trim();

@@ -2,7 +2,7 @@ import type { ConversationSummary } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { agentRoom, conversationRoom, userRoom } from '../../platform/hub/rooms.ts';
 import { conversationSummary } from './conversation-summary.ts';
-import { staffDelivery, visitorDelivery } from './read-log.ts';
+import { staffDeliveryOf, visitorDeliveryOf } from './read-log.ts';
 import type { StoredStep } from './stored-step.ts';
 
 /** Rows of the chat list are sent together, at most this often for each agent, in milliseconds. */
@@ -23,10 +23,10 @@ export class StepAnnouncer {
     const { id, agentId } = step.row;
     const room = conversationRoom(id);
     if (hub.hasListeners(hub.widget, room)) {
-      hub.widget.to(room).emit('delivery', visitorDelivery(id, step.after, step.events));
+      hub.widget.to(room).emit('delivery', visitorDeliveryOf(step));
     }
     if (hub.hasListeners(hub.staff, room)) {
-      hub.staff.to(room).emit('delivery', staffDelivery(id, step.after, step.events));
+      hub.staff.to(room).emit('delivery', staffDeliveryOf(step));
     }
     if (!hub.hasListeners(hub.staff, agentRoom(agentId))) return;
     const row = conversationSummary(step.row);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { intArray, momentArray, textArray, uuidArray } from '../../platform/database/binary-array.ts';
-import { recordUnsolvedQuestions, unsolvedRecord } from '../training/index.ts';
+import { recordUnsolvedQuestions, unsolvedRecords } from '../training/index.ts';
 import type { StoredStep } from './stored-step.ts';
 
 /** A step that has been decided and is to be stored. */
@@ -20,7 +20,7 @@ export async function appendSteps(
   decided: readonly DecidedStep[],
 ): Promise<void> {
   const steps = decided.map(({ step }) => step);
-  const unsolved = steps.map(({ row, events }) => unsolvedRecord(row, events)).filter((record) => record);
+  const unsolved = steps.flatMap(({ row, events }) => unsolvedRecords(row, events));
   const values = [
     uuidArray(steps.map(({ row }) => row.id)),
     intArray(steps.map(({ after }) => after + 1)),

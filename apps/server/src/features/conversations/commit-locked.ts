@@ -12,6 +12,7 @@ import type { StaffPresence } from './staff-presence.ts';
 import type { StepRequest } from './step-queue.ts';
 import type { ConversationRow, StoredStep } from './stored-step.ts';
 import { releaseFor } from './take-step.ts';
+import { addWork, removeWork } from './work-rows.ts';
 
 /** A stored or refused step, with what is worth remembering of its conversation. */
 export interface LockedResult {
@@ -73,6 +74,14 @@ async function takeSteps(
       results.push({ outcome: repeatedStep(conversation, repeated), newestRelease, clientIds });
       continue;
     }
+    if (
+      request.input.type === 'workDone' &&
+      !(await removeWork(client, request.conversationId, request.input.of))
+    ) {
+      const outcome = new AppError('conflict', 'chat.refused.workGone');
+      results.push({ outcome, newestRelease, clientIds });
+      continue;
+    }
     const releaseNumber = releaseFor(conversation.state, newestRelease, now);
     const release = await releases.load(session, conversation.agentId, releaseNumber);
     const asksStaff = release.get(conversation.languageId)?.handsOver ?? false;
@@ -85,6 +94,11 @@ async function takeSteps(
   }
   if (decided.length) {
     await appendSteps(client, decided);
+    await addWork(
+      client,
+      decided.map(({ step }) => step),
+      at,
+    );
     const unmarked = decided.filter(({ step }) => !locked.get(step.row.id)?.logAhead);
     if (unmarked.length) await markLogsAhead(client, unmarked);
   }

@@ -9,6 +9,7 @@ import { decideStep } from './decide-step.ts';
 import { StaffPresence } from './staff-presence.ts';
 import type { CommitSteps, StepRequest } from './step-queue.ts';
 import { releaseFor } from './take-step.ts';
+import { asksForWork } from './work-rows.ts';
 
 /** How often a step is taken anew when other nodes keep getting ahead of it in the same conversation. */
 const mostAttempts = 10;
@@ -38,6 +39,8 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
       const known = memory.get(request.conversationId);
       const newestRelease = newest.get(request.agentId);
       if (known?.agentId !== request.agentId || newestRelease === undefined) continue;
+      // What came of work is stored as the work goes, under locks.
+      if (request.input.type === 'workDone') continue;
       if (request.clientId !== null && memory.mayHoldMessage(known.id, request.clientId)) continue;
       const releaseNumber = releaseFor(known.state, newestRelease, now);
       const release = releases.peek(known.agentId, releaseNumber);
@@ -47,7 +50,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
         language?.handsOver === true &&
         (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
       const step = decideStep(known, request, { release, releaseNumber, staffOnline, now, at });
-      if (step instanceof AppError || !step.events.length) continue;
+      if (step instanceof AppError || !step.events.length || asksForWork(step)) continue;
       decided.set(request, { step, clientId: request.clientId });
     }
     return decided;

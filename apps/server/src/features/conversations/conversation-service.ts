@@ -16,6 +16,7 @@ import { StepQueue, type StepRequest } from './step-queue.ts';
 import type { StoredStep } from './stored-step.ts';
 import { conversations } from './tables.ts';
 import type { StepInput } from './take-step.ts';
+import { WorkRunner, workSweepInterval } from './work-runner.ts';
 
 /** Everything that happens to conversations, whichever channel or screen it comes from. */
 export class ConversationService {
@@ -23,12 +24,18 @@ export class ConversationService {
   private readonly queue: StepQueue;
   private readonly announcer: StepAnnouncer;
   private readonly memory: ConversationMemory;
+  private readonly work: WorkRunner;
 
   constructor(app: App, releases: ReleaseCache) {
     this.app = app;
     this.memory = new ConversationMemory(app);
     this.queue = new StepQueue(app.database, createCommitSteps(app, releases, this.memory));
     this.announcer = new StepAnnouncer(app);
+    this.work = new WorkRunner(app, async ({ agentId, conversationId, seq }, outcome) => {
+      const input: StepInput = { type: 'workDone', of: seq, outcome };
+      await this.step({ agentId, conversationId, clientId: null, input });
+    });
+    app.jobs.repeat(workSweepInterval, () => this.doDueWork());
   }
 
   /** Makes an empty conversation; its log begins with the first message. Its id. */
@@ -126,9 +133,15 @@ export class ConversationService {
     return staffDelivery(conversationId, after, events);
   }
 
-  /** Resolves when the conversations' rows tell all that their logs do. */
-  close(): Promise<void> {
-    return this.memory.close();
+  /** Does the work that is due and that no node does: put off, or left behind by one that is gone. */
+  doDueWork(): Promise<void> {
+    return this.work.sweep();
+  }
+
+  /** Resolves when nothing is being done for conversations and their rows tell all that their logs do. */
+  async close(): Promise<void> {
+    await this.work.close();
+    await this.memory.close();
   }
 
   private async asStaff(agentId: string, conversationId: string, input: StepInput, refusedKey: string) {
@@ -141,6 +154,7 @@ export class ConversationService {
     try {
       const step = await this.queue.take(request);
       this.announcer.announce(step);
+      this.work.begin(step);
       return step;
     } catch (error) {
       const refused = refusedKey && error instanceof AppError && error.code === 'conflict';

@@ -1,3 +1,4 @@
+import type { Channel } from '@samtale/dialog';
 import { AppError } from '../../platform/app-error.ts';
 import type { LoadedRelease } from '../training/index.ts';
 import { lastMessageOf } from './last-message.ts';
@@ -28,6 +29,7 @@ export function decideStep(
     tagger: language?.tagger ?? null,
     releaseNumber,
     staffOnline,
+    channel: channelOf(before),
     now,
     at,
   });
@@ -40,6 +42,9 @@ export function decideStep(
   const eventTexts = events.map(({ event }) => eventText(event));
   return { row, after: before.state.seq, events, eventTexts, effects, repeated: false };
 }
+
+/** Visitors are on the widget where nothing else is said: what spoke over HTTP alone has no channel of its own. */
+const channelOf = ({ integrationType }: ConversationRow): Channel => integrationType || 1;
 
 /** An agent that has not been trained answers nothing, and everything asked of it is an unsolved question. */
 const emptyLanguage = {

@@ -15,7 +15,7 @@ import { findUnstorableText } from '../../platform/http/unstorable-text.ts';
 import { agentRoom, conversationRoom, userRoom } from '../../platform/hub/rooms.ts';
 import { setChatStatus } from '../profile/index.ts';
 import type { ConversationService } from './conversation-service.ts';
-import { visitorDelivery } from './read-log.ts';
+import { visitorDeliveryOf } from './read-log.ts';
 
 const staffHandshake = z.object({ token: z.string(), agentId: z.guid() }) satisfies z.ZodType<StaffHandshake>;
 const widgetHandshake = z.object({ token: z.string() }) satisfies z.ZodType<WidgetHandshake>;
@@ -39,12 +39,8 @@ export function attachHub(app: App, service: ConversationService, identities: Id
     void socket.join(conversationRoom(conversationId));
     socket.on('say', (message, reply) =>
       answer(app, reply, async () => {
-        const { after, events } = await service.receive(
-          agentId,
-          conversationId,
-          parsed(visitorMessage, message),
-        );
-        return visitorDelivery(conversationId, after, events);
+        const step = await service.receive(agentId, conversationId, parsed(visitorMessage, message));
+        return visitorDeliveryOf(step);
       }),
     );
     socket.on('catchUp', (request, reply) =>

@@ -26,14 +26,39 @@ export async function readLog(
 }
 
 /** A run of the log for staff, who see all of it. */
-export function staffDelivery(chatToken: string, after: number, events: readonly LoggedEvent[]): Delivery {
-  return { chatToken, after, upTo: events.at(-1)?.seq ?? after, events: [...events] };
+export function staffDelivery(
+  chatToken: string,
+  after: number,
+  events: readonly LoggedEvent[],
+  isWorking = endsWaiting(events),
+): Delivery {
+  return {
+    chatToken,
+    after,
+    upTo: events.at(-1)?.seq ?? after,
+    events: [...events],
+    ...(isWorking && { isWorking }),
+  };
+}
+
+/** A step for the staff, and for the visitor. */
+export const staffDeliveryOf = ({ row, after, events }: StoredStep): Delivery =>
+  staffDelivery(row.id, after, events, row.state.pending !== undefined);
+export const visitorDeliveryOf = ({ row, after, events }: StoredStep): Delivery =>
+  visitorDelivery(row.id, after, events, row.state.pending !== undefined);
+
+/** Whether the bot still waits for something at the end of a run. */
+function endsWaiting(events: readonly LoggedEvent[]): boolean {
+  const asked = events.findLast(({ event }) => event.type === 'workRequested' && event.awaited);
+  return (
+    asked !== undefined && !events.some(({ event }) => event.type === 'workDone' && event.of === asked.seq)
+  );
 }
 
 /** The same run for the visitor, without what is not theirs to see. */
-export function visitorDelivery(chatToken: string, after: number, events: readonly LoggedEvent[]): Delivery {
-  const visible = events.filter(({ event }) => visitorEventTypes.has(event.type));
-  return { ...staffDelivery(chatToken, after, events), events: visible };
+export function visitorDelivery(...run: Parameters<typeof staffDelivery>): Delivery {
+  const whole = staffDelivery(...run);
+  return { ...whole, events: whole.events.filter(({ event }) => visitorEventTypes.has(event.type)) };
 }
 
 /** The same of a step, in JSON. */
@@ -47,5 +72,7 @@ export function visitorDeliveryText({ row, after, events, eventTexts }: StoredSt
     visible += `${visible && ','}{"seq":${seq},${because},"event":${eventTexts[i]}}`;
   }
   const upTo = events.at(-1)?.seq ?? after;
-  return new JsonText(`{"chatToken":"${row.id}","after":${after},"upTo":${upTo},"events":[${visible}]}`);
+  return new JsonText(
+    `{"chatToken":"${row.id}","after":${after},"upTo":${upTo},"events":[${visible}]${row.state.pending ? ',"isWorking":true' : ''}}`,
+  );
 }

@@ -1,3 +1,4 @@
+import type { IntegrationType } from '@samtale/contract';
 import type { ConversationState, Effect, LoggedEvent } from '@samtale/dialog';
 
 /** A conversation's row as the lists need it, after a step. */
@@ -5,7 +6,7 @@ export interface ConversationRow {
   id: string;
   agentId: string;
   languageId: string;
-  integrationType: 0 | 1;
+  integrationType: IntegrationType;
   state: ConversationState;
   lastMessage: string;
   lastMessageFrom: 'endUser' | 'bot' | 'staff';

@@ -1,4 +1,5 @@
-import type { ConversationEvent, ConversationState } from '@samtale/dialog';
+import type { IntegrationType } from '@samtale/contract';
+import type { ConversationEvent, ConversationState, Work } from '@samtale/dialog';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,7 +25,7 @@ export const conversations = pgTable(
     id: idColumn(),
     agentId: agentIdColumn(),
     widgetId: uuid(),
-    integrationType: smallint().$type<0 | 1>().notNull(),
+    integrationType: smallint().$type<IntegrationType>().notNull(),
     languageId: uuid().notNull(),
     state: json().$type<ConversationState>().notNull(),
     seq: integer().notNull(),
@@ -71,4 +72,24 @@ export const conversationSteps = pgTable(
     events: jsonText<ConversationEvent[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.firstSeq] })],
+);
+
+/**
+ * Work that conversations have asked for and that is not done yet: stored with the step that asks, gone with the step
+ * that tells what came of it. So what a process left behind is found and done, or told to have failed.
+ */
+export const conversationWork = pgTable(
+  'conversation_work',
+  {
+    conversationId: uuid().notNull(),
+    /** The number of the event that asks for it. */
+    seq: integer().notNull(),
+    agentId: agentIdColumn(),
+    work: jsonText<Work>().notNull(),
+    /** A node does it, until `due_at`; after that the node is gone. */
+    isRunning: boolean().notNull().default(false),
+    attempts: integer().notNull().default(0),
+    dueAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.seq] }), index().on(table.dueAt)],
 );

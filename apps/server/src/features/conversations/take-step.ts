@@ -1,6 +1,7 @@
 import {
   advance,
   applyEvent,
+  type Channel,
   type CompiledLanguage,
   type ConversationEvent,
   type ConversationState,
@@ -9,6 +10,7 @@ import {
   type LoggedEvent,
   type Person,
   type Refusal,
+  type WorkOutcome,
 } from '@samtale/dialog';
 import { type Classifier, matchesPattern, type SlotTagger } from '@samtale/nlu';
 import { keptReleases } from '../training/index.ts';
@@ -17,6 +19,8 @@ import { nothingUnderstood, understand } from './understand.ts';
 /** What a step starts from: what a visitor sent, or what a person of the staff did. */
 export type StepInput =
   | { type: 'visitor'; text: string; pickedFlowId?: string | undefined }
+  /** What came of work; `of` is the number of the event that asked for it. */
+  | { type: 'workDone'; of: number; outcome: WorkOutcome }
   | { type: 'tookOver'; by: Person; takeFrom: string | null }
   | { type: 'staffSaid'; by: Person; text: string }
   | { type: 'left'; by: Person }
@@ -30,6 +34,7 @@ export interface StepContext {
   /** The newest release, taken up when the conversation is idle. */
   releaseNumber: number;
   staffOnline: boolean;
+  channel: Channel;
   now: Date;
   /** The same in ISO 8601, as the log has it. */
   at: string;
@@ -51,16 +56,29 @@ export function takeStep(
   else if (state.releaseNumber !== context.releaseNumber) {
     log.append([{ type: 'releaseAdopted', releaseNumber: context.releaseNumber }]);
   }
-  const step = advance(
-    log.state,
-    inputOf(log.state, input, context),
-    context.compiled,
-    context.now.getTime(),
-    matchesPattern,
-  );
-  if (step.refusal) return step;
-  log.append(step.events);
-  return { refusal: null, state: log.state, events: log.events, effects: step.effects };
+  const { staffOnline, channel } = context;
+  const surroundings = { now: context.now.getTime(), channel, staffOnline, matches: matchesPattern };
+  const effects: Effect[] = [];
+  for (
+    let next: Input | null = inputOf(log.state, input, context);
+    next;
+    next = heldInput(log.state, context)
+  ) {
+    const step = advance(log.state, next, context.compiled, surroundings);
+    if (step.refusal) return step;
+    log.append(step.events);
+    effects.push(...step.effects);
+    if (input.type !== 'workDone') break;
+  }
+  return { refusal: null, state: log.state, events: log.events, effects };
+}
+
+/** What was said while the bot waited, once it waits no more. */
+function heldInput(state: ConversationState, context: StepContext): Input | null {
+  const [held] = state.held ?? [];
+  if (!held || state.pending || state.status !== 'bot') return null;
+  const understood = held.pickedFlowId ? nothingUnderstood : understand(state, held.text, context);
+  return { type: 'heldSaid', understood };
 }
 
 /**
@@ -68,7 +86,7 @@ export function takeStep(
  * being led through follow-ups, until it is idle: nothing is open, or nobody has spoken for half an hour.
  */
 export function releaseFor(state: ConversationState, newest: number, now: Date): number {
-  if (state.seq === 0 || (state.contextFlowId === null && !state.filling)) return newest;
+  if (state.seq === 0 || (state.contextFlowId === null && !state.filling && !state.pending)) return newest;
   if (newest - state.releaseNumber >= keptReleases) return newest;
   const silence = state.lastActivityAt ? now.getTime() - Date.parse(state.lastActivityAt) : 0;
   return silence > idleMilliseconds ? newest : state.releaseNumber;
@@ -78,15 +96,12 @@ const idleMilliseconds = 30 * 60_000;
 
 function inputOf(state: ConversationState, input: StepInput, context: StepContext): Input {
   if (input.type !== 'visitor') return input;
-  const { staffOnline } = context;
-  if (input.pickedFlowId) {
-    return { type: 'picked', flowId: input.pickedFlowId, title: input.text, staffOnline };
-  }
+  if (input.pickedFlowId) return { type: 'picked', flowId: input.pickedFlowId, title: input.text };
   const understood =
-    state.status === 'bot' || state.status === 'ended'
+    (state.status === 'bot' || state.status === 'ended') && !state.pending
       ? understand(state, input.text, context)
       : nothingUnderstood;
-  return { type: 'said', text: input.text, understood, staffOnline };
+  return { type: 'said', text: input.text, understood };
 }
 
 /** Numbers events after a state and folds them into it. */

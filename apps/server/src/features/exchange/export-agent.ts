@@ -50,7 +50,8 @@ async function exportLanguage(
   };
 }
 
-async function exportFlows(
+/** The flows of a language as they are saved, parents before their follow-ups. */
+export async function exportFlows(
   session: DatabaseSession,
   agentId: string,
   languageId: string,

@@ -7,14 +7,25 @@ export interface IdsInAgent {
   flows: ReadonlyMap<string, string>;
   templates: ReadonlyMap<string, string>;
   entityTypes: ReadonlyMap<string, string>;
+  /** Of actions, filled as they are met: one may name another that is in a later flow. */
+  actions: Map<string, string>;
 }
 
 const systemIds: ReadonlySet<string> = new Set(systemEntityTypes.map(({ id }) => id));
 
 /** A flow of the file with the agent's ids. What names nothing there leads nowhere, or is not marked any more. */
-export function mapFlow(flow: FlowInFile, ids: IdsInAgent, { notes, languageCode }: Planning): FlowInFile {
+export function mapFlow(
+  flow: FlowInFile,
+  ids: IdsInAgent,
+  { notes, languageCode }: Pick<Planning, 'notes' | 'languageCode'>,
+): FlowInFile {
   const about = { languageCode, title: flow.title };
   const flowOf = (id: string | null) => (id && ids.flows.get(id)) ?? null;
+  const actionOf = (id: string) => {
+    const known = ids.actions.get(id) ?? createId();
+    ids.actions.set(id, known);
+    return known;
+  };
   const typeOf = (id: string) => (systemIds.has(id) ? id : ids.entityTypes.get(id));
   const phraseOf = (phrase: PhraseContent): PhraseContent => ({
     ...phrase,
@@ -50,9 +61,11 @@ export function mapFlow(flow: FlowInFile, ids: IdsInAgent, { notes, languageCode
     })),
     intentActionList: flow.intentActionList.map((action) => ({
       ...action,
-      id: createId(),
+      id: actionOf(action.id),
       redirectIntentId: flowOf(action.redirectIntentId),
       conditionsNotMetIntentId: flowOf(action.conditionsNotMetIntentId),
+      failedIntentId: flowOf(action.failedIntentId),
+      formIntentActionId: action.formIntentActionId && actionOf(action.formIntentActionId),
       conditionList: action.conditionList.map((condition) => ({
         ...condition,
         id: createId(),

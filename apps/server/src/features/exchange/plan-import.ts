@@ -120,7 +120,12 @@ async function planLanguage(
     await scope.select(trainingPhraseTemplates, { where }),
     planning,
   );
-  const ids = { flows: idsOf(flows), templates: idsOf(templates), entityTypes: idsOf(types) };
+  const ids = {
+    flows: idsOf(flows),
+    templates: idsOf(templates),
+    entityTypes: idsOf(types),
+    actions: new Map<string, string>(),
+  };
   const mapped = flows.map((flow) =>
     flow.act === 'skip' ? flow : { ...flow, source: mapFlow(flow.source, ids, planning) },
   );

@@ -1,4 +1,10 @@
-import type { EntityOption } from '@samtale/contract';
+import {
+  EntityDataType,
+  type EntityOption,
+  resultNames,
+  type StoredFlowAction,
+  systemEntityTypeId,
+} from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 
@@ -9,31 +15,46 @@ interface FlowKey {
 }
 
 /**
- * The values that a flow and the flows it follows up on collect, as they are saved: each name once, with what the
- * nearest flow says of it.
+ * The values that a flow and the flows it follows up on collect, or get from other systems, as they are saved: each
+ * name once, with what the nearest flow says of it.
  */
 export async function entityOptions(
   session: DatabaseSession,
   { agentId, languageId, flowId }: FlowKey,
 ): Promise<EntityOption[]> {
-  const rows = await session.agent(agentId).query<{ [K in keyof EntityOption]: EntityOption[K] }>(
+  const rows = await session.agent(agentId).query<{ [K in keyof FlowInLine]: FlowInLine[K] }>(
     (agent) => sql`
       WITH RECURSIVE line AS (
-        SELECT id, parent_id, 0 AS distance FROM flows
+        SELECT id, parent_id, content, 0 AS distance FROM flows
          WHERE agent_id = ${agent} AND language_id = ${languageId} AND id = ${flowId}
         UNION ALL
-        SELECT f.id, f.parent_id, l.distance + 1 FROM flows f JOIN line l ON f.id = l.parent_id
+        SELECT f.id, f.parent_id, f.content, l.distance + 1 FROM flows f JOIN line l ON f.id = l.parent_id
          WHERE f.agent_id = ${agent}
       )
-      SELECT DISTINCT ON (l.distance, p.id, part.n)
-             part.value ->> 'alias' AS alias, part.value ->> 'entityType' AS "entityType", l.id AS "intentId"
+      SELECT l.id, l.content -> 'intentActionList' AS actions,
+             coalesce(
+               (SELECT jsonb_agg(part.value ORDER BY p.id, part.n)
+                  FROM training_phrases p
+                 CROSS JOIN LATERAL jsonb_array_elements(p.parts) WITH ORDINALITY AS part(value, n)
+                 WHERE p.flow_id = l.id AND part.value ->> 'entityType' IS NOT NULL), '[]') AS parts
         FROM line l
-        JOIN training_phrases p ON p.flow_id = l.id
-       CROSS JOIN LATERAL jsonb_array_elements(p.parts) WITH ORDINALITY AS part(value, n)
-       WHERE part.value ->> 'entityType' IS NOT NULL
-       ORDER BY l.distance, p.id, part.n`,
+       ORDER BY l.distance`,
   );
   const options = new Map<string, EntityOption>();
-  for (const row of rows) if (row.alias && !options.has(row.alias)) options.set(row.alias, row);
+  const add = (alias: string, entityType: string, intentId: string) => {
+    if (alias && !options.has(alias)) options.set(alias, { alias, entityType, intentId });
+  };
+  for (const { id, parts, actions } of rows) {
+    for (const { alias, entityType } of parts) add(alias, entityType, id);
+    for (const action of actions)
+      for (const name of resultNames(action)) add(name, systemEntityTypeId(EntityDataType.text), id);
+  }
   return [...options.values()];
+}
+
+interface FlowInLine {
+  id: string;
+  actions: StoredFlowAction[];
+  /** Those of its phrases that stand for a value. */
+  parts: { alias: string; entityType: string }[];
 }

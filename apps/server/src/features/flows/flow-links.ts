@@ -11,7 +11,7 @@ export function linksOf(input: FlowInput): { id: string; path: string }[] {
     ),
   );
   const redirects = input.intentActionList.flatMap((action, a) =>
-    (['redirectIntentId', 'conditionsNotMetIntentId'] as const).flatMap((field) => {
+    (['redirectIntentId', 'conditionsNotMetIntentId', 'failedIntentId'] as const).flatMap((field) => {
       const id = action[field];
       return id ? [{ id, path: `intentActionList.${a}.${field}` }] : [];
     }),

@@ -104,6 +104,45 @@ test('every kind of message reaches the visitor as it was written', async () => 
   expect(preview).toBe('Hej skriv En cykel En film Strand Nøgen');
 });
 
+describe('a bubble for some channels', () => {
+  test.for([
+    [[1], [1]],
+    [
+      [4, 1],
+      [1, 4],
+    ],
+    [[1, 2, 3, 4], undefined],
+    [[], undefined],
+  ] as const)('%j is said there', async ([integrationTypeList, channels]) => {
+    const { bubble } = await publish(
+      bubbleOf([{ content: 'Hej' }], { integrationTypeList: [...integrationTypeList] }),
+    );
+    expect(bubble).toMatchObject({ messages: [{ text: 'Hej' }] });
+    expect(bubble?.channels).toEqual(channels);
+  });
+
+  test('is kept as it was sent, and not said elsewhere', async () => {
+    const [response] = bubbleOf([{ content: 'Sms' }], { integrationTypeList: [4, 3] });
+    const [other] = bubbleOf([{ content: 'Alle' }]);
+    const speechBubbleList = [...(response?.speechBubbleList ?? []), ...(other?.speechBubbleList ?? [])];
+    const { bubble, preview } = await publish([{ title: 'Kort svar', speechBubbleList }]);
+    expect(bubble).toEqual({ delay: 0, messages: [{ kind: 'text', text: 'Alle' }] });
+    expect(preview).toBe('Alle');
+    const saved = await save(flowInput({ chatResponseList: [{ title: 'Kort svar', speechBubbleList }] }));
+    expect((await read(saved.id)).chatResponseList[0]).toMatchObject({
+      title: 'Kort svar',
+      speechBubbleList: [{ integrationTypeList: [4, 3] }, { integrationTypeList: [] }],
+    });
+  });
+
+  test.for([[0], [5], [1, 2, 3, 4, 1]])('%j names none', async (integrationTypeList) => {
+    const [response] = bubbleOf([{ content: 'Hej' }]);
+    const speechBubbleList = response?.speechBubbleList.map((bubble) => ({ ...bubble, integrationTypeList }));
+    const chatResponseList = [{ title: 'Response 1', speechBubbleList }] as SentFlow['chatResponseList'];
+    expect(await refusal(save(flowInput({ chatResponseList })))).toMatchObject({ status: 400 });
+  });
+});
+
 test('a list tells of a bubble without words by its address', async () => {
   const { preview } = await publish(bubbleOf([{ messageType: image, url: 'https://x.dk/a.png' }]));
   expect(preview).toBe('x.dk/a.png');

@@ -1,7 +1,9 @@
 import {
   type ActionCondition,
-  ActionType,
+  actionProblems,
   ConditionKind,
+  customInfos,
+  type FlowActionRecord,
   type FlowInput,
   type FlowSaveKey,
   type OfficeTime,
@@ -11,25 +13,42 @@ import { checkPattern } from '@samtale/nlu';
 import type { FlowProblem } from './validate-flow.ts';
 
 /** The rules of spec 2 section 5 for the actions of a flow and their conditions. */
-export function validateActions(flow: FlowInput): FlowProblem[] {
-  const problems: FlowProblem[] = [];
-  flow.intentActionList.forEach((action, a) => {
+export const validateActions = (flow: FlowInput): FlowProblem[] =>
+  flow.intentActionList.flatMap((action, a) => {
     const path = `intentActionList.${a}`;
-    if (action.type === ActionType.redirectIntent && !action.redirectIntentId)
-      problems.push({ path: `${path}.redirectIntentId`, key: 'suggestionWithoutIntent' });
-    let timeConditions = 0;
-    action.conditionList.forEach((condition, c) => {
-      const at = `${path}.conditionList.${c}`;
-      const key = problemOf[condition.kind](condition);
-      if (key) problems.push({ path: at, key });
-      if (condition.kind === ConditionKind.customTime && ++timeConditions > 1)
-        problems.push({ path: at, key: 'tooManyTimeConditions' });
-    });
+    const own = actionProblems(action).map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
+    return [...own, ...problemsOfConditions(action, path)];
   });
-  return problems;
+
+/** Only one condition asks for opening hours, and only one for times of its own. */
+const timeKinds: ReadonlyMap<ConditionKind, string> = new Map([
+  [ConditionKind.openingHours, 'hours'],
+  [ConditionKind.outsideHours, 'hours'],
+  [ConditionKind.customTime, 'times'],
+]);
+
+function problemsOfConditions({ conditionList }: FlowActionRecord, path: string): FlowProblem[] {
+  const met = new Set<string>();
+  return conditionList.flatMap((condition, c): FlowProblem[] => {
+    const at = `${path}.conditionList.${c}`;
+    const key = problemOf[condition.kind](condition);
+    const kind = timeKinds.get(condition.kind);
+    const isSecond = kind !== undefined && met.has(kind);
+    if (kind) met.add(kind);
+    return [
+      ...(key ? [{ path: at, key }] : []),
+      ...(isSecond ? [{ path: at, key: 'tooManyTimeConditions' as const }] : []),
+    ];
+  });
 }
 
 const problemOf: Record<ConditionKind, (condition: ActionCondition) => FlowSaveKey | null> = {
+  [ConditionKind.openingHours]: () => null,
+  [ConditionKind.outsideHours]: () => null,
+  [ConditionKind.customInfo]: ({ parameterAlias, operator, value }) => {
+    if (!customInfos.some((info) => info === parameterAlias)) return 'conditionWithoutParameter';
+    return !unaryOperators.has(operator) && !value.trim() ? 'conditionWithoutValue' : null;
+  },
   [ConditionKind.customTime]: ({ officeTimeList }) =>
     officeTimeList.length && officeTimeList.every(isSpan) ? null : 'conditionWithoutTime',
   [ConditionKind.entity]: ({ parameterAlias, operator, value }) => {

@@ -1,5 +1,6 @@
 import {
   ActionType,
+  actionDefinitions,
   type FlowInput,
   type FlowMessage,
   type FlowSaveKey,
@@ -40,10 +41,12 @@ export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProble
       if (key) problems.push({ path: `${path}.messageList.${m}`, key });
     });
   }
-  const redirects = flow.intentActionList.some(
-    (action) => action.type === ActionType.redirectIntent && action.redirectIntentId,
+  const goesOn = flow.intentActionList.some(
+    (action) =>
+      (action.type === ActionType.redirectIntent && action.redirectIntentId) ||
+      actionDefinitions[action.type].yields,
   );
-  if (!bubbles.length && !redirects && !flow.customSpeechUrl)
+  if (!bubbles.length && !goesOn && !flow.customSpeechUrl)
     problems.push({ path: 'chatResponseList', key: 'missingSpeechBubble' });
 
   problems.push(...validateActions(flow));

@@ -2,12 +2,12 @@ import type { Language } from '@samtale/contract';
 import type { CompiledLanguage } from '@samtale/dialog';
 import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@samtale/nlu';
 import type { App } from '../../app.ts';
-import { entityTypesForRelease } from '../entities/index.ts';
 import { findAgent } from '../flows/index.ts';
 import {
   compileLanguage,
   modelForTask,
   modelKeyOf,
+  releaseParts,
   type TaggerTask,
   type TrainingTask,
   taggerTask,
@@ -57,7 +57,7 @@ export class DraftBots {
     if (known?.revision === revision) return this.keep(key, known);
 
     const flows = await readDraftFlows(database, agentId, language.id);
-    const types = await entityTypesForRelease(database, agentId, language.id);
+    const parts = await releaseParts(database, agentId, language.id);
     // Another call may have come first with the same.
     const before = this.drafts.get(key);
     if (before?.revision === revision) return before;
@@ -66,7 +66,7 @@ export class DraftBots {
     const isSameTask = before?.model.key === modelKey;
     if (!isSameTask) before?.model.giveUp.abort();
     const model = isSameTask ? before.model : this.train(key, agentId, modelKey, tasks);
-    const compiled = compileLanguage(flows, agent, language, types);
+    const compiled = compileLanguage(flows, agent, language, parts);
     return this.keep(key, { revision, compiled, model });
   }
 

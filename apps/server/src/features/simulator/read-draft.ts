@@ -36,7 +36,7 @@ export async function readDraftFlows(
 }
 
 /** The tables a draft is compiled from, beside the agent itself. */
-const draftTables = ['flows', 'training_phrases', 'template_phrases', 'entity_types'];
+const draftTables = ['flows', 'training_phrases', 'template_phrases', 'entity_types', 'office_times'];
 
 /**
  * Another text whenever anything in these tables has changed for the agent, whoever changed it: the database knows

@@ -1,15 +1,17 @@
 import {
+  ActionType,
   type BodyOf,
   danish,
   endpoints,
   english,
+  RecipientKind,
   type SimulatedTurn,
   simulatedLogMax,
 } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
-import { createAgent, createUser } from '../../../test/factories.ts';
+import { createAgent, createFlow, createUser } from '../../../test/factories.ts';
 import { answerOf, flowInput, inputOf } from '../../../test/flow-content.ts';
 import { botWords, type SignedIn, signIn, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
@@ -49,7 +51,8 @@ const start = { type: 'start' } as const;
 const said = (text: string) => ({ type: 'said', text }) as const;
 
 function reply(turn: Partial<Turn>, languageId: string = danish.id, agentId = bot.agentId) {
-  const body = { bot: 'draft', log, input: start, at: null, staffOnline: true, ...turn } as const;
+  const usual = { at: null, staffOnline: true, channel: 1, sendsRequests: true } as const;
+  const body = { bot: 'draft' as const, log, input: start, ...usual, ...turn };
   return developer.call(simulateTurn, { params: { agentId, languageId }, body });
 }
 
@@ -231,4 +234,47 @@ test('publishing the draft makes both the same', async () => {
   const agent = await server.app.database.shared.first(agents, eq(agents.id, bot.agentId));
   const { releaseNumber } = await take({ bot: 'published' });
   expect(releaseNumber).toBe(agent?.releaseNumber);
+});
+
+test('requests are sent or not, as wanted; mail is shown and never sent', async () => {
+  const parameter = (name: string, value: string) => ({ name, value }) as never;
+  const actions = [
+    {
+      id: createId(),
+      type: ActionType.dynamicAPIRequest,
+      redirectIntentId: null,
+      intentActionParameterList: [parameter('url', 'http://127.0.0.1:1/')],
+    },
+    {
+      id: createId(),
+      type: ActionType.sendEmail,
+      redirectIntentId: null,
+      intentActionParameterList: [parameter('subject', 'Hej')],
+      recipientList: [{ kind: RecipientKind.address, value: 'a@example.com' }],
+    },
+  ];
+  const flowId = await createFlow(server.app, { agentId: bot.agentId, title: 'Asks', actions });
+  const pick = (turn: Partial<Turn>) =>
+    take({ input: { type: 'picked', flowId, text: 'Asks' }, log: [], ...turn });
+  const outcomes = ({ events }: SimulatedTurn) =>
+    events.flatMap(({ event }) => (event.type === 'workDone' ? [event.failure ?? event.simulated] : []));
+  const shown = await pick({ sendsRequests: false });
+  expect(outcomes(shown)).toEqual([true, true]);
+  expect(botWords(shown)).toContain('Asks!');
+  expect(shown.effects).toMatchObject([
+    { type: 'work', work: { kind: 'request' } },
+    { type: 'work', work: { kind: 'email', subject: 'Hej' } },
+  ]);
+  expect(outcomes(await pick({ sendsRequests: true }))).toEqual(['forbiddenAddress', true]);
+});
+
+test('another channel has actions of its own', async () => {
+  const actions = [{ id: createId(), type: ActionType.hangupCall, redirectIntentId: null }];
+  const flowId = await createFlow(server.app, { agentId: bot.agentId, title: 'Ends', actions });
+  const pick = async (channel: Turn['channel']) => {
+    const { events } = await take({ input: { type: 'picked', flowId, text: 'Ends' }, log: [], channel });
+    return events.map(({ event }) => event.type);
+  };
+  expect(await pick(1)).not.toContain('callEnded');
+  expect(await pick(3)).toContain('callEnded');
 });

@@ -6,10 +6,17 @@ import {
   type SimulatedTurn,
   simulatedLogMax,
 } from '@samtale/contract';
-import { applyEvent, type Effect, initialState, type LoggedEvent } from '@samtale/dialog';
+import {
+  applyEvent,
+  type ConversationState,
+  type Effect,
+  initialState,
+  type LoggedEvent,
+} from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { takeStep } from '../conversations/index.ts';
+import { performWork } from '../actions/index.ts';
+import { type StepInput, takeStep } from '../conversations/index.ts';
 import { type BotStore, type FoundBot, simulatedBot } from './simulated-bot.ts';
 
 type Endpoint = typeof endpoints.simulator.simulateTurn;
@@ -24,13 +31,14 @@ const draftNumber = 0;
 
 /**
  * One turn of a conversation that is nowhere but in the request: what the bot would say to it, and what it would
- * do. Nothing is stored, told or done. Throws what `simulatedBot` throws, `badRequest` for a log that is none or too
- * long, and `notFound` for a flow that the bot does not have.
+ * do. Nothing is stored and nobody is told; requests to other servers are sent if wanted, since the answer depends on
+ * them. Throws what `simulatedBot` throws, `badRequest` for a log that is none or too long, and `notFound` for a flow
+ * that the bot does not have.
  */
 export async function simulateTurn(app: App, bots: BotStore, turn: SimulateTurn): Promise<ReplyOf<Endpoint>> {
   refuseBadLog(turn.log);
   const bot = await simulatedBot(app, bots, { ...turn, understands: turn.input.type === 'said' });
-  return bot.status === 'training' ? bot : takeTurn(turn, bot, app.now());
+  return bot.status === 'training' ? bot : takeTurn(app, turn, bot);
 }
 
 function refuseBadLog(log: readonly LoggedEvent[]): void {
@@ -39,43 +47,53 @@ function refuseBadLog(log: readonly LoggedEvent[]): void {
     throw new AppError('badRequest', 'simulator.refused.logWithGaps');
 }
 
-function takeTurn(
-  { log, input, at, staffOnline }: SimulateTurn,
+async function takeTurn(
+  app: App,
+  { log, input, at, staffOnline, channel, ...wanted }: SimulateTurn,
   { compiled, classifier, tagger, releaseNumber }: Extract<FoundBot, { status: 'ready' }>,
-  present: Date,
-): SimulatedTurn {
+): Promise<SimulatedTurn> {
   const started = performance.now();
   const before = log.reduce(applyEvent, initialState);
-  const now = at ? new Date(at) : present;
+  const now = at ? new Date(at) : app.now();
   const pickedFlowId = input.type === 'picked' ? input.flowId : undefined;
   if (pickedFlowId && !compiled.flows[pickedFlowId])
     throw new AppError('notFound', 'simulator.refused.unknownFlow');
-  const step = takeStep(
-    before,
-    { type: 'visitor', text: input.type === 'start' ? '' : input.text, pickedFlowId },
-    null,
-    {
-      compiled,
-      classifier,
-      tagger,
-      releaseNumber: releaseNumber ?? draftNumber,
-      staffOnline,
-      now,
-      at: now.toISOString(),
-    },
-  );
-  if (step.refusal) throw new AppError('conflict', `chat.refused.${step.refusal}`);
+  const context = {
+    compiled,
+    classifier,
+    tagger,
+    releaseNumber: releaseNumber ?? draftNumber,
+    staffOnline,
+    channel,
+    now,
+    at: now.toISOString(),
+  };
+  const take = (state: ConversationState, next: StepInput) => {
+    const step = takeStep(state, next, null, context);
+    if (step.refusal) throw new AppError('conflict', `chat.refused.${step.refusal}`);
+    return step;
+  };
+  const text = input.type === 'start' ? '' : input.text;
+  let step = take(before, { type: 'visitor', text, pickedFlowId });
   const turn = { status: 'answered', releaseNumber } as const;
   const took = () => ({ tookMs: performance.now() - started });
   if (input.type === 'start')
     return { ...turn, events: greeting(before.seq, step.events), state: before, effects: [], ...took() };
-  return {
-    ...turn,
-    events: step.events,
-    state: step.state,
-    effects: step.effects.flatMap(leftUndone),
-    ...took(),
-  };
+  const { events, effects } = step;
+  // What work brings may lead to more work, which dialog bounds.
+  for (let next = 0; next < effects.length; next++) {
+    const effect = effects[next];
+    if (effect?.type !== 'work') continue;
+    const place = { agentId: wanted.agentId, languageId: wanted.languageId, id: `simulated.${effect.of}` };
+    const outcome =
+      effect.work.kind === 'request' && wanted.sendsRequests
+        ? await performWork(app, place, effect.work)
+        : ({ detail: '', tookMs: 0, simulated: true } as const);
+    step = take(step.state, { type: 'workDone', of: effect.of, outcome });
+    events.push(...step.events);
+    effects.push(...step.effects);
+  }
+  return { ...turn, events, state: step.state, effects: effects.flatMap(leftUndone), ...took() };
 }
 
 /** What comes before the first words of a visitor. */
@@ -89,5 +107,6 @@ function greeting(seq: number, events: readonly LoggedEvent[]): LoggedEvent[] {
 
 /** Nobody has taken a simulated chat, so nobody is told of new messages in it. */
 function leftUndone(effect: Effect): SimulatedEffect[] {
+  if (effect.type === 'work') return [effect];
   return effect.reason === 'newChatRequest' ? [{ type: effect.type, reason: effect.reason }] : [];
 }

@@ -1,4 +1,4 @@
-import { type FlowMessage, MessageType, type SpeechBubble } from '@samtale/contract';
+import { channels, type FlowMessage, MessageType, type SpeechBubble } from '@samtale/contract';
 import type { Bubble, Message } from '@samtale/dialog';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
 
@@ -9,12 +9,15 @@ export function compileBubble(bubble: SpeechBubble, ids: ReadonlySet<string>): B
     const continues = bubble.messageList[index - 1]?.lineBreak === false;
     return compileMessage[message.messageType](message, { ids, continues });
   });
+  const named = channels.filter((channel) => bubble.integrationTypeList.includes(channel));
+  const isForAll = named.length === 0 || named.length === channels.length;
   return {
     delay: bubble.delay,
     messages,
     ...(!bubble.displayBackground && { hidesBackground: true }),
     ...(avatarUrl && { avatarUrl }),
     ...(bubble.carousel && { carousel: true }),
+    ...(!isForAll && { channels: named }),
   };
 }
 

@@ -2,11 +2,11 @@ import type { StoredPhrase } from '@samtale/contract';
 import { chatResponse, flowSettings, IntentType, type Language, phraseContent } from '@samtale/contract';
 import { type CompiledFlow, type CompiledLanguage, takesValues } from '@samtale/dialog';
 import { timeZone } from '../agents/index.ts';
-import type { EntityTypeForRelease } from '../entities/index.ts';
 import type { FlowContent } from '../flows/index.ts';
 import { compileAction } from './compile-action.ts';
 import { compileBubble } from './compile-bubble.ts';
 import { compileParameters, compilePhraseLayers } from './compile-collecting.ts';
+import type { ReleaseParts } from './release-parts.ts';
 
 /** A published flow as it goes into a release. */
 export interface PublishedFlow {
@@ -39,7 +39,7 @@ export function compileLanguage(
   published: readonly PublishedFlow[],
   agent: AgentDefaults,
   language: Language,
-  ownTypes: readonly EntityTypeForRelease[],
+  { entityTypes, officeTimes }: ReleaseParts,
 ): CompiledLanguage {
   const ids = new Set(published.map((flow) => flow.id));
   const parents = new Set(published.map((flow) => flow.parentId));
@@ -53,6 +53,7 @@ export function compileLanguage(
   return {
     language: language.languageCodeShort,
     timeZone,
+    ...(officeTimes.length && { officeTimes }),
     welcomeFlowId: flowOfMaster(agent.defaultWelcomeFlowId),
     fallbackFlowId: flowOfMaster(agent.defaultFallbackFlowId),
     threshold: agent.mlClassification / 10,
@@ -63,7 +64,7 @@ export function compileLanguage(
         id,
         phrases: phrases.map((phrase) => phraseContent.parse(phrase)),
       })),
-      ownTypes,
+      entityTypes,
     ),
     flows: Object.fromEntries(
       published.map((flow) => {

@@ -1,10 +1,12 @@
 export { compileLanguage, type PublishedFlow } from './compile-language.ts';
+export { compileRequest } from './compile-request.ts';
 export { modelForTask } from './model-for-task.ts';
 export { NewestReleases } from './newest-releases.ts';
-export { recordUnsolvedQuestions, unsolvedRecord } from './record-unsolved-questions.ts';
+export { recordUnsolvedQuestions, unsolvedRecords } from './record-unsolved-questions.ts';
 export { type LoadedRelease, ReleaseCache } from './release-cache.ts';
+export { releaseParts } from './release-parts.ts';
 export { trainingRoutes } from './routes.ts';
-export { keptReleases, trainAgent } from './train-agent.ts';
+export { keptReleases, type ReleaseCandidate, trainAgent } from './train-agent.ts';
 export type { TaggerTask, TrainingTask } from './train-in-worker.ts';
 export { requestTraining, trainingJob } from './training-job.ts';
 export { modelKeyOf, parameterOfSlot, taggerTask, trainingTask } from './training-task.ts';

@@ -16,36 +16,37 @@ export interface UnsolvedRecord {
   nearest_confidence: number | null;
 }
 
-/** What of a step's events belongs among the unsolved questions, if anything does. */
-export function unsolvedRecord(
+/** What of a step's events belongs among the unsolved questions: usually nothing, or one. */
+export function unsolvedRecords(
   { id, agentId, languageId }: { id: string; agentId: string; languageId: string },
   events: readonly LoggedEvent[],
-): UnsolvedRecord | null {
-  const logged = events.find(({ event }) => event.type === 'questionUnsolved');
-  const unsolved = logged?.event;
-  if (unsolved?.type !== 'questionUnsolved') return null;
-  const code = languageCodeOf(languageId);
-  const normalised = normaliseText(unsolved.text, code);
-  if (!normalised) return null;
-  const understood = events.find(({ event }) => event.type === 'understood')?.event;
-  const nearest = understood?.type === 'understood' ? understood.ranking[0] : undefined;
-  return {
-    id: createId(),
-    agent_id: agentId,
-    conversation_id: id,
-    language_id: languageId,
-    asked_at: logged?.at ?? '',
-    question: unsolved.text,
-    normalised_question: normalised,
-    nearest_flow_id: nearest?.flowId ?? null,
-    nearest_confidence: nearest?.confidence ?? null,
-  };
+): UnsolvedRecord[] {
+  const records: UnsolvedRecord[] = [];
+  let nearest: { flowId: string; confidence: number } | undefined;
+  for (const { at, event } of events) {
+    if (event.type === 'understood') nearest = event.ranking[0];
+    if (event.type !== 'questionUnsolved') continue;
+    const normalised = normaliseText(event.text, languageCodeOf(languageId));
+    if (!normalised) continue;
+    records.push({
+      id: createId(),
+      agent_id: agentId,
+      conversation_id: id,
+      language_id: languageId,
+      asked_at: at,
+      question: event.text,
+      normalised_question: normalised,
+      nearest_flow_id: nearest?.flowId ?? null,
+      nearest_confidence: nearest?.confidence ?? null,
+    });
+  }
+  return records;
 }
 
 /**
  * Part of a statement that stores steps: puts their questions, given as JSON in the parameter named, among the
  * unsolved ones. The same question in other dress is one row; asked again it counts up and
- * is unsolved again.
+ * is unsolved again, unless it is ignored for good.
  */
 export const recordUnsolvedQuestions = (parameter: string) => `
   INSERT INTO unsolved_questions AS q
@@ -62,4 +63,5 @@ export const recordUnsolvedQuestions = (parameter: string) => `
   ON CONFLICT (agent_id, language_id, normalised_question) DO UPDATE
      SET count = q.count + excluded.count, question = excluded.question, last_asked = excluded.last_asked,
          conversation_id = excluded.conversation_id, nearest_flow_id = excluded.nearest_flow_id,
-         nearest_confidence = excluded.nearest_confidence, status = 0`;
+         nearest_confidence = excluded.nearest_confidence,
+         status = CASE q.status WHEN 2 THEN 2 ELSE 0 END`;

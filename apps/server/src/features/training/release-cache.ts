@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '@samtale/dialog';
 import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@samtale/nlu';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, type InferInsertModel, inArray } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { models, releaseLanguages } from './tables.ts';
 
@@ -56,8 +56,19 @@ async function readRelease(
   agentId: string,
   number: number,
 ): Promise<LoadedRelease> {
+  const where = eq(releaseLanguages.number, number);
+  return loadRelease(session, agentId, await session.agent(agentId).select(releaseLanguages, { where }));
+}
+
+type ReleaseLanguage = InferInsertModel<typeof releaseLanguages>;
+
+/** What answers in each language, with the models that it names. */
+export async function loadRelease(
+  session: DatabaseSession,
+  agentId: string,
+  languages: readonly Pick<ReleaseLanguage, 'languageId' | 'compiled' | 'modelKey' | 'taggerKey'>[],
+): Promise<LoadedRelease> {
   const scope = session.agent(agentId);
-  const languages = await scope.select(releaseLanguages, { where: eq(releaseLanguages.number, number) });
   const keys = languages.flatMap(({ modelKey, taggerKey }) => [modelKey, ...(taggerKey ? [taggerKey] : [])]);
   const rows = keys.length ? await scope.select(models, { where: inArray(models.key, keys) }) : [];
   const bytesByKey = new Map(rows.map((row) => [row.key, row.bytes]));
@@ -65,7 +76,7 @@ async function readRelease(
     languages.map(({ languageId, compiled, modelKey, taggerKey }) => {
       const bytesOf = (key: string) => {
         const bytes = bytesByKey.get(key);
-        if (!bytes) throw new Error(`The model ${key} of release ${number} is missing`);
+        if (!bytes) throw new Error(`The model ${key} of a release is missing`);
         return bytes;
       };
       const flows = Object.values(compiled.flows);

@@ -56,6 +56,10 @@ export const trainingRuns = pgTable('training_runs', {
   agentId: agentIdColumn().primaryKey(),
   state: text().$type<'idle' | 'queued' | 'running' | 'failed'>().notNull(),
   progress: real().notNull(),
+  /** The tests that kept a revision of the content from answering; null when none did. */
+  blocked: jsonb().$type<{ contentRevision: number; tests: { testId: string; title: string }[] }>(),
+  /** The revision that is to answer whatever the tests say. */
+  allowedRevision: integer(),
 });
 
 /** What no flow covered. The same question in other dress is one row. */
@@ -73,7 +77,8 @@ export const unsolvedQuestions = pgTable(
     /** The flow that came closest, and how close, 0..1. */
     nearestFlowId: uuid(),
     nearestConfidence: real(),
-    status: smallint().$type<0 | 1>().notNull().default(0),
+    /** 0 unsolved, 1 solved until asked again, 2 never to be shown again. */
+    status: smallint().$type<0 | 1 | 2>().notNull().default(0),
   },
   (table) => [
     unique().on(table.agentId, table.languageId, table.normalisedQuestion),

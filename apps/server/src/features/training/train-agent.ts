@@ -3,13 +3,15 @@ import { asc, eq, type InferInsertModel, notInArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents } from '../agents/index.ts';
-import { entityTypesForRelease } from '../entities/index.ts';
 import { findAgent } from '../flows/index.ts';
-import { compileLanguage, type PublishedFlow } from './compile-language.ts';
+import { compileLanguage } from './compile-language.ts';
 import { released } from './newest-releases.ts';
-import { models, releaseLanguages, releases } from './tables.ts';
+import { publishedFlows } from './published-flows.ts';
+import { type LoadedRelease, loadRelease } from './release-cache.ts';
+import { releaseParts } from './release-parts.ts';
+import { models, releaseLanguages, releases, trainingRuns } from './tables.ts';
 import { type TaggerTask, type TrainingTask, trainInWorker } from './train-in-worker.ts';
-import { setTrainingRun } from './training-state.ts';
+import { type Blocked, setTrainingRun } from './training-state.ts';
 import { modelKeyOf, taggerTask, trainingTask } from './training-task.ts';
 
 /** Conversations that are being led through an older release finish on it; so many releases are kept for that. */
@@ -18,11 +20,28 @@ export const keptReleases = 20;
 /** How often progress is told, in milliseconds. */
 const progressInterval = 250;
 
+/** A release that is ready and does not answer yet. */
+export interface ReleaseCandidate {
+  agentId: string;
+  /** The number it will have. */
+  number: number;
+  /** False when it is to answer whatever is found. */
+  mayBeBlocked: boolean;
+  load(): Promise<LoadedRelease>;
+}
+
+/** Tries a release before it answers. The tests that keep it from answering; none when it may. */
+export type ReleaseTrial = (app: App, candidate: ReleaseCandidate) => Promise<Blocked['tests']>;
+
 /**
  * Compiles an agent's published flows into the next release, trains the languages whose phrases have changed, and
- * lets the release answer. What is published while it trains is for the next run.
+ * lets the release answer unless the trial keeps it back. What is published while it trains is for the next run.
  */
-export async function trainAgent(app: App, agentId: string): Promise<void> {
+export async function trainAgent(
+  app: App,
+  agentId: string,
+  trial: ReleaseTrial = async () => [],
+): Promise<void> {
   const started = performance.now();
   await setTrainingRun(app, agentId, 'running', 0);
   try {
@@ -37,19 +56,28 @@ export async function trainAgent(app: App, agentId: string): Promise<void> {
       const modelKey = await ensureModel(app, agentId, trainingTask(language, published), tell);
       const marks = taggerTask(language, published);
       const taggerKey = marks && (await ensureModel(app, agentId, marks, () => undefined));
-      const types = await entityTypesForRelease(app.database, agentId, language.id);
-      const answers = compileLanguage(published, agent, language, types);
+      const parts = await releaseParts(app.database, agentId, language.id);
+      const answers = compileLanguage(published, agent, language, parts);
       compiled.push({ languageId: language.id, compiled: answers, modelKey, taggerKey });
       phraseCount += published.reduce((sum, flow) => sum + flow.phrases.length, 0);
       flowCount += published.length;
     }
     const number = agent.releaseNumber + 1;
+    const { contentRevision } = agent;
+    const run = await app.database.agent(agentId).first(trainingRuns);
+    const tests = await trial(app, {
+      agentId,
+      number,
+      mayBeBlocked: run?.allowedRevision !== contentRevision,
+      load: () => loadRelease(app.database, agentId, compiled),
+    });
+    if (tests.length) return await setTrainingRun(app, agentId, 'idle', 1, { contentRevision, tests });
     await app.database.transaction(async (session) => {
       const scope = session.agent(agentId);
       await scope.insert(releases, [
         {
           number,
-          contentRevision: agent.contentRevision,
+          contentRevision,
           flowCount,
           trainingPhraseCount: phraseCount,
           durationMs: Math.round(performance.now() - started),
@@ -69,24 +97,6 @@ export async function trainAgent(app: App, agentId: string): Promise<void> {
     await setTrainingRun(app, agentId, 'failed', 0);
     throw error;
   }
-}
-
-async function publishedFlows(
-  session: DatabaseSession,
-  agentId: string,
-  languageId: string,
-): Promise<PublishedFlow[]> {
-  return session.agent(agentId).query<{ [K in keyof PublishedFlow]: PublishedFlow[K] }>(
-    (agent) => sql`
-      SELECT f.id, f.master_id AS "masterId", v.title, v.parent_id AS "parentId",
-             f.intent_type AS "intentType", v.content,
-             v.phrases || coalesce(
-               (SELECT jsonb_agg(jsonb_build_object('question', p.text) ORDER BY p.index) FROM template_phrases p
-                 WHERE p.template_id = v.training_phrase_template_id), '[]') AS phrases
-        FROM flows f JOIN flow_versions v ON v.flow_id = f.id AND v.version = f.published_version
-       WHERE f.agent_id = ${agent} AND f.language_id = ${languageId} AND NOT f.disabled
-       ORDER BY f.id`,
-  );
 }
 
 /** Trains a model unless one for exactly this task is there. Its key. */

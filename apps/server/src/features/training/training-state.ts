@@ -1,5 +1,5 @@
 import type { TrainingState } from '@samtale/contract';
-import { eq } from 'drizzle-orm';
+import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { agentRoom } from '../../platform/hub/rooms.ts';
 import { findAgent } from '../flows/index.ts';
@@ -20,19 +20,24 @@ export async function getTrainingState(app: App, agentId: string): Promise<Train
     trainingPhraseCount: release?.trainingPhraseCount ?? 0,
     flowCount: release?.flowCount ?? 0,
     durationMs: release?.durationMs ?? null,
+    blockedBy: run?.blocked?.tests ?? [],
   };
 }
 
-/** Notes how far training is and tells the staff on the agent. */
+/** What kept a revision of an agent's content from answering. */
+export type Blocked = NonNullable<InferSelectModel<typeof trainingRuns>['blocked']>;
+
+/** Notes how far training is, and what it ended on, and tells the staff on the agent. */
 export async function setTrainingRun(
   app: App,
   agentId: string,
   state: TrainingState['state'],
   progress: number,
+  blocked: Blocked | null = null,
 ): Promise<void> {
   const scope = app.database.agent(agentId);
-  if (!(await scope.update(trainingRuns, { state, progress }))) {
-    await scope.insert(trainingRuns, [{ state, progress }], { onConflictDoNothing: true });
+  if (!(await scope.update(trainingRuns, { state, progress, blocked }))) {
+    await scope.insert(trainingRuns, [{ state, progress, blocked }], { onConflictDoNothing: true });
   }
   const now = await getTrainingState(app, agentId);
   app.hub.staff.to(agentRoom(agentId)).emit('trainingProgress', { agentId, ...now });

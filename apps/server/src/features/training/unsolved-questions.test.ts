@@ -104,6 +104,15 @@ test('a question marked as solved is gone until somebody asks again', async () =
   expect((await unsolved()).list).toMatchObject([{ count: 2 }]);
 });
 
+test('an ignored question can be marked as solved, a solved one cannot', async () => {
+  await ask('Sælger I rumraketter?');
+  const params = { agentId: bot.agentId, languageId: danish.id };
+  const body = { questionList: [await idOf('Sælger I rumraketter?')] };
+  await staff.call(training.setQuestionStatus, { params, body: { ...body, status: 'ignored' } });
+  expect(await staff.call(training.markQuestionsSolved, { params, body })).toBe(true);
+  expect(await staff.call(training.markQuestionsSolved, { params, body })).toBe(false);
+});
+
 test('the list is searched literally and comes in pages, last asked first', async () => {
   for (const text of ['Xylofon 10% zebra', 'Xylofon rumraketter', 'Zebra rumvæsner']) {
     server.clock.advance(1000);

@@ -1,44 +1,76 @@
-import type { UnsolvedQuestion } from '@samtale/contract';
-import { and, desc, eq, ilike, inArray } from 'drizzle-orm';
+import type { QuestionOrder, QuestionStatus, UnsolvedQuestion } from '@samtale/contract';
+import { and, desc, eq, type InferSelectModel, ilike, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
-import { createId } from '../../platform/database/columns.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
-import { flows, normalisedPhrase, publishPhrases, trainingPhrases } from '../flows/index.ts';
+import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { flows } from '../flows/index.ts';
+import { statusNumbers } from './question-status.ts';
 import { unsolvedQuestions } from './tables.ts';
-import { requestTraining } from './training-job.ts';
 
-const unsolved = 0;
-const solved = 1;
+type QuestionRow = InferSelectModel<typeof unsolvedQuestions>;
 
 interface QuestionList {
   languageId: string;
   page: number;
   rowsPerPage: number;
   searchText?: string | undefined;
+  order?: QuestionOrder | undefined;
+  status?: Exclude<QuestionStatus, 'solved'> | undefined;
 }
 
-/** A page of the questions no flow covered, last asked first. */
+/** A page of the questions no flow covered, last asked first unless told. */
 export async function listUnsolvedQuestions(app: App, agentId: string, query: QuestionList) {
   const scope = app.database.agent(agentId);
+  const { languageId, page, rowsPerPage, order = 'newest', status = 'unsolved' } = query;
   const text = query.searchText?.trim();
   const where = and(
-    eq(unsolvedQuestions.languageId, query.languageId),
-    eq(unsolvedQuestions.status, unsolved),
+    eq(unsolvedQuestions.languageId, languageId),
+    eq(unsolvedQuestions.status, statusNumbers[status]),
     text ? ilike(unsolvedQuestions.question, likePattern(text)) : undefined,
   );
+  const { lastAsked, count, id } = unsolvedQuestions;
   const rows = await scope.select(unsolvedQuestions, {
     where,
-    orderBy: desc(unsolvedQuestions.lastAsked),
-    limit: query.rowsPerPage,
-    offset: query.page * query.rowsPerPage,
+    orderBy: [...(order === 'count' ? [desc(count), desc(lastAsked)] : [desc(lastAsked)]), desc(id)],
+    limit: rowsPerPage,
+    offset: page * rowsPerPage,
   });
-  const nearestIds = rows.flatMap((row) => (row.nearestFlowId ? [row.nearestFlowId] : []));
+  return {
+    list: await questionRecords(scope, rows),
+    totalCount: await scope.count(unsolvedQuestions, where),
+    page,
+  };
+}
+
+/** One question, whatever has become of it. Throws `notFound`. */
+export async function getUnsolvedQuestion(
+  app: App,
+  agentId: string,
+  languageId: string,
+  questionId: string,
+): Promise<UnsolvedQuestion> {
+  const scope = app.database.agent(agentId);
+  const row = await scope.first(
+    unsolvedQuestions,
+    and(eq(unsolvedQuestions.id, questionId), eq(unsolvedQuestions.languageId, languageId)),
+  );
+  const [record] = row ? await questionRecords(scope, [row]) : [];
+  if (!record) throw notFound();
+  return record;
+}
+
+/** Questions as the console has them, with the title of the flow that came closest. */
+export async function questionRecords(
+  scope: AgentScope,
+  rows: readonly QuestionRow[],
+): Promise<UnsolvedQuestion[]> {
+  const nearestIds = [...new Set(rows.flatMap((row) => (row.nearestFlowId ? [row.nearestFlowId] : [])))];
   const nearest = nearestIds.length
     ? await scope.select(flows, { where: inArray(flows.id, nearestIds) })
     : [];
   const titles = new Map(nearest.map((flow) => [flow.id, flow.title]));
-  const list = rows.map((row): UnsolvedQuestion => {
+  return rows.map((row) => {
     const title = row.nearestFlowId ? titles.get(row.nearestFlowId) : undefined;
     return {
       id: row.id,
@@ -52,52 +84,4 @@ export async function listUnsolvedQuestions(app: App, agentId: string, query: Qu
           : null,
     };
   });
-  return { list, totalCount: await scope.count(unsolvedQuestions, where), page: query.page };
-}
-
-interface AddQuestion {
-  agentId: string;
-  languageId: string;
-  flowId: string;
-  questionId: string;
-  text: string;
-  userId: string;
-}
-
-/**
- * Adds an unsolved question to a flow as a training phrase, publishes it where the flow is published, and marks it
- * solved. False when the flow had the phrase. Throws `notFound`.
- */
-export async function addQuestionToFlow(app: App, adding: AddQuestion): Promise<boolean> {
-  const { agentId, languageId, flowId, questionId } = adding;
-  const text = adding.text.trim();
-  const added = await app.database.transaction(async (session) => {
-    const scope = session.agent(agentId);
-    const flow = await scope.first(flows, and(eq(flows.id, flowId), eq(flows.languageId, languageId)));
-    if (!flow || !(await scope.count(unsolvedQuestions, eq(unsolvedQuestions.id, questionId))))
-      throw notFound();
-    const phrase = { id: createId(), flowId, text, normalisedText: normalisedPhrase(text, languageId) };
-    const inserted = await scope.insert(trainingPhrases, [phrase], { onConflictDoNothing: true });
-    if (inserted) await publishPhrases(session, agentId, flowId, [text], adding.userId, app.now());
-    await scope.update(unsolvedQuestions, { status: solved }, eq(unsolvedQuestions.id, questionId));
-    return inserted > 0;
-  });
-  if (added) await requestTraining(app, agentId);
-  return added;
-}
-
-/** Marks questions as solved. False unless all of them are the agent's and were unsolved. */
-export async function markQuestionsSolved(app: App, agentId: string, languageId: string, ids: string[]) {
-  const changed = await app.database
-    .agent(agentId)
-    .update(
-      unsolvedQuestions,
-      { status: solved },
-      and(
-        inArray(unsolvedQuestions.id, ids),
-        eq(unsolvedQuestions.languageId, languageId),
-        eq(unsolvedQuestions.status, unsolved),
-      ),
-    );
-  return changed === ids.length;
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@samtale/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
 import { JsonText } from './json-text.ts';
 import type { Route } from './route.ts';
@@ -29,6 +30,7 @@ export function bindRoutes(server: FastifyInstance, routes: readonly Route[], id
           rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
           caller: caller as never,
         });
+        if (result instanceof FileReply) return sendFile(request, reply, result);
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
         return result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));
       },

@@ -128,7 +128,29 @@ test("another customer's unsolved question stays theirs", async () => {
     });
   expect(await refusal(add(own.flows.hours))).toMatchObject(missing);
   expect(await refusal(add(other.flows.hours))).toMatchObject(missing);
-  const solve = { params: { agentId: own.agentId, languageId }, body: { questionList: [theirQuestion] } };
+  const addAll = (intentId: string) =>
+    me.call(training.addQuestionsToFlow, {
+      params: { agentId: own.agentId, languageId, intentId },
+      body: { phraseList: [{ question: theirQuestion, text: 'Rumraketter' }] },
+    });
+  expect(await refusal(addAll(own.flows.hours))).toMatchObject(missing);
+  expect(await refusal(addAll(other.flows.hours))).toMatchObject(missing);
+  const read = { params: { agentId: own.agentId, languageId, question: theirQuestion } };
+  expect(await refusal(me.call(training.getUnsolvedQuestion, read))).toMatchObject(missing);
+  const ignore = { questionList: [theirQuestion], status: 'ignored' as const };
+  const params = { agentId: own.agentId, languageId };
+  expect(await me.call(training.setQuestionStatus, { params, body: ignore })).toEqual({ changedCount: 0 });
+  const listed = { params: { ...params, page: 0, rowsPerPage: 10 } };
+  expect((await me.call(training.getQuestionGroups, listed)).list).toEqual([]);
+  const trial = {
+    phraseList: ['Rumraketter'],
+    questionList: [theirQuestion],
+    groupQuestionList: [],
+    newIntent: null,
+  };
+  const tryIn = (intentId: string) => me.call(training.tryPhrases, { params, body: { ...trial, intentId } });
+  expect(await refusal(tryIn(other.flows.hours))).toMatchObject(missing);
+  const solve = { params, body: { questionList: [theirQuestion] } };
   expect(await me.call(training.markQuestionsSolved, solve)).toBe(false);
   expect((await theirQuestions()).map(({ id }) => id)).toEqual([theirQuestion]);
 });

@@ -48,7 +48,7 @@ function operation(noun: string, name: string, endpoint: Endpoint): object {
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        content: replyContent(endpoint),
       },
       default: {
         description: `Refused: one of ${Object.values(errorStatus).join(', ')}`,
@@ -56,6 +56,12 @@ function operation(noun: string, name: string, endpoint: Endpoint): object {
       },
     },
   };
+}
+
+function replyContent({ reply, fileReply }: Endpoint): object {
+  return fileReply
+    ? { [fileReply]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(reply, 'output') } };
 }
 
 function requestBody(endpoint: Endpoint): object {

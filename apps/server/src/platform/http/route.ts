@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@samtale/contract';
 import type { z } from 'zod';
 import type { CallerOf } from './caller.ts';
+import type { FileReply } from './file-reply.ts';
 import type { JsonText } from './json-text.ts';
 
 export interface Request<E extends Endpoint> {
@@ -20,7 +21,9 @@ export interface Route {
 /** Binds an endpoint's declaration to the function that does it; both sides of the call are typed by the former. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (request: Request<E>) => Promise<z.input<E['reply']> | ReplyOf<E> | JsonText<ReplyOf<E>>>,
+  handle: (
+    request: Request<E>,
+  ) => Promise<z.input<E['reply']> | ReplyOf<E> | JsonText<ReplyOf<E>> | FileReply>,
 ): Route {
   return { endpoint, handle: handle as Route['handle'] };
 }

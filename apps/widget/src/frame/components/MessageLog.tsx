@@ -23,7 +23,7 @@ export function MessageLog({ state, texts, suggestions, onPick, onRetry }: Messa
   const scroller = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
   const [hasNews, setHasNews] = useState(false);
-  const isTyping = log.shown < log.entries.length;
+  const isTyping = log.shown < log.entries.length || log.isWorking;
   const ownCount = outbox.length;
 
   const goToEnd = () => {

@@ -5,10 +5,11 @@ import { addressMax } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ValueField } from './values/ValueField.tsx';
 
 interface AddressFieldProps {
   label: string;
-  /** What may be named: a file on the web, or also a mail address or a telephone number to link to. */
+  /** What may be named: a file on the web, or also a mail address or a telephone number to link to, with values in it. */
   names: 'file' | 'link';
   value: string;
   /** It may not be left empty. */
@@ -28,21 +29,35 @@ export function AddressField(props: AddressFieldProps) {
   const shown = wrong && (hasProblem || value.trim().length > 8);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <OutlinedInput
-        fullWidth
-        size="small"
-        type="url"
-        value={value}
-        error={shown}
-        placeholder={label}
-        onChange={({ target }) => onChange(target.value)}
-        inputProps={{
-          'aria-label': label,
-          'aria-describedby': shown ? id : undefined,
-          maxLength: addressMax,
-          spellCheck: false,
-        }}
-      />
+      {names === 'link' ? (
+        <ValueField
+          label={label}
+          value={value}
+          invalid={shown}
+          placeholder={label}
+          inputMode="url"
+          maxLength={addressMax}
+          spellCheck={false}
+          aria-describedby={shown ? id : undefined}
+          onChange={onChange}
+        />
+      ) : (
+        <OutlinedInput
+          fullWidth
+          size="small"
+          type="url"
+          value={value}
+          error={shown}
+          placeholder={label}
+          onChange={({ target }) => onChange(target.value)}
+          inputProps={{
+            'aria-label': label,
+            'aria-describedby': shown ? id : undefined,
+            maxLength: addressMax,
+            spellCheck: false,
+          }}
+        />
+      )}
       {shown && (
         <Typography id={id} variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
           {t(`address.${names}`)}

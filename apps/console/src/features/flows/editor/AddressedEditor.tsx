@@ -36,7 +36,7 @@ export function AddressedEditor<Message extends EditorMessageOf<'link' | 'image'
           onChange={(url) => onChange({ ...message, url })}
         />
       </Box>
-      <ParameterWarning text={message.title} />
+      <ParameterWarning text={message.kind === 'link' ? `${message.title} ${message.url}` : message.title} />
       <Problem messageKey={problem} />
     </>
   );

@@ -7,6 +7,7 @@ import { useNumberFormat } from '../use-number-format.ts';
 import { AddMessageMenu } from './AddMessageMenu.tsx';
 import { BubbleOptions } from './BubbleOptions.tsx';
 import { moveItem, replaceItem } from './change-flow.ts';
+import { ChannelMark } from './channels/ChannelMark.tsx';
 import type { EditorBubble } from './editor-flow.ts';
 import { type EditorMessage, newMessage } from './editor-message.ts';
 import type { FlowProblems } from './flow-problems.ts';
@@ -78,6 +79,7 @@ export function BubbleEditor(props: BubbleEditorProps) {
         <Typography variant="subtitle2" component="h3" sx={{ flex: 1 }}>
           {t('bubble.name', { number })}
         </Typography>
+        <ChannelMark chosen={bubble.integrationTypeList} />
         {bubble.delay > 0 && (
           <Typography variant="caption" sx={{ mr: 0.5 }}>
             {t('preview.delay', { seconds: formatNumber(bubble.delay) })}

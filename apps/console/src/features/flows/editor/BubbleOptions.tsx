@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { AddressField } from './AddressField.tsx';
+import { ChannelChooser } from './channels/ChannelChooser.tsx';
 import { DelayField } from './DelayField.tsx';
 import type { EditorBubble } from './editor-flow.ts';
 
@@ -19,7 +20,7 @@ interface BubbleOptionsProps {
   onChange(bubble: EditorBubble): void;
 }
 
-/** When a bubble comes and how it looks, in a small panel behind a button. */
+/** When and where a bubble comes and how it looks, in a small panel behind a button. */
 export function BubbleOptions({ bubble, number, hasProblem, onChange }: BubbleOptionsProps) {
   const { t } = useTranslation('flows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -80,6 +81,10 @@ export function BubbleOptions({ bubble, number, hasProblem, onChange }: BubbleOp
               }}
             />
           </Box>
+          <ChannelChooser
+            chosen={bubble.integrationTypeList}
+            onChange={(integrationTypeList) => onChange({ ...bubble, integrationTypeList })}
+          />
         </Box>
       </Popover>
     </>

@@ -9,7 +9,6 @@ import { useSimulatorOpen } from '../../simulator/simulator-panel.ts';
 import { FlowConflictDialog } from '../history/FlowConflictDialog.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { ActionsTab } from './actions/ActionsTab.tsx';
-import { BubblePreview } from './BubblePreview.tsx';
 import { ConversationTab } from './ConversationTab.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -17,8 +16,10 @@ import { EditorTabs, tabIds } from './EditorTabs.tsx';
 import { type EditorFlow, flowInput, readFlow } from './editor-flow.ts';
 import { type FlowProblems, hasProblem, type ProblemTab, tabsWithProblems } from './flow-problems.ts';
 import { KeptEditsLine } from './KeptEditsLine.tsx';
+import { useValuesOfFlow, ValuesInScope } from './parameters/values-in-scope.ts';
 import { TrainingPhrases } from './phrases/TrainingPhrases.tsx';
-import { ResponseTabs } from './ResponseTabs.tsx';
+import { BubblePreview } from './preview/BubblePreview.tsx';
+import { ResponseTabs } from './responses/ResponseTabs.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { type FlowEditorOptions, useFlowEditor } from './use-flow-editor.ts';
 import { useSaveKeys } from './use-save-keys.ts';
@@ -44,6 +45,7 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
   };
   const editor = useFlowEditor({ ...options, onRefused: showProblems });
   const { flow, problems, saving } = editor;
+  const values = useValuesOfFlow(editor);
   const wrongTabs = tabsWithProblems(flow, problems);
   const shownIndex = Math.min(responseIndex, flow.responses.length - 1);
 
@@ -55,32 +57,34 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <EditorHeader editor={editor} saved={saved} onHistory={() => setShowsHistory(true)} onClose={onClose} />
       <KeptEditsLine kept={editor.kept} />
-      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-        <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
-          <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-            <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
-            {saved && <FlowFindings intentId={saved.id} />}
-            <Box
-              role="tabpanel"
-              id={tabIds.panel}
-              aria-labelledby={tabIds.tab(tab)}
-              sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, overflowY: 'auto' }}
-            >
-              {tab === 'phrases' && <TrainingPhrases editor={editor} />}
-              {tab === 'responses' && (
-                <ResponseTabs editor={editor} index={shownIndex} onIndex={setResponseIndex} />
-              )}
-              {tab === 'conversation' && <ConversationTab editor={editor} saved={saved} />}
-              {tab === 'settings' && <SettingsTab editor={editor} />}
-              {tab === 'actions' && <ActionsTab editor={editor} />}
+      <ValuesInScope value={values}>
+        <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+          <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
+            <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+              <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
+              {saved && <FlowFindings intentId={saved.id} />}
+              <Box
+                role="tabpanel"
+                id={tabIds.panel}
+                aria-labelledby={tabIds.tab(tab)}
+                sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, overflowY: 'auto' }}
+              >
+                {tab === 'phrases' && <TrainingPhrases editor={editor} />}
+                {tab === 'responses' && (
+                  <ResponseTabs editor={editor} index={shownIndex} onIndex={setResponseIndex} />
+                )}
+                {tab === 'conversation' && <ConversationTab editor={editor} saved={saved} />}
+                {tab === 'settings' && <SettingsTab editor={editor} />}
+                {tab === 'actions' && <ActionsTab editor={editor} />}
+              </Box>
             </Box>
+            {!(isTrying && isBeside) && <BubblePreview editor={editor} index={shownIndex} />}
           </Box>
-          {!(isTrying && isBeside) && <BubblePreview flow={flow} index={shownIndex} />}
+          {isTrying && (
+            <SimulatorDock flow={saved && { id: saved.id, title: saved.title, isUnsaved: editor.dirty }} />
+          )}
         </Box>
-        {isTrying && (
-          <SimulatorDock flow={saved && { id: saved.id, title: saved.title, isUnsaved: editor.dirty }} />
-        )}
-      </Box>
+      </ValuesInScope>
       <EditorFooter editor={editor} />
       {editor.conflict.theirs && (
         <FlowConflictDialog

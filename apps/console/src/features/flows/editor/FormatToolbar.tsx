@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 import type { Format } from './format-selection.ts';
-import { ParameterButton } from './parameters/ParameterButton.tsx';
+import { ValueButton } from './values/ValueButton.tsx';
 
 interface FormatToolbarProps {
   onFormat(format: Format): void;
@@ -53,7 +53,7 @@ export function FormatToolbar({ onFormat, onInsert }: FormatToolbarProps) {
         </Hint>
       ))}
       <EmojiButton onPick={onInsert} />
-      <ParameterButton onInsert={onInsert} />
+      <ValueButton onInsert={onInsert} />
     </Box>
   );
 }

@@ -4,6 +4,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import { applyEdit } from './apply-edit.ts';
 import { FormatToolbar } from './FormatToolbar.tsx';
 import { type Format, formatSelection } from './format-selection.ts';
+import { insertWords } from './values/insert-words.ts';
+import { ValueArea } from './values/ValueArea.tsx';
+import { valueFrame } from './values/value-frame.ts';
 
 interface FormattedFieldProps {
   label: string;
@@ -27,6 +30,8 @@ const formatOfKey: Record<string, Format> = {
 const formatOfCode: Record<string, Format> = { Digit7: 'numbers', Digit8: 'bullets' };
 
 const lineHeight = 20;
+const paddingAround = 16;
+const mostRows = 14;
 
 /** A text with its formatting: what is typed are the marks that visitors see as bold, lists and links. */
 export function FormattedField(props: FormattedFieldProps) {
@@ -36,12 +41,6 @@ export function FormattedField(props: FormattedFieldProps) {
     if (!field.current) return;
     const { selectionStart, selectionEnd } = field.current;
     applyEdit(field.current, formatSelection(field.current.value, selectionStart, selectionEnd, chosen));
-  };
-  const insert = (words: string) => {
-    if (!field.current) return;
-    const { selectionStart: start, selectionEnd: end } = field.current;
-    const caret = start + words.length;
-    applyEdit(field.current, { start, end, replacement: words, selection: [caret, caret] });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -54,49 +53,22 @@ export function FormattedField(props: FormattedFieldProps) {
     format(chosen);
   };
   return (
-    <Box
-      sx={{
-        border: 1,
-        borderColor: invalid ? 'error.main' : 'line.control',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        transition: 'border-color 120ms',
-        '&:hover': { borderColor: invalid ? 'error.main' : 'text.secondary' },
-        '&:has(textarea:focus)': {
-          borderColor: invalid ? 'error.main' : 'primary.main',
-          boxShadow: `inset 0 0 0 1px var(--mui-palette-${invalid ? 'error' : 'primary'}-main)`,
-        },
-      }}
-    >
-      <FormatToolbar onFormat={format} onInsert={insert} />
-      <Box
-        component="textarea"
-        ref={field}
-        value={value}
-        placeholder={placeholder}
-        aria-label={label}
-        aria-invalid={invalid}
-        maxLength={messageTextMax}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={onKeyDown}
-        sx={{
-          display: 'block',
-          width: '100%',
-          minHeight: minRows * lineHeight + 16,
-          maxHeight: 14 * lineHeight + 16,
-          px: 1.5,
-          py: 1,
-          border: 0,
-          resize: 'none',
-          fieldSizing: 'content',
-          font: 'inherit',
-          fontSize: '0.875rem',
-          lineHeight: `${lineHeight}px`,
-          color: 'text.primary',
-          background: 'none',
-          '&:focus-visible': { outline: 'none' },
-        }}
-      />
+    <Box sx={valueFrame(invalid)}>
+      <FormatToolbar onFormat={format} onInsert={(words) => insertWords(field.current, words)} />
+      <Box sx={{ maxHeight: mostRows * lineHeight + paddingAround, overflowY: 'auto' }}>
+        <ValueArea
+          ref={field}
+          label={label}
+          placeholder={placeholder}
+          value={value}
+          invalid={invalid}
+          maxLength={messageTextMax}
+          padding="8px 12px"
+          minHeight={minRows * lineHeight + paddingAround}
+          onChange={onChange}
+          onKeyDown={onKeyDown}
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Toggle } from '../../../ui/Toggle.tsx';
+import { SettingHead } from './SettingHead.tsx';
 
 interface SettingRowProps {
   title: string;
@@ -19,10 +19,7 @@ export function SettingRow({ title, description, checked, onChange, children }: 
     <Box sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
         <Box component="label" htmlFor={id} sx={{ flex: 1, cursor: 'pointer' }}>
-          <Typography sx={{ fontWeight: 550 }}>{title}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {description}
-          </Typography>
+          <SettingHead title={title} description={description} />
         </Box>
         <Toggle id={id} checked={checked} onChange={onChange} />
       </Box>

@@ -2,15 +2,20 @@ import Box from '@mui/material/Box';
 import type { FlowSettings } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
+import { useSession } from '../../auth/use-session.ts';
+import { GptUseRow } from './GptUseRow.tsx';
 import { PublishingPlanRow } from './PublishingPlanRow.tsx';
+import { RecordingRow } from './recording/RecordingRow.tsx';
 import { SettingRow } from './SettingRow.tsx';
+import { SpeechWaitRow } from './SpeechWaitRow.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 
 const priorities = ['default', 'high'] as const;
 
-/** How the flow is found, and when visitors have it. */
+/** How the flow is found, when visitors have it, and what the phone makes of it. */
 export function SettingsTab({ editor }: { editor: FlowEditorState }) {
   const { t } = useTranslation('flows');
+  const { agent } = useSession();
   const { flow, setFlow } = editor;
   const { settings, disabled } = flow;
   const set = (changes: Partial<FlowSettings>) =>
@@ -30,6 +35,9 @@ export function SettingsTab({ editor }: { editor: FlowEditorState }) {
         onChange={(on) => setFlow((now) => ({ ...now, disabled: on }))}
       />
       <PublishingPlanRow editor={editor} />
+      {agent.includeGpt && <GptUseRow value={settings.gptUse} onChange={(gptUse) => set({ gptUse })} />}
+      <SpeechWaitRow value={settings.speechWaitTime} onChange={(speechWaitTime) => set({ speechWaitTime })} />
+      <RecordingRow editor={editor} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 2 }}>
         <NativeSelect
           label={t('settings.priority.label')}

@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   KeyboardSensor,
@@ -16,8 +15,9 @@ import {
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDragWords } from './use-drag-words.ts';
 
 interface SortableListProps<Item extends { id: string }> {
   items: readonly Item[];
@@ -110,36 +110,4 @@ function SortableItem({ id, name, children }: SortableItemProps) {
       {children(handle)}
     </Box>
   );
-}
-
-/** What a screen reader says while something is dragged. */
-function useDragWords<Item extends { id: string }>(
-  items: readonly Item[],
-  nameOf: (item: Item, index: number) => string,
-) {
-  const { t } = useTranslation('flows');
-  const place = (id: string | number | undefined) => items.findIndex((item) => item.id === id);
-  const name = (id: string | number) => {
-    const item = items[place(id)];
-    return item ? nameOf(item, place(id)) : '';
-  };
-  /** What is lifted lies over itself at once: that is no news. */
-  const isJustLifted = useRef(false);
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      isJustLifted.current = true;
-      return t('sortable.lifted', { name: name(active.id) });
-    },
-    onDragOver: ({ active, over }) => {
-      const isNews = !isJustLifted.current || over?.id !== active.id;
-      isJustLifted.current = false;
-      return over && isNews
-        ? t('sortable.over', { place: place(over.id) + 1, count: items.length })
-        : undefined;
-    },
-    onDragEnd: ({ over }) =>
-      over ? t('sortable.dropped', { place: place(over.id) + 1, count: items.length }) : undefined,
-    onDragCancel: ({ active }) => t('sortable.cancelled', { name: name(active.id) }),
-  };
-  return { announcements, screenReaderInstructions: { draggable: t('sortable.instructions') } };
 }

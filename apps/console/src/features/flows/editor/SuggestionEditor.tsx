@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { flowTitleMax } from '@samtale/contract';
 import { ArrowRight } from 'lucide-react';
@@ -9,6 +8,7 @@ import { FlowPicker } from '../picker/FlowPicker.tsx';
 import type { EditorSuggestion } from './editor-message.ts';
 import { Problem } from './Problem.tsx';
 import { ParameterWarning } from './parameters/ParameterWarning.tsx';
+import { ValueField } from './values/ValueField.tsx';
 
 interface SuggestionEditorProps {
   message: EditorSuggestion;
@@ -30,15 +30,14 @@ export function SuggestionEditor({ message, problem, onChange }: SuggestionEdito
           gap: 1,
         }}
       >
-        <OutlinedInput
-          fullWidth
-          size="small"
+        <ValueField
+          label={t('suggestion.text')}
           value={displayText}
-          error={problem !== undefined && !displayText.trim()}
+          invalid={problem !== undefined && !displayText.trim()}
           placeholder={t('suggestion.textPlaceholder')}
-          onChange={(event) => onChange({ ...message, displayText: event.target.value })}
-          inputProps={{ 'aria-label': t('suggestion.text'), maxLength: flowTitleMax }}
-          sx={{ borderRadius: '18px' }}
+          maxLength={flowTitleMax}
+          radius="18px"
+          onChange={(next) => onChange({ ...message, displayText: next })}
         />
         <Box sx={{ display: { xs: 'none', sm: 'flex' }, color: 'text.secondary' }}>
           <ArrowRight size={16} aria-hidden />

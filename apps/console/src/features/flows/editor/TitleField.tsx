@@ -1,5 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { flowTitleMax } from '@samtale/contract';
+import { ValueField } from './values/ValueField.tsx';
 
 interface TitleFieldProps {
   label: string;
@@ -10,13 +10,12 @@ interface TitleFieldProps {
 /** A few words. */
 export function TitleField({ label, value, onChange }: TitleFieldProps) {
   return (
-    <OutlinedInput
-      fullWidth
-      size="small"
+    <ValueField
+      label={label}
       value={value}
       placeholder={label}
-      onChange={({ target }) => onChange(target.value)}
-      inputProps={{ 'aria-label': label, maxLength: flowTitleMax }}
+      maxLength={flowTitleMax}
+      onChange={onChange}
     />
   );
 }

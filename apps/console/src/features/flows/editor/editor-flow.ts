@@ -10,6 +10,7 @@ import {
   publishingPlan,
 } from '@samtale/contract';
 import type { EditorAction } from './actions/editor-action.ts';
+import type { BubbleChannel } from './channels/channel-icons.ts';
 import {
   type EditorMessage,
   type EditorText,
@@ -36,6 +37,8 @@ export interface EditorBubble {
   avatarUrl: string;
   /** Its cards stand in a row that scrolls. */
   carousel: boolean;
+  /** The channels it is said on; empty for all. */
+  integrationTypeList: readonly BubbleChannel[];
 }
 
 export interface EditorResponse {
@@ -74,6 +77,7 @@ export const newBubble = (): EditorBubble => ({
   displayBackground: true,
   avatarUrl: '',
   carousel: false,
+  integrationTypeList: [],
 });
 /** `number` counts from 1. The title is the spec's, and the server's. */
 export const newResponse = (number: number): EditorResponse => ({
@@ -161,6 +165,7 @@ function writeResponse({ title, bubbles }: EditorResponse): ChatResponse {
       ...bubble,
       index,
       avatarUrl: bubble.avatarUrl.trim(),
+      integrationTypeList: [...bubble.integrationTypeList],
       messageList: messages.map(writeMessage),
     })),
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newBubble } from './editor-flow.ts';
 import { type EditorMessage, newMessage, offeredKinds, readMessage, writeMessage } from './editor-message.ts';
 import { findEmojis } from './emojis.ts';
-import { previewBubble } from './preview-bubble.ts';
+import { previewBubble } from './preview/preview-bubble.ts';
 
 const written: EditorMessage[] = [
   { ...newMessage('text'), text: '**Hej**', lineBreak: false },

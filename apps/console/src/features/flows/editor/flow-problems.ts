@@ -1,5 +1,7 @@
 import {
-  ActionType,
+  type ActionCondition,
+  actionDefinitions,
+  actionProblems,
   ConditionKind,
   type FlowSaveKey,
   type OfficeTime,
@@ -51,8 +53,8 @@ export function findProblems(
     problems.set(flow.phrases, textKey('missingTrainingPhrases'));
   for (const [place, key] of findPhraseProblems(flow, base)) problems.set(place, textKey(key));
   const bubbles = flow.responses.flatMap((response) => response.bubbles);
-  if (bubbles.length === 0 && !flow.actions.some(({ redirectIntentId }) => redirectIntentId))
-    problems.set(flow.responses, textKey('missingSpeechBubble'));
+  const isAnswered = bubbles.length > 0 || flow.settings.customSpeechUrl !== '';
+  if (!isAnswered && !flow.actions.some(goesOn)) problems.set(flow.responses, textKey('missingSpeechBubble'));
   for (const bubble of bubbles) {
     if (bubble.messages.length === 0 || (bubble.avatarUrl.trim() && !fileAddress(bubble.avatarUrl)))
       problems.set(bubble, textKey('speechBubbleWithoutMessage'));
@@ -68,6 +70,10 @@ export function findProblems(
   return problems;
 }
 
+/** It leads to another flow, or asks another system, which is answer enough. */
+const goesOn = ({ type, redirectIntentId }: EditorAction) =>
+  redirectIntentId !== null || actionDefinitions[type].yields;
+
 function findProblemsOfPlan({ plan }: EditorFlow, problems: Map<ProblemPlace, string>): void {
   const { publishAt, unPublishAt } = plan;
   if (publishAt === null && unPublishAt === null) return;
@@ -77,17 +83,27 @@ function findProblemsOfPlan({ plan }: EditorFlow, problems: Map<ProblemPlace, st
     problems.set('unPublishAt', textKey('UnPublishAtIsPriorToPublishAt'));
 }
 
-function problemOfAction({ type, redirectIntentId, conditionList }: EditorAction): FlowSaveKey | null {
-  if (type === ActionType.redirectIntent && !redirectIntentId) return 'suggestionWithoutIntent';
-  for (const { kind, parameterAlias, operator, value, officeTimeList } of conditionList) {
-    if (kind === ConditionKind.customTime) {
+function problemOfAction(action: EditorAction): FlowSaveKey | null {
+  const [problem] = actionProblems(action);
+  return problem?.key ?? action.conditionList.map(problemOfCondition).find((key) => key !== null) ?? null;
+}
+
+function problemOfCondition({ kind, ...condition }: ActionCondition): FlowSaveKey | null {
+  const { parameterAlias, operator, value, officeTimeList } = condition;
+  switch (kind) {
+    case ConditionKind.openingHours:
+    case ConditionKind.outsideHours:
+      return null;
+    case ConditionKind.customTime: {
       const isSpan = ({ dayOfWeekList, fromTime, toTime, fromDate, toDate }: OfficeTime) =>
         dayOfWeekList.length > 0 || fromTime || toTime || fromDate || toDate;
-      if (!officeTimeList.length || !officeTimeList.every(isSpan)) return 'conditionWithoutTime';
-    } else if (!parameterAlias.trim()) return 'conditionWithoutParameter';
-    else if (!unaryOperators.has(operator) && !value.trim()) return 'conditionWithoutValue';
+      return officeTimeList.length && officeTimeList.every(isSpan) ? null : 'conditionWithoutTime';
+    }
+    case ConditionKind.entity:
+    case ConditionKind.customInfo:
+      if (!parameterAlias.trim()) return 'conditionWithoutParameter';
+      return !unaryOperators.has(operator) && !value.trim() ? 'conditionWithoutValue' : null;
   }
-  return null;
 }
 
 function problemOfMessage(message: EditorMessage): FlowSaveKey | null {

@@ -10,7 +10,7 @@ export interface KeptEdits {
 }
 
 /** Of another shape of the editor's state nothing can be read. */
-const version = 1;
+const version = 2;
 const keyOf = (place: string) => `samtale.edits.${version}.${place}`;
 
 /** What is kept of a flow in this browser; null when nothing is. */

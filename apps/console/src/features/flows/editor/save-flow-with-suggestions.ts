@@ -8,7 +8,7 @@ import {
   type FlowBase,
   flowInput,
 } from './editor-flow.ts';
-import type { EditorSuggestion } from './editor-message.ts';
+import type { EditorMessage } from './editor-message.ts';
 import { newPhrase } from './phrases/editor-phrase.ts';
 
 interface SaveFlow {
@@ -43,31 +43,41 @@ export async function saveFlowWithSuggestions({ base, flow, publish, save, onSte
     const made = await save(flowInput(own, { ...emptyEditorFlow(), title: flow.title }, false));
     step({ ...baseOf(made), needsPhrases: base.needsPhrases }, current);
   }
-  for (const { message, title } of wanted) {
-    const made = await save(followUpInput(own.id, title, message.displayText.trim() || title));
-    step(own, leadTo(current, message, made.id));
+  for (const { title, phrase } of wanted) {
+    const made = await save(followUpInput(own.id, title, phrase));
+    step(own, leadTo(current, title, made.id));
   }
   const saved = await save(flowInput(own, current, publish));
   return { saved, madeTitles: wanted.map(({ title }) => title) };
 }
 
-function newFollowUps(flow: EditorFlow): { message: EditorSuggestion; title: string }[] {
-  return flow.responses
-    .flatMap(({ bubbles }) => bubbles.flatMap(({ messages }) => messages))
-    .flatMap((message) => {
-      if (message.kind !== 'suggestion' || message.target.kind !== 'new') return [];
-      const title = message.target.title.trim() || message.displayText.trim();
-      return [{ message, title }];
-    });
+/** The flows that are to be made, each once: copies of a button lead to the same one. */
+function newFollowUps(flow: EditorFlow): { title: string; phrase: string }[] {
+  const messages = flow.responses.flatMap(({ bubbles }) => bubbles.flatMap((bubble) => bubble.messages));
+  const phrases = new Map<string, string>();
+  for (const message of messages) {
+    const title = newTitleOf(message);
+    if (title !== null && message.kind === 'suggestion' && !phrases.has(title))
+      phrases.set(title, message.displayText.trim() || title);
+  }
+  return [...phrases].map(([title, phrase]) => ({ title, phrase }));
 }
+
+/** The title of the flow that is made for a button; null when none is. */
+const newTitleOf = (message: EditorMessage): string | null =>
+  message.kind === 'suggestion' && message.target.kind === 'new'
+    ? message.target.title.trim() || message.displayText.trim()
+    : null;
 
 function followUpInput(parentId: string, title: string, phrase: string): FlowInput {
   const flow = { ...emptyEditorFlow(), title, phrases: [newPhrase(phrase)] };
   return flowInput(baseOfNew(parentId), flow, false);
 }
 
-function leadTo(flow: EditorFlow, suggestion: EditorSuggestion, id: string): EditorFlow {
+function leadTo(flow: EditorFlow, title: string, id: string): EditorFlow {
   return mapMessages(flow, (message) =>
-    message.id === suggestion.id ? { ...suggestion, target: { kind: 'flow', id } } : message,
+    message.kind === 'suggestion' && newTitleOf(message) === title
+      ? { ...message, target: { kind: 'flow', id } }
+      : message,
   );
 }

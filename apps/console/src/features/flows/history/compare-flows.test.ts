@@ -28,6 +28,8 @@ const words: PartWords = {
   delay: (seconds) => `efter ${seconds} s`,
   noBackground: 'uden baggrund',
   carousel: 'karrusel',
+  channels: (list) => `kun på ${list.join('+')}`,
+  responseNames: 'Svarenes navne',
   image: 'Billede',
   video: 'Video',
   button: 'Knap',
@@ -39,6 +41,7 @@ const words: PartWords = {
   gptSource: 'kilde',
   gptAnswer: 'svar',
   recording: 'Optagelse',
+  speechWait: (seconds) => `venter ${seconds} s`,
 };
 
 const bubbleId = '11111111-0000-4000-8000-000000000000';
@@ -81,6 +84,26 @@ test('changes are told in words, what was removed last', () => {
     },
     { id: 'actions', label: 'Handlinger', before: null, after: 'handling 2 1' },
     { id: otherId, label: 'Svar 1, boble 2', before: 'Farvel', after: null },
+  ]);
+});
+
+test('the names of responses, the channels of bubbles and what the phone does are told', () => {
+  const before = flow([answer('Hej')]);
+  const after = flow([{ ...answer('Hej'), integrationTypeList: [4, 3] }], {
+    speechWaitTime: 1500,
+    customSpeechUrl: 'https://x.dk/a.mp3',
+  });
+  const [response] = after.chatResponseList;
+  if (response) response.title = 'Kort';
+  expect(changes(before, after)).toEqual([
+    { id: bubbleId, label: 'Svar 1, boble 1', before: 'Hej', after: 'Hej\n(kun på 4+3)' },
+    { id: 'responseNames', label: 'Svarenes navne', before: null, after: 'Kort' },
+    {
+      id: 'settings',
+      label: 'Indstillinger',
+      before: null,
+      after: 'venter 1.5 s\nOptagelse: https://x.dk/a.mp3',
+    },
   ]);
 });
 

@@ -8,6 +8,7 @@ import {
   type TrainingPhrase,
   TrainingPhraseType,
 } from '@samtale/contract';
+import { ownTitle } from '../editor/responses/response-title.ts';
 
 /** What there is to compare of a flow: a version has no switch to turn it off, the editor not the flow's place. */
 export type FlowContent = Omit<FlowVersionContent, 'followUpParentId'> &
@@ -39,6 +40,9 @@ export interface PartWords {
   delay(seconds: number): string;
   noBackground: string;
   carousel: string;
+  /** A bubble that is not for all channels. */
+  channels(list: SpeechBubble['integrationTypeList']): string;
+  responseNames: string;
   image: string;
   video: string;
   button: string;
@@ -50,6 +54,7 @@ export interface PartWords {
   gptSource: string;
   gptAnswer: string;
   recording: string;
+  speechWait(seconds: number): string;
 }
 
 /** A flow as parts in the order of the editor; those that say nothing are left out. */
@@ -72,6 +77,11 @@ export function flowParts(content: FlowContent, words: PartWords): FlowPart[] {
         label: words.bubble(r + 1, b + 1),
         words: bubbleWords(bubble, words),
       })),
+    ),
+    part(
+      'responseNames',
+      words.responseNames,
+      content.chatResponseList.map(ownTitle).filter(Boolean).join('\n'),
     ),
     part('actions', words.actions, content.intentActionList.map(words.action).join('\n')),
     part('settings', words.settings, settingsWords(content, words)),
@@ -107,6 +117,7 @@ function settingsWords(content: FlowContent, words: PartWords): string {
     !content.mlActive && words.mlOff,
     content.gptUse === FlowGptUse.useAsSource && words.gptSource,
     content.gptUse === FlowGptUse.useAsAnswer && words.gptAnswer,
+    content.speechWaitTime >= 0 && words.speechWait(content.speechWaitTime / 1000),
     content.customSpeechUrl && `${words.recording}: ${content.customSpeechUrl}`,
   ];
   return lines.filter((line) => line).join('\n');
@@ -118,6 +129,7 @@ function bubbleWords(bubble: SpeechBubble, words: PartWords): string {
     !bubble.displayBackground && words.noBackground,
     bubble.carousel && words.carousel,
     bubble.avatarUrl,
+    bubble.integrationTypeList.length > 0 && words.channels(bubble.integrationTypeList),
   ].filter((option) => option);
   const lines = bubble.messageList.map((message) => messageWords[message.messageType](message, words));
   return [...lines, ...(options.length ? [`(${options.join(', ')})`] : [])].join('\n');

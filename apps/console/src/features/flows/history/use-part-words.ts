@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTemplateList } from '../../templates/use-template-list.ts';
+import { useChannelNames } from '../editor/channels/use-channel-names.ts';
 import { useFlowList } from '../list/use-flow-list.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 import { actionWords } from './action-words.ts';
 import type { PartWords } from './flow-parts.ts';
 
 /** The words for the parts of a flow, in the reader's language. */
 export function usePartWords(): PartWords {
   const { t } = useTranslation('flows');
+  const channelNames = useChannelNames();
+  const number = useNumberFormat();
   const flows = useFlowList().data?.list;
   const templates = useTemplateList().data?.list;
   return useMemo(() => {
@@ -30,6 +34,8 @@ export function usePartWords(): PartWords {
       delay: (seconds) => t('history.part.delay', { seconds }),
       noBackground: t('history.part.noBackground'),
       carousel: t('history.part.carousel'),
+      channels: (list) => t('history.part.channels', { names: channelNames(list) }),
+      responseNames: t('history.part.responseNames'),
       image: t('history.part.image'),
       video: t('history.part.video'),
       button: t('history.part.button'),
@@ -41,6 +47,7 @@ export function usePartWords(): PartWords {
       gptSource: t('history.part.gptSource'),
       gptAnswer: t('history.part.gptAnswer'),
       recording: t('history.part.recording'),
+      speechWait: (seconds) => t('history.part.speechWait', { seconds: number(seconds) }),
     };
-  }, [t, flows, templates]);
+  }, [t, channelNames, number, flows, templates]);
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Link } from '@tanstack/react-router';
-import { List, ListTree, Table2, Waypoints } from 'lucide-react';
+import { FlaskConical, List, ListTree, Table2, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { ChecksLink } from '../../checks/ChecksLink.tsx';
+import { LanguagesButton } from '../../settings/LanguagesButton.tsx';
 import { joinPlaces, readPlaces } from './flow-search.ts';
 import { SearchPlaces } from './SearchPlaces.tsx';
 import type { useFlowSearch } from './use-flow-search.ts';
@@ -70,7 +71,13 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
           { value: 'chart', label: t('list.view.chart'), icon: <Waypoints size={18} aria-hidden /> },
         ]}
       />
+      <LanguagesButton />
       <ChecksLink />
+      <Hint text={t('tests.open')} align="end">
+        <IconButton component={Link} to="/intent/tests" size="small" aria-label={t('tests.open')}>
+          <FlaskConical size={18} aria-hidden />
+        </IconButton>
+      </Hint>
       <Hint text={t('oldlist.open')} align="end">
         <IconButton component={Link} to="/intent/oldlist" size="small" aria-label={t('oldlist.open')}>
           <Table2 size={18} aria-hidden />

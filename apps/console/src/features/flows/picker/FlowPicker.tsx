@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
-import type { FlowListItem } from '@samtale/contract';
+import { endpoints, type FlowListItem } from '@samtale/contract';
 import { ChevronsUpDown, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../../app/api.ts';
 import type { SuggestionTarget } from '../editor/editor-message.ts';
-import { useFlowList } from '../list/use-flow-list.ts';
+import { useFlowParams } from '../list/use-flow-list.ts';
 import { FlowPickerList } from './FlowPickerList.tsx';
 
 interface FlowPickerProps {
@@ -14,6 +15,8 @@ interface FlowPickerProps {
   /** Names the field. */
   label: string;
   invalid?: boolean;
+  /** The language of the flows, where it is not the one worked on. */
+  languageId?: string;
   /** The title proposed for a new follow-up flow; without it, none can be made here. */
   newTitle?: string;
   /** The flow to propose first. */
@@ -26,8 +29,10 @@ interface FlowPickerProps {
 /** Shows which flow is chosen, and opens a searchable list to choose another. */
 export function FlowPicker(props: FlowPickerProps) {
   const { target, label, invalid = false, newTitle, nearestId = null, offers, onPick } = props;
+  const worked = useFlowParams();
   const { t } = useTranslation('flows');
-  const { data } = useFlowList();
+  const { agentId, languageId } = { ...worked, ...(props.languageId && { languageId: props.languageId }) };
+  const { data } = useEndpoint(endpoints.flows.getAllFlow, { params: { agentId, languageId } });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const flows = data?.list ?? [];
   const chosen = {

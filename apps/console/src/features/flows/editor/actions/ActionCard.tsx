@@ -7,6 +7,7 @@ import { Problem } from '../Problem.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
 import { RowMenu } from '../RowMenu.tsx';
 import { TargetNote } from '../SuggestionEditor.tsx';
+import { ActionFields } from './ActionFields.tsx';
 import { actionIcons } from './action-icons.ts';
 import { ConditionList } from './ConditionList.tsx';
 import type { EditorAction } from './editor-action.ts';
@@ -16,6 +17,8 @@ interface ActionCardProps {
   /** The values that conditions can name. */
   parameters: readonly EditorParameter[];
   problem: string | undefined;
+  /** False while the server cannot do it. */
+  isSetUp: boolean;
   isFirst: boolean;
   isLast: boolean;
   onChange(action: EditorAction): void;
@@ -25,7 +28,7 @@ interface ActionCardProps {
 
 /** One action: what it does, when, and where the conversation goes on otherwise. */
 export function ActionCard(props: ActionCardProps) {
-  const { action, parameters, problem, isFirst, isLast, onChange, onMove, onRemove } = props;
+  const { action, parameters, problem, isSetUp, isFirst, isLast, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('flows');
   const Icon = actionIcons[action.type];
   const title = t(`actions.kind.${action.type}.title`);
@@ -68,6 +71,12 @@ export function ActionCard(props: ActionCardProps) {
           <TargetNote target={target} />
         </Box>
       )}
+      {!isSetUp && (
+        <Typography variant="body2" role="note" sx={{ mt: 1, color: 'warning.main' }}>
+          {t('actions.notSetUp')}
+        </Typography>
+      )}
+      <ActionFields action={action} showsProblems={problem !== undefined} onChange={onChange} />
       <Problem messageKey={problem} />
       <ConditionList action={action} parameters={parameters} onChange={onChange} />
     </Box>

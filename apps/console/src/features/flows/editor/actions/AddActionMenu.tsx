@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ActionType } from '@samtale/contract';
+import type { ActionType } from '@samtale/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionIcons } from './action-icons.ts';
+import { actionGroups, actionIcons } from './action-icons.ts';
 
 /** Adds an action of a kind. */
 export function AddActionMenu({ onAdd }: { onAdd(type: ActionType): void }) {
@@ -24,20 +25,25 @@ export function AddActionMenu({ onAdd }: { onAdd(type: ActionType): void }) {
         {t('actions.add')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {Object.values(ActionType).map((type) => {
-          const Icon = actionIcons[type];
-          return (
-            <MenuItem
-              key={type}
-              onClick={() => {
-                setAnchor(null);
-                onAdd(type);
-              }}
-            >
-              <Icon aria-hidden /> {t(`actions.kind.${type}.title`)}
-            </MenuItem>
-          );
-        })}
+        {actionGroups.flatMap(({ name, types }) => [
+          <ListSubheader key={name} sx={{ lineHeight: '32px', fontSize: '0.75rem', bgcolor: 'transparent' }}>
+            {t(`actions.group.${name}`)}
+          </ListSubheader>,
+          ...types.map((type) => {
+            const Icon = actionIcons[type];
+            return (
+              <MenuItem
+                key={type}
+                onClick={() => {
+                  setAnchor(null);
+                  onAdd(type);
+                }}
+              >
+                <Icon aria-hidden /> {t(`actions.kind.${type}.title`)}
+              </MenuItem>
+            );
+          }),
+        ])}
       </Menu>
     </>
   );

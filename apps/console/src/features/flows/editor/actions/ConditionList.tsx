@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ActionCondition, ConditionKind, ConditionType } from '@samtale/contract';
-import { Clock3, Equal, type LucideIcon, X } from 'lucide-react';
+import { Clock3, DoorClosed, DoorOpen, Equal, Info, type LucideIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../../ui/NativeSelect.tsx';
-import { FlowPicker } from '../../picker/FlowPicker.tsx';
 import { replaceItem } from '../change-flow.ts';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
+import { ConditionFields } from './ConditionFields.tsx';
 import { type EditorAction, newCondition } from './editor-action.ts';
-import { TimeCondition } from './TimeCondition.tsx';
-import { ValueCondition } from './ValueCondition.tsx';
+import { OptionalFlow } from './OptionalFlow.tsx';
 
 interface ConditionListProps {
   action: EditorAction;
@@ -23,17 +22,21 @@ const matches = [ConditionType.all, ConditionType.any, ConditionType.none];
 const icons: Record<ConditionKind, LucideIcon> = {
   [ConditionKind.entity]: Equal,
   [ConditionKind.customTime]: Clock3,
+  [ConditionKind.openingHours]: DoorOpen,
+  [ConditionKind.outsideHours]: DoorClosed,
+  [ConditionKind.customInfo]: Info,
 };
+const hours: ReadonlySet<ConditionKind> = new Set([ConditionKind.openingHours, ConditionKind.outsideHours]);
+/** An action asks for these once. */
+const once: ReadonlySet<ConditionKind> = new Set([...hours, ConditionKind.customTime]);
 
 /** When an action is done: always, or as its conditions hold. */
 export function ConditionList({ action, parameters, onChange }: ConditionListProps) {
   const { t } = useTranslation('flows');
-  const { conditionList: list, conditionType, conditionsNotMetIntentId: otherwise } = action;
+  const { conditionList: list, conditionType, conditionsNotMetIntentId } = action;
   const setList = (next: readonly ActionCondition[]) => onChange({ ...action, conditionList: [...next] });
-  const hasTime = list.some(({ kind }) => kind === ConditionKind.customTime);
-  const otherwiseTarget = otherwise
-    ? ({ kind: 'flow', id: otherwise } as const)
-    : ({ kind: 'none' } as const);
+  const isTaken = (kind: ConditionKind) =>
+    list.some((one) => one.kind === kind || (hours.has(one.kind) && hours.has(kind)));
   return (
     <Box sx={{ mt: 1.5 }}>
       {list.length > 1 && (
@@ -56,11 +59,7 @@ export function ConditionList({ action, parameters, onChange }: ConditionListPro
             sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 1.5 }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              {condition.kind === ConditionKind.entity ? (
-                <ValueCondition condition={condition} parameters={parameters} onChange={change} />
-              ) : (
-                <TimeCondition condition={condition} onChange={change} />
-              )}
+              <ConditionFields condition={condition} parameters={parameters} onChange={change} />
             </Box>
             <IconButton
               size="small"
@@ -84,7 +83,7 @@ export function ConditionList({ action, parameters, onChange }: ConditionListPro
               key={kind}
               size="small"
               color="inherit"
-              disabled={kind === ConditionKind.customTime && hasTime}
+              disabled={once.has(kind) && isTaken(kind)}
               startIcon={<Icon aria-hidden />}
               onClick={() => setList([...list, newCondition(kind)])}
             >
@@ -94,27 +93,13 @@ export function ConditionList({ action, parameters, onChange }: ConditionListPro
         })}
       </Box>
       {list.length > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5, mt: 1.5, maxWidth: 420 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
-              {t('conditions.otherwise')}
-            </Typography>
-            <FlowPicker
-              target={otherwiseTarget}
-              label={t('conditions.otherwise')}
-              onPick={(picked) =>
-                picked.kind === 'flow' && onChange({ ...action, conditionsNotMetIntentId: picked.id })
-              }
-            />
-          </Box>
-          {otherwise && (
-            <IconButton
-              aria-label={t('conditions.noOtherwise')}
-              onClick={() => onChange({ ...action, conditionsNotMetIntentId: null })}
-            >
-              <X aria-hidden />
-            </IconButton>
-          )}
+        <Box sx={{ mt: 1.5 }}>
+          <OptionalFlow
+            label={t('conditions.otherwise')}
+            noneLabel={t('conditions.noOtherwise')}
+            flowId={conditionsNotMetIntentId}
+            onChange={(id) => onChange({ ...action, conditionsNotMetIntentId: id })}
+          />
         </Box>
       )}
     </Box>

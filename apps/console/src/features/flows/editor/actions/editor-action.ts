@@ -1,5 +1,6 @@
 import {
   type ActionCondition,
+  type ActionParameterName,
   ActionType,
   actionCondition,
   ConditionKind,
@@ -16,6 +17,19 @@ export type EditorAction = FlowActionRecord;
 export const newAction = (type: ActionType): EditorAction =>
   flowAction.parse({ id: newGuid(), type, redirectIntentId: null });
 
+/** The action told something. */
+export const withParameter = (
+  action: EditorAction,
+  name: ActionParameterName,
+  value: string,
+): EditorAction => ({
+  ...action,
+  intentActionParameterList: [
+    ...action.intentActionParameterList.filter((one) => one.name !== name),
+    ...(value ? [{ name, value }] : []),
+  ],
+});
+
 export const newOfficeTime = (): OfficeTime =>
   officeTime.parse({ id: newGuid(), dayOfWeekList: [1, 2, 3, 4, 5], fromTime: '08:00', toTime: '16:00' });
 
@@ -23,6 +37,7 @@ export const newCondition = (kind: ConditionKind): ActionCondition =>
   actionCondition.parse({
     id: newGuid(),
     kind,
+    ...(kind === ConditionKind.customInfo && { parameterAlias: 'channel', value: 'widget' }),
     officeTimeList: kind === ConditionKind.customTime ? [newOfficeTime()] : [],
   });
 

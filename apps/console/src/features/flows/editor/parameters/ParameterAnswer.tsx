@@ -3,19 +3,24 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { parameterTextMax } from '@samtale/contract';
 import { useId } from 'react';
 import { Toggle } from '../../../../ui/Toggle.tsx';
+import { ValueField } from '../values/ValueField.tsx';
+import { ParameterWarning } from './ParameterWarning.tsx';
 
 interface ParameterAnswerProps {
   label: string;
   /** Names the field. */
   field: string;
   placeholder: string;
+  /** Its words can name other values. */
+  namesValues?: boolean;
   /** Null while it is switched off. */
   value: string | null;
   onChange(value: string | null): void;
 }
 
 /** Something that is done when nobody says the value, with its words. */
-export function ParameterAnswer({ label, field, placeholder, value, onChange }: ParameterAnswerProps) {
+export function ParameterAnswer(props: ParameterAnswerProps) {
+  const { label, field, placeholder, namesValues = false, value, onChange } = props;
   const id = useId();
   return (
     <Box sx={{ mt: 1.25 }}>
@@ -25,7 +30,20 @@ export function ParameterAnswer({ label, field, placeholder, value, onChange }: 
           {label}
         </Box>
       </Box>
-      {value !== null && (
+      {value !== null && namesValues && (
+        <Box sx={{ mt: 0.5 }}>
+          <ValueField
+            label={field}
+            autoFocus={value === ''}
+            value={value}
+            placeholder={placeholder}
+            maxLength={parameterTextMax}
+            onChange={onChange}
+          />
+          <ParameterWarning text={value} />
+        </Box>
+      )}
+      {value !== null && !namesValues && (
         <OutlinedInput
           fullWidth
           size="small"

@@ -45,6 +45,7 @@ export function ParameterDetails(props: ParameterDetailsProps) {
         label={t('parameters.ask')}
         field={t('parameters.question')}
         placeholder={t('parameters.questionPlaceholder')}
+        namesValues
         value={parameter.question}
         onChange={(question) => onChange({ ...parameter, question })}
       />

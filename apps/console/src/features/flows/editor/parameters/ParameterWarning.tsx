@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useParameterNames } from './parameter-names.ts';
 import { unknownNames } from './unknown-names.ts';
+import { useValuesInScope } from './values-in-scope.ts';
 
 /** Says of a text which values it names that neither its flow nor those before it collect. */
 export function ParameterWarning({ text }: { text: string }) {
   const { t } = useTranslation('flows');
-  const unknown = unknownNames(text, useParameterNames());
+  const known = useValuesInScope().map(({ name }) => name);
+  const unknown = unknownNames(text, known);
   if (unknown.length === 0) return null;
   return (
     <Typography role="status" variant="body2" sx={{ mt: 0.5, color: 'warning.main' }}>

@@ -66,6 +66,29 @@ export function markLook(index: number) {
       : {};
 }
 
+/** How the place of a parameter's value looks in a text; a name that nobody collects has -1. */
+export function chipLook(index: number) {
+  const color = colorAt(index);
+  const edge = (line: string) => `inset 0 0 0 1px color-mix(in srgb, ${line} 40%, transparent)`;
+  return (theme: Theme) =>
+    index >= 0 && color
+      ? {
+          borderRadius: '4px',
+          backgroundColor: color.light.tint,
+          boxShadow: edge(color.light.line),
+          ...theme.applyStyles('dark', {
+            backgroundColor: color.dark.tint,
+            boxShadow: edge(color.dark.line),
+          }),
+        }
+      : {
+          borderRadius: '4px',
+          outline: `1px dashed ${(theme.vars ?? theme).palette.warning.main}`,
+          outlineOffset: '-1px',
+          backgroundColor: (theme.vars ?? theme).palette.tint.warning,
+        };
+}
+
 /** The colour of a parameter by itself, as a dot beside its name. */
 export function dotLook(index: number) {
   const color = colorAt(index);

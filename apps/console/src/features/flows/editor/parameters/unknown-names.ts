@@ -1,8 +1,7 @@
-/** Where a text takes a value, as `fillText` of the dialog reads it. */
-const place = /\{\{\s*(\p{L}[\p{L}\p{N}_-]*)\s*\}\}/gu;
+import { valuePieces } from '../../../bubbles/value-pieces.ts';
 
 /** The names that a text has a place for and nobody knows, each once. */
 export function unknownNames(text: string, known: readonly string[]): string[] {
-  const named = [...text.matchAll(place)].map(([, name = '']) => name);
+  const named = valuePieces(text).flatMap(({ name }) => name ?? []);
   return [...new Set(named)].filter((name) => !known.includes(name));
 }

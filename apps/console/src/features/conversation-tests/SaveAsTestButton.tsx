@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { ConversationTest } from '@samtale/contract';
+import { createLink } from '@tanstack/react-router';
+import { Check, FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../app/toast.tsx';
+import { Hint } from '../../ui/Hint.tsx';
+import { useRereadTests } from './use-test-list.ts';
+
+const ButtonLink = createLink(Button);
+
+/** The button that had the focus is gone. */
+const takeFocus = (link: HTMLElement | null) => link?.focus();
+
+interface SaveAsTestButtonProps {
+  /** Nothing has been said yet. */
+  disabled?: boolean;
+  create(): Promise<ConversationTest>;
+}
+
+/** Makes a test of the conversation that is shown, and then leads to it. Mount anew for another conversation. */
+export function SaveAsTestButton({ disabled = false, create }: SaveAsTestButtonProps) {
+  const { t } = useTranslation('conversationTests');
+  const toast = useToast();
+  const reread = useRereadTests();
+  const [saved, setSaved] = useState<ConversationTest | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      setSaved(await create());
+      reread();
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (saved) {
+    return (
+      <ButtonLink
+        to="/intent/tests/$testId"
+        params={{ testId: saved.id }}
+        size="small"
+        ref={takeFocus}
+        startIcon={<Check aria-hidden />}
+        title={t('save.done', { title: saved.title })}
+        aria-label={t('save.open')}
+        // As wide as the button before it where there is no room for words.
+        sx={{
+          flexShrink: 0,
+          minWidth: 36,
+          minHeight: 36,
+          '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -2px' } },
+        }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('save.open')}
+        </Box>
+      </ButtonLink>
+    );
+  }
+  return (
+    <Hint text={t('save.button')} align="end">
+      <IconButton
+        aria-label={t('save.button')}
+        disabled={disabled}
+        loading={isSaving}
+        onClick={() => void save()}
+      >
+        <FlaskConical aria-hidden />
+      </IconButton>
+    </Hint>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { endpoints } from '@samtale/contract';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../app/api.ts';
+import { BackLink } from '../../app/BackLink.tsx';
+import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { TestEditor } from './TestEditor.tsx';
+
+/** One conversation test. */
+export function TestScreen() {
+  const { testId } = useParams({ from: '/shell/intent/tests/$testId' });
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 0,
+        height: { md: '100%' },
+        minHeight: { xs: '100%', md: 640 },
+        bgcolor: 'background.paper',
+      }}
+    >
+      <SavedTest key={testId} testId={testId} />
+    </Box>
+  );
+}
+
+function SavedTest({ testId }: { testId: string }) {
+  const { t } = useTranslation('conversationTests');
+  const { agent } = useSession();
+  // Read anew each time it is opened, and left alone while it is edited.
+  const { data, isError, error, isFetchedAfterMount, refetch } = useEndpoint(
+    endpoints.conversationTests.getConversationTest,
+    { params: { agentId: agent.id, testId } },
+    {
+      staleTime: Infinity,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  );
+  if (data && isFetchedAfterMount && !isError) return <TestEditor loaded={data} />;
+  return (
+    <>
+      <PageHeader title={t('title')} back={<BackLink to="/intent/tests">{t('title')}</BackLink>} />
+      {isError ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label={t('detail.loading')} count={6} rowHeight={88} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FramedInput } from '../../ui/FramedInput.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { SettingRow } from '../flows/editor/SettingRow.tsx';
+import { fromLocalTime, toLocalTime } from '../simulator/local-time.ts';
+import { RanOn } from './RanOn.tsx';
+import type { TestEditorState } from './use-test-editor.ts';
+
+const hairline = '1px solid var(--mui-palette-divider)';
+
+/** What a test asks for, and the circumstances it takes place in. */
+export function TestSettings({ editor }: { editor: TestEditorState }) {
+  const { t } = useTranslation('conversationTests');
+  const { test, change, saved } = editor;
+  const timeId = useId();
+  const noteId = useId();
+  const staffId = useId();
+  return (
+    <Box
+      component="section"
+      aria-label={t('detail.settings')}
+      sx={{
+        minWidth: 0,
+        overflowY: { md: 'auto' },
+        px: { xs: 2, md: 3 },
+        pt: { xs: 1, md: 0.5 },
+        pb: 3,
+        borderTop: { xs: hairline, md: 0 },
+        borderLeft: { md: hairline },
+      }}
+    >
+      <SettingRow
+        title={t('detail.mustHold.title')}
+        description={t('detail.mustHold.description')}
+        checked={test.mustHold}
+        onChange={(mustHold) => change((now) => ({ ...now, mustHold }))}
+      />
+      <SettingRow
+        title={t('detail.comparesWording.title')}
+        description={t('detail.comparesWording.description')}
+        checked={test.comparesWording}
+        onChange={(comparesWording) => change((now) => ({ ...now, comparesWording }))}
+      />
+      <Typography variant="h4" component="h2" sx={{ mt: 2.5, mb: 1.5 }}>
+        {t('detail.circumstances')}
+      </Typography>
+      <Box component="label" htmlFor={timeId} sx={{ display: 'block', mb: 0.5, fontSize: '0.8125rem' }}>
+        {t('detail.time')}
+      </Box>
+      <FramedInput
+        id={timeId}
+        type="datetime-local"
+        frameHeight={36}
+        aria-describedby={noteId}
+        value={test.at === null ? '' : toLocalTime(test.at)}
+        onChange={({ target }) => change((now) => ({ ...now, at: fromLocalTime(target.value) }))}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 0.5 }}>
+        <Box id={noteId} sx={{ flex: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
+          {t('detail.timeNote')}
+        </Box>
+        <Button
+          size="small"
+          color="inherit"
+          disabled={test.at === null}
+          onClick={() => change((now) => ({ ...now, at: null }))}
+        >
+          {t('detail.timeOfRun')}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5 }}>
+        <Box component="label" htmlFor={staffId} sx={{ fontSize: '0.8125rem' }}>
+          {t('detail.staffOnline')}
+        </Box>
+        <Toggle
+          id={staffId}
+          checked={test.staffOnline}
+          onChange={(staffOnline) => change((now) => ({ ...now, staffOnline }))}
+        />
+      </Box>
+      {saved.result && (
+        <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', fontSize: '0.8125rem' }}>
+          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{t('detail.lastRun')}</Box>
+          <RanOn run={saved.result} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ConversationTest, ConversationTestInput, TestResult, TestTurn } from '@samtale/contract';
+
+/** A turn as the editor has it. */
+export interface EditorTurn {
+  /** Stays the same while it is moved. */
+  key: string;
+  turn: TestTurn;
+  /** What came of it last; null when it is not what was run. */
+  result: TestResult['turns'][number] | null;
+}
+
+export interface EditorTest extends Omit<ConversationTestInput, 'turns' | 'revision'> {
+  turns: readonly EditorTurn[];
+}
+
+type Change = (test: EditorTest) => EditorTest;
+
+/** A test as the editor has it. */
+export function readTest(test: ConversationTest): EditorTest {
+  const { title, mustHold, comparesWording, at, staffOnline, channel, turns, result } = test;
+  return {
+    title,
+    mustHold,
+    comparesWording,
+    at,
+    staffOnline,
+    channel,
+    turns: turns.map((turn, index) => ({
+      key: String(index),
+      turn,
+      result: result?.turns[index] ?? null,
+    })),
+  };
+}
+
+/** Turns in which something is said. */
+const spoken = ({ turns }: EditorTest): TestTurn[] =>
+  turns.flatMap(({ turn }) => (turn.text.trim() ? [turn] : []));
+
+/** A test as it is saved. */
+export const testInput = (test: EditorTest, revision: number): ConversationTestInput => ({
+  ...test,
+  revision,
+  turns: spoken(test),
+});
+
+/** Why a test cannot be saved; null when it can. */
+export function problemOf(test: EditorTest): 'missingTitle' | 'nothingSaid' | null {
+  if (!test.title.trim()) return 'missingTitle';
+  return spoken(test).length ? null : 'nothingSaid';
+}
+
+/** Shows how a test went as it is saved, at those of its turns that have not been changed since. */
+export const withResult =
+  (saved: ConversationTest, result: TestResult): Change =>
+  (test) => ({
+    ...test,
+    turns: test.turns.map((each) => {
+      // The key of a turn that was read is its place.
+      const place = Number(each.key);
+      const isSame = JSON.stringify(saved.turns[place]) === JSON.stringify(each.turn);
+      return { ...each, result: (isSame && result.turns[place]) || null };
+    }),
+  });
+
+/** Whether the same would be saved. */
+export const isSameTest = (one: EditorTest, other: EditorTest): boolean =>
+  one === other || JSON.stringify(testInput(one, 0)) === JSON.stringify(testInput(other, 0));
+
+const withTurns =
+  (change: (turns: readonly EditorTurn[]) => readonly EditorTurn[]): Change =>
+  (test) => ({ ...test, turns: change(test.turns) });
+
+/** Changes one turn. How it went is told again once it is saved. */
+export const changeTurn = (key: string, part: Partial<TestTurn>): Change =>
+  withTurns((turns) =>
+    turns.map((each) =>
+      each.key === key ? { ...each, turn: { ...each.turn, ...part }, result: null } : each,
+    ),
+  );
+
+export const removeTurn = (key: string): Change =>
+  withTurns((turns) => turns.filter((turn) => turn.key !== key));
+
+/** Moves a turn a step up or down. */
+export const moveTurn = (key: string, step: -1 | 1): Change =>
+  withTurns((turns) => {
+    const from = turns.findIndex((turn) => turn.key === key);
+    const moved = turns[from];
+    const to = from + step;
+    if (!moved || to < 0 || to >= turns.length) return turns;
+    return turns.toSpliced(from, 1).toSpliced(to, 0, moved);
+  });
+
+/** A new turn at the end, of which nothing is expected yet. */
+export const addTurn = (key: string): Change =>
+  withTurns((turns) => [
+    ...turns,
+    {
+      key,
+      turn: {
+        text: '',
+        pickedFlowId: null,
+        minutesLater: 0,
+        work: [],
+        expected: { flows: [], parameters: [], texts: null },
+      },
+      result: null,
+    },
+  ]);
+
+/** What came of turns is what is expected of them from now on; of all turns, or of one. */
+export const acceptTurns = (key?: string): Change =>
+  withTurns((turns) =>
+    turns.map((each) =>
+      each.result && (key === undefined || each.key === key)
+        ? { ...each, turn: { ...each.turn, expected: each.result.got } }
+        : each,
+    ),
+  );

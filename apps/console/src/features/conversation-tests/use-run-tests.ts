@@ -1,0 +1,56 @@
+import { endpoints, type SimulatedBot } from '@samtale/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../app/api.ts';
+import { useHubEvent } from '../../app/hub.tsx';
+import { useToast } from '../../app/toast.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { untilRun } from './until-run.ts';
+import { useRereadTests } from './use-test-list.ts';
+
+/** How far a run is: the draft is trained first, then one test follows the other. */
+export type RunProgress =
+  | { phase: 'training'; progress: number }
+  | { phase: 'running'; done: number; total: number };
+
+/** Runs all tests and tells how far it is; null while none run. */
+export function useRunTests() {
+  const { t } = useTranslation('conversationTests');
+  const { agent } = useSession();
+  const toast = useToast();
+  const reread = useRereadTests();
+  const [progress, setProgress] = useState<RunProgress | null>(null);
+  const run = useRef<{ id: string; left: AbortController } | null>(null);
+  useHubEvent('testProgress', ({ runId, done, total }) => {
+    if (runId === run.current?.id) setProgress({ phase: 'running', done, total });
+  });
+  useEffect(() => () => run.current?.left.abort(), []);
+
+  const start = async (bot: SimulatedBot) => {
+    const current = { id: crypto.randomUUID(), left: new AbortController() };
+    const { signal } = current.left;
+    run.current = current;
+    setProgress({ phase: 'running', done: 0, total: 0 });
+    try {
+      const reply = await untilRun(
+        () =>
+          call(endpoints.conversationTests.runConversationTests, {
+            params: { agentId: agent.id },
+            body: { bot, runId: current.id },
+            signal,
+          }),
+        (trained) => setProgress({ phase: 'training', progress: trained }),
+        signal,
+      );
+      if (!reply) return;
+      const { passedCount, changedCount, failedCount } = reply.run;
+      if (passedCount + changedCount + failedCount === 0) toast.info(t('run.nothingToRun'));
+    } catch (error) {
+      if (!signal.aborted) toast.failure(error);
+    } finally {
+      reread();
+      if (!signal.aborted) setProgress(null);
+    }
+  };
+  return { progress, start };
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useEndpoint } from '../../app/api.ts';
+import { useHubEvent } from '../../app/hub.tsx';
+import { useSession } from '../auth/use-session.ts';
+
+const { getConversationTests } = endpoints.conversationTests;
+
+/** All conversation tests of the agent, in every language. A publication runs them, whoever publishes. */
+export function useTestList() {
+  const { agent } = useSession();
+  const reread = useRereadTests();
+  useHubEvent('trainingProgress', ({ agentId, state }) => {
+    if (agentId === agent.id && state === 'idle') reread();
+  });
+  return useEndpoint(getConversationTests, { params: { agentId: agent.id } }, { refetchOnMount: 'always' });
+}
+
+/** Has the list read again. */
+export function useRereadTests(): () => void {
+  const queries = useQueryClient();
+  return useCallback(
+    () => void queries.invalidateQueries({ queryKey: [getConversationTests.path] }),
+    [queries],
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import {
+  type ActionParameterName,
+  ActionType,
+  actionDefinitions,
+  actionParameter,
+  actionProblems,
+  channels,
+} from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { ChannelChooser } from '../channels/ChannelChooser.tsx';
+import { type EditorAction, withParameter } from './editor-action.ts';
+import { OptionalFlow } from './OptionalFlow.tsx';
+import { ParameterField } from './ParameterField.tsx';
+import { RecipientList } from './RecipientList.tsx';
+import { RequestTrialButton } from './RequestTrialButton.tsx';
+import { ResultList } from './ResultList.tsx';
+import { ValueSource } from './ValueSource.tsx';
+
+interface ActionFieldsProps {
+  action: EditorAction;
+  /** What lacks is marked. */
+  showsProblems: boolean;
+  onChange(action: EditorAction): void;
+}
+
+/** Results of these are a place, not values at paths. */
+const placeTypes: ReadonlySet<ActionType> = new Set([
+  ActionType.frontDeskGetLocations,
+  ActionType.frontDeskVerifyLocation,
+]);
+
+/** What an action has to be told, by its kind: words, recipients, which values, where it goes on, on which channels. */
+export function ActionFields({ action, showsProblems, onChange }: ActionFieldsProps) {
+  const { t } = useTranslation('flows');
+  const definition = actionDefinitions[action.type];
+  const { parameterList, recipientKindList, passesValues, yields } = definition;
+  const wrong = new Set(showsProblems ? actionProblems(action).map(({ path }) => path) : []);
+  const placesIn = (list: string) =>
+    new Set([...wrong].flatMap((path) => (path.startsWith(list) ? [Number(path.split('.')[1] ?? -1)] : [])));
+  const isEnd = action.type === ActionType.formRegistrationEnd;
+  const listsValues = actionParameter(action, 'includesValues') === 'true' || yields;
+  // A question has no body.
+  const isTold = ({ name }: { name: ActionParameterName }) =>
+    name !== 'body' || !['', 'GET'].includes(actionParameter(action, 'method'));
+  const possible = channels.filter((one) => definition.integrationTypeList.includes(one));
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mt: 1.5 }}>
+      {recipientKindList.length > 0 && (
+        <RecipientList
+          kinds={recipientKindList}
+          list={action.recipientList}
+          wrong={placesIn('recipientList')}
+          isOne={action.type === ActionType.forwardCall}
+          onChange={(recipientList) => onChange({ ...action, recipientList: [...recipientList] })}
+        />
+      )}
+      {parameterList.filter(isTold).map((one) => (
+        <ParameterField
+          key={one.name}
+          definition={one}
+          value={actionParameter(action, one.name)}
+          invalid={wrong.has(`intentActionParameterList.${one.name}`)}
+          onChange={(value) => onChange(withParameter(action, one.name, value))}
+        />
+      ))}
+      {((passesValues && listsValues) || isEnd) && <ValueSource action={action} onChange={onChange} />}
+      {yields && !placeTypes.has(action.type) && (
+        <ResultList
+          list={action.resultList}
+          wrong={placesIn('resultList')}
+          onChange={(resultList) => onChange({ ...action, resultList: [...resultList] })}
+        />
+      )}
+      {yields && (
+        <>
+          <OptionalFlow
+            label={t('actions.failed')}
+            noneLabel={t('actions.noFailed')}
+            flowId={action.failedIntentId}
+            onChange={(failedIntentId) => onChange({ ...action, failedIntentId })}
+          />
+          <RequestTrialButton action={action} />
+        </>
+      )}
+      {possible.length > 1 && (
+        <ChannelChooser
+          among={possible}
+          chosen={possible.filter((one) => action.integrationTypeList.includes(one))}
+          onChange={(integrationTypeList) => onChange({ ...action, integrationTypeList })}
+        />
+      )}
+    </Box>
+  );
+}

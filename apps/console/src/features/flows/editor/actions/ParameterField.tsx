@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import { type ActionParameterDefinition, actionParameterMax } from '@samtale/contract';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FramedInput } from '../../../../ui/FramedInput.tsx';
+import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
+import { Toggle } from '../../../../ui/Toggle.tsx';
+import { ValueArea } from '../values/ValueArea.tsx';
+import { ValueField } from '../values/ValueField.tsx';
+import { valueFrame } from '../values/value-frame.ts';
+import { ParameterNameInput } from './ParameterNameInput.tsx';
+
+interface ParameterFieldProps {
+  definition: ActionParameterDefinition;
+  value: string;
+  invalid: boolean;
+  onChange(value: string): void;
+}
+
+/** What needs a word of explanation; `{{name}}` stands for itself. */
+const hints = new Set(['headers', 'senderPhone', 'timeoutSeconds', 'replyTo', 'body']);
+
+/** One thing an action has to be told, written as its kind is. */
+export function ParameterField({ definition, value, invalid, onChange }: ParameterFieldProps) {
+  const { t } = useTranslation('flows');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { name, type, choices } = definition;
+  const label = t(`actions.parameter.${name}`);
+  const literal = { name: '{{name}}', email: '{{email}}' };
+  const hint = hints.has(name) ? t(`actions.hint.${name}` as 'actions.hint.body', literal) : '';
+  const field = { label, value, invalid, maxLength: actionParameterMax, onChange };
+  switch (type) {
+    case 'flag':
+      return <FlagField label={label} isOn={value === 'true'} onChange={onChange} />;
+    case 'choice':
+      return (
+        <Labelled label={label} hint={hint}>
+          <Box sx={{ maxWidth: 160 }}>
+            <PlainSelect
+              label={label}
+              value={value || (choices[0] ?? '')}
+              options={choices.map((one) => ({ value: one, label: one }))}
+              onChange={onChange}
+            />
+          </Box>
+        </Labelled>
+      );
+    case 'number':
+      return (
+        <Labelled label={label} hint={hint}>
+          <Box sx={{ maxWidth: 160 }}>
+            <FramedInput
+              aria-label={label}
+              inputMode="numeric"
+              maxLength={2}
+              frameHeight={38}
+              value={value}
+              onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+            />
+          </Box>
+        </Labelled>
+      );
+    case 'alias':
+      return (
+        <Labelled label={label} hint={hint}>
+          <ParameterNameInput label={label} value={value} invalid={invalid} onChange={onChange} />
+        </Labelled>
+      );
+    case 'text':
+      return (
+        <Labelled label={label} hint={hint}>
+          <Box sx={valueFrame(invalid)}>
+            <ValueArea {...field} ref={area} padding="8px 11px" minHeight={76} spellCheck={name === 'text'} />
+          </Box>
+        </Labelled>
+      );
+    case 'line':
+    case 'address':
+      return (
+        <Labelled label={label} hint={hint}>
+          <ValueField
+            {...field}
+            spellCheck={type === 'line'}
+            {...(type === 'address' && { inputMode: 'url', placeholder: 'https://' })}
+          />
+        </Labelled>
+      );
+  }
+}
+
+interface LabelledProps {
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A field under its name; the field says its name to those who hear it. */
+export function Labelled({ label, hint = '', children }: LabelledProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box aria-hidden sx={{ mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
+        {label}
+      </Box>
+      {children}
+      {hint && <Box sx={{ mt: 0.5, fontSize: '0.75rem', color: 'text.secondary' }}>{hint}</Box>}
+    </Box>
+  );
+}
+
+function FlagField({
+  label,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange(value: string): void;
+}) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Toggle id={id} checked={isOn} onChange={(on) => onChange(on ? 'true' : '')} />
+      <Box component="label" htmlFor={id} sx={{ fontSize: '0.875rem' }}>
+        {label}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { actionParameter } from '@samtale/contract';
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditorAction } from './editor-action.ts';
+
+const RequestTrialPanel = lazy(() => import('./RequestTrialPanel.tsx'));
+
+/** Opens what sends the request of an action really, to see what comes of it. */
+export function RequestTrialButton({ action }: { action: EditorAction }) {
+  const { t } = useTranslation('flows');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        startIcon={<Play aria-hidden />}
+        disabled={!actionParameter(action, 'url').trim()}
+        onClick={() => setOpen(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('actions.trial.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RequestTrialPanel action={action} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { EntityDataType, endpoints, newId, resultNames, systemEntityTypeId } from '@samtale/contract';
+import { createContext, useContext, useMemo } from 'react';
+import { useEndpoint } from '../../../../app/api.ts';
+import { useFlowParams } from '../../list/use-flow-list.ts';
+import type { FlowEditorState } from '../use-flow-editor.ts';
+
+/** A value that texts can name, by its name. */
+export interface ValueInScope {
+  name: string;
+  /** Id of the entity type. */
+  entityType: string;
+  /** What stands in its place when nobody has said it; null where that is not told here. */
+  defaultValue: string | null;
+  /** The flow that collects it; null for the one that is edited. */
+  flowId: string | null;
+}
+
+const ValuesContext = createContext<readonly ValueInScope[]>([]);
+
+/** Tells the fields below it which values their texts can name. */
+export const ValuesInScope = ValuesContext.Provider;
+/** The values that a text of the flow can name. Their places in the list are those of their colours. */
+export const useValuesInScope = () => useContext(ValuesContext);
+
+/** The values a flow collects or gets from other systems, also those not saved yet, then those of the flows it follows up on. */
+export function useValuesOfFlow({
+  flow,
+  base,
+}: Pick<FlowEditorState, 'flow' | 'base'>): readonly ValueInScope[] {
+  const params = useFlowParams();
+  const flowId = base.followUpParentId;
+  const { data } = useEndpoint(
+    endpoints.flows.getEntityOptions,
+    { params: { ...params, flowId: flowId ?? newId } },
+    { enabled: flowId !== null },
+  );
+  return useMemo(() => {
+    const own: ValueInScope[] = flow.parameters.map(({ name, entityType, defaultValue }) => ({
+      name,
+      entityType,
+      defaultValue,
+      flowId: null,
+    }));
+    const text = systemEntityTypeId(EntityDataType.text);
+    for (const name of flow.actions.flatMap(resultNames)) {
+      if (own.every((one) => one.name !== name))
+        own.push({ name, entityType: text, defaultValue: null, flowId: null });
+    }
+    const names = new Set(own.map(({ name }) => name));
+    const before = (data?.list ?? [])
+      .filter(({ alias }) => !names.has(alias))
+      .map(({ alias, entityType, intentId }) => ({
+        name: alias,
+        entityType,
+        defaultValue: null,
+        flowId: intentId,
+      }));
+    return [...own, ...before];
+  }, [flow.parameters, flow.actions, data]);
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useEntityTypeList } from '../../../entities/use-entity-type-list.ts';
+import { useEntityTypeName } from '../../../entities/use-entity-type-name.ts';
+import { useFlowList } from '../../list/use-flow-list.ts';
+import { ParameterDot } from '../parameters/ParameterDot.tsx';
+import { useValuesInScope, type ValueInScope } from '../parameters/values-in-scope.ts';
+
+/** A value among others: its colour, its name, and what it is or which flow collects it. */
+export function ValueLabel({ value }: { value: ValueInScope }) {
+  const { t } = useTranslation('flows');
+  const values = useValuesInScope();
+  const types = useEntityTypeList().data?.list;
+  const nameOf = useEntityTypeName();
+  const flows = useFlowList().data?.list;
+  const type = types?.find(({ id }) => id === value.entityType);
+  const flow = flows?.find(({ id }) => id === value.flowId);
+  return (
+    <>
+      <ParameterDot index={values.findIndex(({ name }) => name === value.name)} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem' }}>
+        {value.name}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          maxWidth: 140,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          fontSize: '0.75rem',
+          color: 'text.secondary',
+        }}
+      >
+        {flow ? t('format.valueOf', { title: flow.title }) : type && nameOf(type)}
+      </Box>
+    </>
+  );
+}

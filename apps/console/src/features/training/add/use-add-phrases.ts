@@ -1,0 +1,87 @@
+import { endpoints, type FlowInput } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../../app/api.ts';
+import { useToast } from '../../../app/toast.tsx';
+import { useSession } from '../../auth/use-session.ts';
+import {
+  baseOfNew,
+  emptyEditorFlow,
+  flowInput,
+  newBubble,
+  newResponse,
+  newText,
+} from '../../flows/editor/editor-flow.ts';
+import { newPhrase } from '../../flows/editor/phrases/editor-phrase.ts';
+import { questionLists } from '../use-question-changes.tsx';
+import type { Destination, PhraseDraft } from './phrase-drafts.ts';
+
+const { addQuestionsToFlow, markQuestionsSolved, getTrainingState } = endpoints.training;
+const { addOrUpdateFlow, getAllFlow } = endpoints.flows;
+const stale = [...questionLists, getTrainingState, getAllFlow, endpoints.checks.getChecks];
+
+/** Adds phrases to a flow, or makes a new flow of them, and says what came of it. */
+export function useAddPhrases(onAdded: () => void) {
+  const { t } = useTranslation('training');
+  const { agent, language } = useSession();
+  const toast = useToast();
+  const params = { agentId: agent.id, languageId: language.id };
+  const failed = () => toast.error(t('saveSolvedQuestionError'));
+
+  const adding = useEndpointChange(addQuestionsToFlow, {
+    invalidates: stale,
+    onSuccess: ({ addedCount, alreadyAddedList }) => {
+      if (addedCount) toast.success(t('saveSolvedQuestionSuccess', { count: addedCount }));
+      if (alreadyAddedList.length)
+        toast.warning(t('saveSolvedQuestionAlreadyAddedError', { count: alreadyAddedList.length }));
+      onAdded();
+    },
+    onError: failed,
+  });
+  const making = useEndpointChange(addOrUpdateFlow, { invalidates: stale, onError: failed });
+  const solving = useEndpointChange(markQuestionsSolved, {
+    invalidates: questionLists,
+    onSuccess: (solved) => {
+      if (!solved) toast.error(t('saveSolvedQuestionListError'));
+    },
+    onError: () => toast.error(t('saveSolvedQuestionListError')),
+  });
+
+  const make = async (phrases: readonly PhraseDraft[], { publish, ...flow }: Destination) => {
+    await making.mutateAsync({ params, body: newFlow(phrases, flow, publish) });
+    if (publish) toast.success(t('saveSolvedQuestionSuccess', { count: phrases.length }));
+    else toast.info(t('savedAsDraft'));
+    onAdded();
+    solving.mutate({ params, body: { questionList: phrases.map(({ question }) => question.id) } });
+  };
+  return {
+    isPending: adding.isPending || making.isPending,
+    add: (phrases: readonly PhraseDraft[], destination: Destination) => {
+      const { kind, flowId } = destination;
+      // What failed has been told of already.
+      if (kind === 'new') make(phrases, destination).catch(() => undefined);
+      else if (flowId !== null)
+        adding.mutate({
+          params: { ...params, intentId: flowId },
+          body: {
+            phraseList: phrases.map(({ question, text }) => ({ question: question.id, text: text.trim() })),
+          },
+        });
+    },
+  };
+}
+
+/** A flow with one reply, as the editor would send it. */
+function newFlow(
+  phrases: readonly PhraseDraft[],
+  { title, reply }: Pick<Destination, 'title' | 'reply'>,
+  publish: boolean,
+): FlowInput {
+  const bubbles = reply.trim() ? [{ ...newBubble(), messages: [newText(reply.trim())] }] : [];
+  const flow = {
+    ...emptyEditorFlow(),
+    title,
+    phrases: phrases.map(({ text }) => newPhrase(text.trim())),
+    responses: [{ ...newResponse(1), bubbles }],
+  };
+  return flowInput(baseOfNew(null), flow, publish);
+}

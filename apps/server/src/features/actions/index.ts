@@ -1,0 +1,2 @@
+export { performWork, type WorkPlace } from './perform-work.ts';
+export { actionRoutes } from './routes.ts';

@@ -1,0 +1,28 @@
+import { ActionType, actionDefinitions, endpoints } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { formRegistrations } from './form-registrations.ts';
+import { tryRequest } from './try-request.ts';
+
+const { getAllActions, getFormRegistrationIntentActionList, tryRequest: trying } = endpoints.actions;
+
+export const actionRoutes = (app: App): Route[] => [
+  route(getAllActions, async () => ({
+    list: Object.values(actionDefinitions).map((definition) => ({
+      ...definition,
+      integrationTypeList: [...definition.integrationTypeList],
+      recipientKindList: [...definition.recipientKindList],
+      parameterList: definition.parameterList.map((one) => ({ ...one, choices: [...one.choices] })),
+      isSetUp: isSetUp(app, definition.type),
+    })),
+  })),
+  route(getFormRegistrationIntentActionList, async ({ params }) => ({
+    list: await formRegistrations(app, params.agentId),
+  })),
+  route(trying, ({ body }) => tryRequest(app, body.action, body.valueList)),
+];
+
+function isSetUp({ outward }: App, type: ActionType): boolean {
+  if (type === ActionType.sendEmail) return outward.mailer !== null;
+  return type !== ActionType.sendSms || outward.sms !== null;
+}

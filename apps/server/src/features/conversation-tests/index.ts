@@ -1,0 +1,2 @@
+export { conversationTestRoutes } from './routes.ts';
+export { testRelease } from './test-release.ts';

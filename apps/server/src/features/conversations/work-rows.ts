@@ -1,0 +1,92 @@
+import type { Work } from '@samtale/dialog';
+import type pg from 'pg';
+import type { StoredStep } from './stored-step.ts';
+
+type Executor = Pick<pg.PoolClient, 'query'>;
+
+/** Work that somebody has to do now. */
+export interface ClaimedWork {
+  conversationId: string;
+  agentId: string;
+  languageId: string;
+  seq: number;
+  work: Work;
+  /** How often it has been tried, this time included. */
+  attempts: number;
+  /** A node had begun with it and is gone: it may have been done. */
+  wasRunning: boolean;
+}
+
+export const asksForWork = ({ effects }: StoredStep): boolean => effects.some(({ type }) => type === 'work');
+
+/** Stores the work that steps ask for; to be done at once. */
+export async function addWork(executor: Executor, steps: readonly StoredStep[], at: string): Promise<void> {
+  const rows = steps.flatMap(({ row, effects }) =>
+    effects.flatMap((effect) =>
+      effect.type === 'work'
+        ? [{ id: row.id, agentId: row.agentId, seq: effect.of, work: JSON.stringify(effect.work) }]
+        : [],
+    ),
+  );
+  if (!rows.length) return;
+  await executor.query({
+    name: 'add-work',
+    text: `
+      INSERT INTO conversation_work (conversation_id, agent_id, seq, work, due_at)
+      SELECT unnest($1::uuid[]), unnest($2::uuid[]), unnest($3::int[]), unnest($4::text[]), $5`,
+    values: [
+      rows.map(({ id }) => id),
+      rows.map(({ agentId }) => agentId),
+      rows.map(({ seq }) => seq),
+      rows.map(({ work }) => work),
+      at,
+    ],
+  });
+}
+
+/** Takes work off the list. False when it is not there any more: somebody has told what came of it. */
+export async function removeWork(executor: Executor, conversationId: string, seq: number): Promise<boolean> {
+  const { rowCount } = await executor.query({
+    name: 'remove-work',
+    text: 'DELETE FROM conversation_work WHERE conversation_id = $1 AND seq = $2',
+    values: [conversationId, seq],
+  });
+  return rowCount === 1;
+}
+
+/**
+ * Claims what is due, at most so much, until `until`: of one conversation, or of all. Nobody else gets it meanwhile.
+ */
+export async function claimWork(
+  executor: Executor,
+  { now, until, most, conversationId }: { now: string; until: string; most: number; conversationId?: string },
+): Promise<ClaimedWork[]> {
+  const { rows } = await executor.query<Omit<ClaimedWork, 'work'> & { work: string }>({
+    name: 'claim-work',
+    text: `
+      WITH due AS (
+        SELECT conversation_id, seq, is_running FROM conversation_work
+         WHERE due_at <= $1 AND ($4::uuid IS NULL OR conversation_id = $4)
+         ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+      UPDATE conversation_work w SET is_running = true, attempts = w.attempts + 1, due_at = $2
+        FROM due, conversations c
+       WHERE w.conversation_id = due.conversation_id AND w.seq = due.seq AND c.id = w.conversation_id
+      RETURNING w.conversation_id AS "conversationId", w.agent_id AS "agentId", c.language_id AS "languageId", w.seq,
+                w.work, w.attempts, due.is_running AS "wasRunning"`,
+    values: [now, until, most, conversationId ?? null],
+  });
+  return rows.map((row) => ({ ...row, work: JSON.parse(row.work) as Work }));
+}
+
+/** Puts claimed work off. */
+export async function postponeWork(
+  executor: Executor,
+  { conversationId, seq }: ClaimedWork,
+  dueAt: string,
+): Promise<void> {
+  await executor.query({
+    name: 'postpone-work',
+    text: `UPDATE conversation_work SET is_running = false, due_at = $3 WHERE conversation_id = $1 AND seq = $2`,
+    values: [conversationId, seq, dueAt],
+  });
+}

@@ -1,0 +1,92 @@
+import type { Work, WorkOutcome } from '@samtale/dialog';
+import type { App } from '../../app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { performWork } from '../actions/index.ts';
+import type { StoredStep } from './stored-step.ts';
+import { asksForWork, type ClaimedWork, claimWork, postponeWork } from './work-rows.ts';
+
+/** Tells a conversation what came of the work it has asked for. */
+export type FinishWork = (work: ClaimedWork, outcome: WorkOutcome) => Promise<void>;
+
+/** How often work is looked for that nobody does, in milliseconds. */
+export const workSweepInterval = 15_000;
+
+/** A node that has not told of its work for so long is gone. Longer than any work may take. */
+const lease = 3 * 60_000;
+const claimedAtOnce = 20;
+/** Mail and text messages that reach nobody are tried again after a minute, two, four and so on. */
+const mostAttempts = 6;
+const firstPause = 60_000;
+
+/**
+ * Does the work that stored steps ask for, and tells the conversations what came of it. Work is claimed before it is
+ * done, so that one node does it. What a node left behind is done by another when doing it twice does no harm, and has
+ * failed otherwise.
+ */
+export class WorkRunner {
+  private readonly app: App;
+  private readonly finish: FinishWork;
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(app: App, finish: FinishWork) {
+    this.app = app;
+    this.finish = finish;
+  }
+
+  /** Begins with what a step asks for, without waiting for it. */
+  begin(step: StoredStep): void {
+    if (step.repeated || !asksForWork(step)) return;
+    this.watch(this.runDue(step.row.id));
+  }
+
+  /** Does what is due and nobody does. */
+  async sweep(): Promise<void> {
+    await this.runDue();
+  }
+
+  /** Resolves when nothing is being done any more. */
+  async close(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  private watch(work: Promise<void>): void {
+    const watched = work
+      .catch((err) => this.app.log.error({ err }, 'work of a conversation'))
+      .finally(() => this.running.delete(watched));
+    this.running.add(watched);
+  }
+
+  private async runDue(conversationId?: string): Promise<void> {
+    const now = this.app.now();
+    const claimed = await claimWork(this.app.database.pool, {
+      now: now.toISOString(),
+      until: new Date(now.getTime() + lease).toISOString(),
+      most: claimedAtOnce,
+      ...(conversationId && { conversationId }),
+    });
+    await Promise.all(claimed.map((work) => this.run(work)));
+  }
+
+  private async run(claimed: ClaimedWork): Promise<void> {
+    const { conversationId, agentId, languageId, seq, work, attempts } = claimed;
+    const place = { agentId, languageId, id: `${conversationId}.${seq}` };
+    const outcome: WorkOutcome =
+      claimed.wasRunning && !mayBeDoneTwice(work)
+        ? { failure: 'interrupted', detail: '', tookMs: 0 }
+        : await performWork(this.app, place, work);
+    if (outcome.failure === 'unreachable' && work.kind !== 'request' && attempts < mostAttempts) {
+      const pause = firstPause * 2 ** (attempts - 1);
+      const dueAt = new Date(this.app.now().getTime() + pause).toISOString();
+      await postponeWork(this.app.database.pool, claimed, dueAt);
+      return;
+    }
+    await this.finish(claimed, outcome).catch((error) => {
+      // Another node took this one for gone and has told.
+      if (!(error instanceof AppError && error.code === 'conflict')) throw error;
+    });
+  }
+}
+
+/** The same mail is known by its id; a text message costs and a request may change something. */
+const mayBeDoneTwice = (work: Work): boolean =>
+  work.kind === 'email' || (work.kind === 'request' && ['GET', 'PUT', 'DELETE'].includes(work.method));

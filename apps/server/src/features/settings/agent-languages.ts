@@ -1,0 +1,48 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { agents } from '../agents/index.ts';
+import { conversationTests } from '../conversation-tests/tables.ts';
+import { entityTypes } from '../entities/tables.ts';
+import { findAgent } from '../flows/index.ts';
+import { flows } from '../flows/tables.ts';
+import { trainingPhraseTemplates } from '../templates/tables.ts';
+import { unsolvedQuestions } from '../training/tables.ts';
+
+/** What belongs to a language; flows first, since they name the others. */
+const tablesOfLanguage = [
+  flows,
+  trainingPhraseTemplates,
+  entityTypes,
+  unsolvedQuestions,
+  conversationTests,
+] as const;
+
+/**
+ * Sets an agent's languages and deletes what those have that it does not speak any more; conversations stay. How many
+ * flows went. Throws `badRequest` without any language.
+ */
+export async function saveLanguages(
+  app: App,
+  agentId: string,
+  languageIds: readonly string[],
+): Promise<number> {
+  const kept = [...new Set(languageIds)];
+  if (!kept.length) throw new AppError('badRequest', 'settings.languages.minimum');
+  return app.database.transaction(async (session) => {
+    const { languageIds: before } = await findAgent(session, agentId);
+    const gone = before.filter((id) => !kept.includes(id));
+    const scope = session.agent(agentId);
+    let deletedFlows = 0;
+    for (const table of gone.length ? tablesOfLanguage : []) {
+      const deleted = await scope.delete(table, and(inArray(table.languageId, gone)));
+      if (table === flows) deletedFlows = deleted;
+    }
+    await session.shared.update(
+      agents,
+      { languageIds: kept, contentRevision: sql`${agents.contentRevision} + 1` },
+      eq(agents.id, agentId),
+    );
+    return deletedFlows;
+  });
+}

@@ -1,0 +1,2 @@
+export { officeTimesForRelease } from './office-times.ts';
+export { settingsRoutes } from './routes.ts';

@@ -1,0 +1,19 @@
+import type { OfficeTime } from '@samtale/dialog';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { type EntityTypeForRelease, entityTypesForRelease } from '../entities/index.ts';
+import { officeTimesForRelease } from '../settings/index.ts';
+
+/** What goes into a language of a release beside its flows. */
+export interface ReleaseParts {
+  entityTypes: EntityTypeForRelease[];
+  officeTimes: OfficeTime[];
+}
+
+export const releaseParts = async (
+  session: DatabaseSession,
+  agentId: string,
+  languageId: string,
+): Promise<ReleaseParts> => ({
+  entityTypes: await entityTypesForRelease(session, agentId, languageId),
+  officeTimes: await officeTimesForRelease(session, agentId),
+});

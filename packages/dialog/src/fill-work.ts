@@ -1,0 +1,124 @@
+import { fillText, type ParameterValue, type ParameterValues, valueAsFound } from './parameters.ts';
+import type { FlowAction, NamedRecipient, PassedValues } from './release.ts';
+import type { Form } from './state.ts';
+import type { Recipient, RequestWork, Work } from './work.ts';
+
+type ActionOf<Kind extends FlowAction['kind']> = Extract<FlowAction, { kind: Kind }>;
+
+/** What is known when an action is done. */
+export interface Known {
+  values: ParameterValues;
+  /** The names that the flow collects. */
+  ownNames: readonly string[];
+  forms: Readonly<Record<string, Form>>;
+}
+
+export function fillEmail(action: ActionOf<'email'>, known: Known): Work {
+  const { subject, text, replyTo, passes } = action;
+  return {
+    kind: 'email',
+    to: fillRecipients(action.to, known.values),
+    subject: oneLine(fillText(subject, known.values)),
+    text: fillText(text, known.values),
+    replyTo: oneLine(fillText(replyTo, known.values)),
+    values: passes ? listed(passedBy(passes, known)) : [],
+  };
+}
+
+export const fillSms = ({ to, from, text }: ActionOf<'sms'>, { values }: Known): Work => ({
+  kind: 'sms',
+  to: fillRecipients(to, values),
+  from: oneLine(fillText(from, values)),
+  text: fillText(text, values),
+});
+
+/**
+ * A request with the values in their places, as conditions read them: in addresses encoded, in a JSON body as the
+ * contents of JSON strings.
+ */
+export function fillRequest(action: ActionOf<'request'>, known: Known): RequestWork {
+  const { method, headers, timeoutMs, reads, results, parameter, passes } = action;
+  const machine = (text: string, written?: (value: string) => string) =>
+    fillText(text, known.values, written, valueAsFound);
+  const filled = headers.map(({ name, value }) => ({ name, value: oneLine(machine(value)) }));
+  const isJson = filled.some(
+    ({ name, value }) => name.toLowerCase() === 'content-type' && value.includes('json'),
+  );
+  const insideString = (value: string) => JSON.stringify(value).slice(1, -1);
+  const body = action.body === null ? null : machine(action.body, isJson ? insideString : undefined);
+  return {
+    kind: 'request',
+    method,
+    url: machine(action.url, encodeURIComponent),
+    headers: passes ? [...filled, json] : filled,
+    body: passes ? JSON.stringify({ values: plain(passedBy(passes, known)) }) : body,
+    timeoutMs,
+    reads,
+    results,
+    ...(parameter !== undefined && { parameter }),
+  };
+}
+
+/** What the end of a form registration leads to: a mail, a request, both or neither. */
+export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { values }: Known): Work[] {
+  const work: Work[] = [];
+  if (to.length)
+    work.push({
+      kind: 'email',
+      to: fillRecipients(to, values),
+      subject: oneLine(form.name),
+      text: '',
+      replyTo: '',
+      values: listed(form.values),
+    });
+  if (url)
+    work.push({
+      kind: 'request',
+      method: 'POST',
+      url: fillText(url, values, encodeURIComponent, valueAsFound),
+      headers: [json],
+      body: JSON.stringify({ form: form.name, values: plain(form.values) }),
+      timeoutMs: formTimeout,
+      reads: 'nothing',
+      results: [],
+    });
+  return work;
+}
+
+/** A line about work for those who read the log: no secrets, which addresses and headers hold now and then. */
+export function aboutWork(work: Work): string {
+  if (work.kind === 'email') return work.subject;
+  if (work.kind === 'sms') return work.text;
+  return `${work.method} ${work.url.replace(/[?#].*$/s, '').replace(/\/\/[^/@]*@/, '//')}`;
+}
+
+export function fillRecipient({ kind, value }: NamedRecipient, values: ParameterValues): Recipient | null {
+  if (kind !== 'property') return { kind, value };
+  const said = values[value]?.value.trim();
+  return said ? { kind: 'address', value: said } : null;
+}
+
+const json = { name: 'content-type', value: 'application/json' };
+const formTimeout = 15_000;
+
+const fillRecipients = (to: readonly NamedRecipient[], values: ParameterValues): Recipient[] =>
+  to.flatMap((one) => fillRecipient(one, values) ?? []);
+
+function passedBy({ of, formId }: PassedValues, { values, ownNames, forms }: Known): ParameterValues {
+  if (of === 'conversation') return values;
+  if (of === 'form') return (formId && forms[formId]?.values) || {};
+  const own: Record<string, ParameterValue> = {};
+  for (const name of ownNames) {
+    const value = values[name];
+    if (value) own[name] = value;
+  }
+  return own;
+}
+
+const listed = (values: ParameterValues) =>
+  Object.entries(values).map(([name, { text }]) => ({ name, text }));
+
+const plain = (values: ParameterValues) =>
+  Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
+
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim();

@@ -1,0 +1,151 @@
+import type { Effect } from './advance.ts';
+import { type Channel, channelNames, isForChannel } from './channel.ts';
+import { checkConditions } from './conditions.ts';
+import type { ConversationEvent } from './event.ts';
+import { aboutWork, type Known } from './fill-work.ts';
+import { fillBubbles, type ParameterValue } from './parameters.ts';
+import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
+import type { ConversationState, Filling, Form } from './state.ts';
+import type { Work } from './work.ts';
+
+/** What a turn depends on beside the conversation and the release. */
+export interface Surroundings {
+  /** Milliseconds since the epoch. */
+  now: number;
+  channel: Channel;
+  staffOnline: boolean;
+  /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
+  matches(pattern: string, text: string): boolean;
+}
+
+/** How often the bot waits in a row without anybody speaking: a chain longer than that is a loop. */
+const mostWaits = 10;
+
+/** What the bot says and does in answer to one input, and what it knows meanwhile. */
+export class TurnRecord {
+  readonly events: ConversationEvent[] = [];
+  readonly effects: Effect[] = [];
+  protected readonly state: ConversationState;
+  protected readonly language: CompiledLanguage;
+  protected readonly surroundings: Surroundings;
+  /** The conversation's parameters and forms as this turn leaves them. */
+  protected values: Record<string, ParameterValue>;
+  private forms: Record<string, Form>;
+  /** What was asked and still stands to be answered. */
+  protected filling: Filling | undefined;
+  private waits: number;
+
+  constructor(state: ConversationState, language: CompiledLanguage, surroundings: Surroundings) {
+    this.surroundings = surroundings;
+    this.state = state;
+    this.language = language;
+    this.values = state.parameters ?? {};
+    this.forms = state.forms ?? {};
+    this.filling = state.filling;
+    this.waits = state.pending?.nth ?? 0;
+  }
+
+  protected flow(id: string | null): CompiledFlow | undefined {
+    return id ? this.language.flows[id] : undefined;
+  }
+
+  protected set(flowId: string, values: Record<string, ParameterValue | null>): void {
+    this.events.push({ type: 'parametersSet', flowId, values });
+    const known = { ...this.values };
+    for (const [name, value] of Object.entries(values)) {
+      if (value) known[name] = value;
+      else delete known[name];
+    }
+    this.values = known;
+    for (const [id, form] of Object.entries(this.forms)) {
+      if (!form.isOpen) continue;
+      const said = Object.entries({ ...form.values, ...values });
+      const kept = Object.fromEntries(said.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+      this.forms = { ...this.forms, [id]: { ...form, values: kept } };
+    }
+  }
+
+  protected say(flowId: string, text: string): void {
+    if (!text) return;
+    this.events.push({
+      type: 'botSaid',
+      flowId,
+      bubbles: [{ delay: 0, messages: [{ kind: 'text', text }] }],
+    });
+  }
+
+  /** The response whose turn it is, as far as it is for the channel. */
+  protected speak(flow: CompiledFlow): void {
+    const next = ((this.state.lastResponses[flow.id] ?? -1) + 1) % Math.max(1, flow.responses.length);
+    const chosen = flow.responses[next];
+    if (!chosen) return;
+    const { channel } = this.surroundings;
+    const said = chosen.bubbles.every(({ channels }) => channels === undefined)
+      ? chosen.bubbles
+      : chosen.bubbles.filter(({ channels }) => isForChannel(channels, channel));
+    if (!said.length) return;
+    const bubbles = chosen.takesValues ? fillBubbles(said, this.values) : said;
+    const response = flow.responses.length > 1 ? { response: next } : {};
+    this.events.push({ type: 'botSaid', flowId: flow.id, ...response, bubbles });
+  }
+
+  protected handOver(): void {
+    if (!this.surroundings.staffOnline) {
+      this.events.push({ type: 'handOverUnavailable' });
+      return;
+    }
+    this.events.push({ type: 'handOverRequested' });
+    this.effects.push({ type: 'notifyStaff', reason: 'newChatRequest' });
+  }
+
+  /** Whether an action's conditions hold; how they turned out is kept for those who ask why. */
+  protected isWanted(flow: CompiledFlow, { kind, when }: FlowAction): boolean {
+    if (!when) return true;
+    const { timeZone = 'UTC', officeTimes = [], language = '' } = this.language;
+    const { now, matches, channel, staffOnline } = this.surroundings;
+    const infos = { channel: channelNames[channel], language, staffOnline: String(staffOnline) };
+    const circumstances = { values: this.values, now, timeZone, matches, officeTimes, infos };
+    const { met, checked } = checkConditions(when, circumstances);
+    this.events.push({ type: 'conditionsChecked', flowId: flow.id, action: kind, met, conditions: checked });
+    return met;
+  }
+
+  /** Asks the server for something. False when the flow should wait for it and has waited too often already. */
+  protected request(
+    flow: CompiledFlow,
+    action: FlowAction['kind'],
+    work: Work,
+    awaited?: { index: number; nextFlowId?: string },
+  ): boolean {
+    if (awaited && this.waits >= mostWaits) return false;
+    if (awaited) this.waits++;
+    this.events.push({
+      type: 'workRequested',
+      flowId: flow.id,
+      action,
+      about: aboutWork(work),
+      ...(awaited && { awaited: { ...awaited, nth: this.waits } }),
+    });
+    this.effects.push({ type: 'work', of: this.state.seq + this.events.length, work });
+    return true;
+  }
+
+  protected known(flow: CompiledFlow): Known {
+    const ownNames = (flow.parameters ?? []).map(({ name }) => name);
+    return { values: this.values, ownNames, forms: this.forms };
+  }
+
+  protected startForm({ formId, name }: Extract<FlowAction, { kind: 'startForm' }>): void {
+    this.events.push({ type: 'formStarted', formId, name });
+    this.forms = { ...this.forms, [formId]: { name, isOpen: true, values: {} } };
+  }
+
+  /** Ends a form registration; undefined when none of its kind is under way. */
+  protected endForm(formId: string): Form | undefined {
+    const form = this.forms[formId];
+    if (!form?.isOpen) return undefined;
+    this.events.push({ type: 'formEnded', formId, name: form.name, values: form.values });
+    this.forms = { ...this.forms, [formId]: { ...form, isOpen: false } };
+    return form;
+  }
+}

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { advance, type Effect, type Input } from './advance.ts';
+import type { Channel } from './channel.ts';
+import type { ConversationEvent } from './event.ts';
+import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
+import { applyEvent, type ConversationState, initialState } from './state.ts';
+import type { Work, WorkOutcome } from './work.ts';
+
+const request = (more: Partial<Extract<FlowAction, { kind: 'request' }>> = {}): FlowAction => ({
+  kind: 'request',
+  method: 'GET',
+  url: 'https://shop.example/orders/{{number}}?key=secret',
+  headers: [],
+  body: null,
+  timeoutMs: 10_000,
+  reads: 'values',
+  results: [{ name: 'state', path: 'state' }],
+  ...more,
+});
+const says = (...texts: string[]) => [
+  {
+    bubbles: texts.map((text) => ({ delay: 0, messages: [{ kind: 'text' as const, text }] })),
+    takesValues: true as const,
+  },
+];
+const flow = (id: string, actions: FlowAction[], more: Partial<CompiledFlow> = {}): CompiledFlow => ({
+  id,
+  title: id,
+  parentId: null,
+  hasFollowUps: false,
+  responses: says(id),
+  actions,
+  ...more,
+});
+const number = { name: 'number', typeId: 'number' };
+const flows = [
+  flow('fallback', []),
+  flow('order', [request({ failedFlowId: 'sorry' }), { kind: 'redirect', flowId: 'more' }], {
+    parameters: [number],
+    responses: says('Order {{number}} is {{state}}'),
+  }),
+  flow('two', [request(), request({ url: 'https://shop.example/{{state}}' })]),
+  flow('circle', [request(), { kind: 'redirect', flowId: 'circle' }]),
+  flow('sorry', []),
+  flow('more', []),
+  flow('hours', []),
+  flow('mail', [
+    {
+      kind: 'email',
+      to: [
+        { kind: 'property', value: 'email' },
+        { kind: 'address', value: 'shop@example.com' },
+        { kind: 'property', value: 'none' },
+      ],
+      subject: 'Order\n{{number}}',
+      text: 'From {{email}}',
+      replyTo: '',
+      passes: { of: 'conversation' },
+    },
+  ]),
+  flow('join', [{ kind: 'startForm', formId: 'joining', name: 'Join' }]),
+  flow('joined', [
+    {
+      kind: 'endForm',
+      formId: 'joining',
+      to: [{ kind: 'address', value: 'us@example.com' }],
+      url: 'https://crm.example/join',
+    },
+  ]),
+  flow('call', [
+    { kind: 'forward', to: { kind: 'address', value: '+4570123456' }, channels: [3] },
+    { kind: 'hangUp', channels: [3] },
+  ]),
+  flow('spoken', [], {
+    responses: [
+      {
+        bubbles: [
+          { delay: 0, messages: [{ kind: 'text', text: 'Read this' }], channels: [1, 4] },
+          { delay: 0, messages: [{ kind: 'text', text: 'Hear this' }], channels: [3] },
+        ],
+      },
+    ],
+  }),
+];
+const language: CompiledLanguage = {
+  welcomeFlowId: null,
+  fallbackFlowId: 'fallback',
+  threshold: 0.5,
+  welcomeBackMinutes: 60,
+  flows: Object.fromEntries(flows.map((one) => [one.id, one])),
+};
+
+/** A conversation that goes on with each input. */
+class Conversation {
+  state: ConversationState = initialState;
+  events: ConversationEvent[] = [];
+  effects: Effect[] = [];
+  now = Date.parse('2026-11-20T09:00:00.000Z');
+  channel: Channel = 1;
+
+  take(input: Input): string[] {
+    const here = { now: this.now, channel: this.channel, staffOnline: false, matches: () => false };
+    const step = advance(this.state, input, language, here);
+    if (step.refusal !== null) throw new Error(step.refusal);
+    this.events = step.events;
+    this.effects = step.effects;
+    for (const event of step.events) {
+      const logged = { seq: this.state.seq + 1, at: new Date(this.now).toISOString(), clientId: null, event };
+      this.state = applyEvent(this.state, logged);
+    }
+    return step.events.flatMap((event) =>
+      event.type === 'botSaid'
+        ? event.bubbles.flatMap(({ messages }) =>
+            messages.flatMap((one) => ('text' in one ? [one.text] : [])),
+          )
+        : [],
+    );
+  }
+
+  pick(flowId: string): string[] {
+    return this.take({ type: 'picked', flowId, title: flowId });
+  }
+
+  know(values: Record<string, string>): void {
+    const known = Object.fromEntries(
+      Object.entries(values).map(([name, text]) => [name, { value: text, text }]),
+    );
+    this.state = { ...this.state, parameters: { ...this.state.parameters, ...known } };
+  }
+
+  get work(): Work[] {
+    return this.effects.flatMap((effect) => (effect.type === 'work' ? [effect.work] : []));
+  }
+
+  /** Tells what came of the work that is waited for. */
+  answer(outcome: Partial<WorkOutcome>): string[] {
+    const of = this.state.pending?.of ?? 0;
+    return this.take({ type: 'workDone', of, outcome: { detail: '', tookMs: 5, ...outcome } });
+  }
+}
+
+const state = (text: string) => ({ values: { state: { value: text, text } } });
+
+describe('a flow that asks another server', () => {
+  test('answers when the reply is there, and goes on', () => {
+    const one = new Conversation();
+    one.know({ number: '12 b' });
+    expect(one.pick('order')).toEqual([]);
+    expect(one.work).toMatchObject([{ method: 'GET', url: 'https://shop.example/orders/12%20b?key=secret' }]);
+    expect(one.events.at(-1)).toMatchObject({ about: 'GET https://shop.example/orders/12%20b' });
+    expect(one.answer(state('sent'))).toEqual(['Order 12 b is sent', 'more']);
+    expect(one.state).not.toHaveProperty('pending');
+  });
+
+  test('tells one request what the one before it brought', () => {
+    const one = new Conversation();
+    one.pick('two');
+    expect(one.answer(state('a/b'))).toEqual([]);
+    expect(one.work).toMatchObject([{ url: 'https://shop.example/a%2Fb' }]);
+    expect(one.answer({})).toEqual(['two']);
+  });
+
+  test('goes on in another flow when it fails', () => {
+    const one = new Conversation();
+    one.pick('order');
+    expect(one.answer({ failure: 'timedOut' })).toEqual(['sorry']);
+  });
+
+  test('answers what was said meanwhile afterwards, in its order', () => {
+    const one = new Conversation();
+    one.pick('order');
+    expect(one.pick('hours')).toEqual([]);
+    expect(one.take({ type: 'said', text: 'so?', understood: { layer: 'none', ranking: [] } })).toEqual([]);
+    expect(one.state.held).toEqual([{ text: 'hours', pickedFlowId: 'hours' }, { text: 'so?' }]);
+    one.answer(state('sent'));
+    const understood = { layer: 'none', ranking: [] } as const;
+    expect(one.take({ type: 'heldSaid', understood })).toEqual(['hours']);
+    expect(one.take({ type: 'heldSaid', understood })).toEqual(['fallback']);
+    expect(one.take({ type: 'heldSaid', understood })).toEqual([]);
+    expect(one.state).not.toHaveProperty('held');
+  });
+
+  test('is not waited for when nothing is ever heard of it', () => {
+    const one = new Conversation();
+    one.pick('order');
+    one.now += 6 * 60_000;
+    expect(one.pick('hours')).toEqual(['hours']);
+    expect(one.answer(state('sent'))).toEqual([]);
+  });
+
+  test('says nothing once a person has taken the conversation', () => {
+    const one = new Conversation();
+    one.pick('order');
+    const { of } = one.state.pending ?? { of: 0 };
+    one.take({ type: 'tookOver', by: { userId: 'one', name: 'One' }, takeFrom: null });
+    expect(one.take({ type: 'workDone', of, outcome: { detail: '', tookMs: 1, ...state('sent') } })).toEqual(
+      [],
+    );
+    expect(one.events).toMatchObject([{ type: 'workDone', of }]);
+    expect(one.events).toHaveLength(1);
+  });
+
+  test('does not ask for ever', () => {
+    const one = new Conversation();
+    one.pick('circle');
+    let asked = 0;
+    for (; one.state.pending && asked < 50; asked++) one.answer({});
+    expect(asked).toBe(10);
+  });
+});
+
+test('a mail goes to whom it can, on one line of subject, with the values', () => {
+  const one = new Conversation();
+  one.know({ email: 'me@example.com', number: '12' });
+  expect(one.pick('mail')).toEqual(['mail']);
+  expect(one.work).toEqual([
+    {
+      kind: 'email',
+      to: [
+        { kind: 'address', value: 'me@example.com' },
+        { kind: 'address', value: 'shop@example.com' },
+      ],
+      subject: 'Order 12',
+      text: 'From me@example.com',
+      replyTo: '',
+      values: [
+        { name: 'email', text: 'me@example.com' },
+        { name: 'number', text: '12' },
+      ],
+    },
+  ]);
+  expect(one.state).not.toHaveProperty('pending');
+});
+
+test('a form holds what was said between its start and its end', () => {
+  const one = new Conversation();
+  one.know({ number: '12' });
+  one.pick('join');
+  one.pick('two');
+  one.answer(state('new'));
+  one.answer({});
+  one.pick('joined');
+  expect(one.work).toMatchObject([
+    { kind: 'email', subject: 'Join', values: [{ name: 'state', text: 'new' }] },
+    { kind: 'request', url: 'https://crm.example/join', body: '{"form":"Join","values":{"state":"new"}}' },
+  ]);
+  one.pick('joined');
+  expect(one.work).toEqual([]);
+});
+
+test('JSON bodies keep their form whatever was said', () => {
+  const one = new Conversation();
+  const body = '{"number":"{{number}}"}';
+  const json = request({
+    method: 'POST',
+    body,
+    headers: [{ name: 'Content-Type', value: 'application/json' }],
+  });
+  language.flows.post = flow('post', [json]);
+  one.know({ number: '"},"admin":{"' });
+  one.pick('post');
+  const [work] = one.work;
+  expect(work?.kind === 'request' && JSON.parse(work.body ?? '')).toEqual({ number: '"},"admin":{"' });
+});
+
+test('actions and bubbles are for the channels they name', () => {
+  const widget = new Conversation();
+  const phone = new Conversation();
+  phone.channel = 3;
+  expect([widget.pick('spoken'), phone.pick('spoken')]).toEqual([['Read this'], ['Hear this']]);
+  widget.pick('call');
+  phone.pick('call');
+  const did = ({ events }: Conversation) => events.map(({ type }) => type);
+  expect(did(widget)).not.toContain('callEnded');
+  expect(did(phone)).toEqual(expect.arrayContaining(['callForwarded', 'callEnded']));
+});

@@ -1,0 +1,8 @@
+export {
+  OutboundClient,
+  OutboundError,
+  type OutboundFailure,
+  type OutboundReply,
+  type OutboundRequest,
+  outboundFailures,
+} from './outbound-client.ts';

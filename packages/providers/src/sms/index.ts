@@ -1,0 +1,2 @@
+export { normaliseNumber } from './normalise-number.ts';
+export { createSmsSender, type Sms, type SmsSender } from './sms-sender.ts';
