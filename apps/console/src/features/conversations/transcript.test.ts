@@ -52,6 +52,7 @@ test('how the conditions of actions turned out belongs to the answer before them
     action: 'close' as const,
     met: true,
     conditions: [],
+    work: [],
   };
   const entries = transcriptOf(
     log(asked('åbent?'), understood, triggered, answered, checked, { type: 'chatClosed' }),
@@ -69,6 +70,7 @@ test('an answer carries what led to it, and only the answer', () => {
     flows: [triggered],
     filling: [],
     conditions: [],
+    work: [],
     unsolved: false,
     openFlowId: null,
   });
