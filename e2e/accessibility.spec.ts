@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
-import { haveConversations, screens } from './screens.ts';
+import { haveConversations } from './screens/conversations.ts';
+import { screens } from './screens.ts';
 
 /** Every screen there is takes a while. */
 test.setTimeout(240_000);

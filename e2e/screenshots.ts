@@ -6,7 +6,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from './chromium.ts';
 import { Console } from './console.ts';
 import { type Product, startProduct } from './product.ts';
-import { haveConversations, screens } from './screens.ts';
+import { haveConversations } from './screens/conversations.ts';
+import { screens } from './screens.ts';
 import type { Language } from './texts.ts';
 
 const [folder] = process.argv.slice(2);

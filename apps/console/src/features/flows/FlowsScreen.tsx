@@ -10,6 +10,7 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ExportMenu } from '../exchange/ExportMenu.tsx';
+import { LanguagesButton } from '../settings/LanguagesButton.tsx';
 import { TrainingStrip } from '../training/TrainingStrip.tsx';
 import type { FlowQuery } from './list/arrange-flows.ts';
 import { FlowColumns } from './list/FlowColumns.tsx';
@@ -42,6 +43,7 @@ function Actions() {
   const { t } = useTranslation('flows');
   return (
     <>
+      <LanguagesButton />
       <ExportMenu />
       <Button
         component={Link}

@@ -1,0 +1,83 @@
+import type { Console } from '../console.ts';
+import { pasteText } from '../paste-text.ts';
+import { showChats } from './chat-screens.ts';
+import { asked } from './conversations.ts';
+import { showFlows } from './flow-screens.ts';
+
+const clash = {
+  da: {
+    title: 'Fragt',
+    lines: 'Er der gratis levering?\nHvor lang tid tager en levering?',
+    says: 'Hej {{navn}}',
+  },
+  en: { title: 'Freight', lines: 'Is delivery free?\nHow long does the delivery take?', says: 'Hi {{name}}' },
+} as const;
+
+/** What is found in the flows, one of which is a draft that gets in another's way. */
+export const showChecks = async (staff: Console) => {
+  const { page } = staff;
+  const { title, lines, says } = clash[staff.language];
+  await page.goto(new URL('/intent/checks', page.url()).href);
+  const made = page.getByRole('link', { name: title, exact: true }).first();
+  // The name of what is found first, or that there is nothing.
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  if (await made.isVisible()) return;
+  await page.goto(new URL('/intent/list/new', page.url()).href);
+  await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill(title);
+  await pasteText(page.getByLabel(staff.text('flows.phrases.add')), lines);
+  await page.getByRole('tab', { name: staff.text('flows.editor.tab.responses') }).click();
+  await page.getByLabel(staff.text('flows.bubble.text'), { exact: true }).fill(says);
+  await staff.button('flows.editor.saveDraft').click();
+  await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).waitFor({ state: 'hidden' });
+  await page.goto(new URL('/intent/checks', page.url()).href);
+  await made.waitFor();
+};
+
+/** A flow with what is found in it. */
+export const showFlowFindings = async (staff: Console) => {
+  const { page } = staff;
+  await showChecks(staff);
+  await page.getByRole('link', { name: clash[staff.language].title, exact: true }).first().click();
+  const line = page.getByRole('region', { name: staff.text('checks.flow.label') });
+  await line.getByRole('button').click();
+};
+
+/** The conversation tests, one of which was a visitor's conversation. */
+export const showTests = async (staff: Console) => {
+  const { page } = staff;
+  const address = new URL('/intent/tests', page.url()).href;
+  await page.goto(address);
+  const row = page.getByRole('treeitem').first();
+  const isEmpty = page.getByRole('heading', { name: staff.text('conversation-tests.empty.title') });
+  await row.or(isEmpty).waitFor();
+  if (await row.isVisible()) return;
+  await showChats(staff);
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await staff.button('conversation-tests.save.button').click();
+  await page.getByRole('link', { name: staff.text('conversation-tests.save.open') }).click();
+  await outcome(staff).waitFor();
+  await page.goto(address);
+  await row.waitFor();
+};
+
+/** What came of the first turn of a test. */
+const outcome = (staff: Console) =>
+  staff.page.getByRole('group', { name: staff.text('conversation-tests.turn.asExpected') }).first();
+
+export const showTest = async (staff: Console) => {
+  await showTests(staff);
+  await staff.page.getByRole('treeitem').first().click();
+  await outcome(staff).waitFor();
+};
+
+/** The simulator beside the flows, telling why it answered and how it stands. */
+export const showSimulator = async (staff: Console) => {
+  const { page } = staff;
+  await showFlows(staff, 'list');
+  await staff.button('simulator.open').click();
+  await page.getByLabel(staff.text('simulator.composer.label')).fill(asked[staff.language][0][0]);
+  await page.keyboard.press('Enter');
+  await staff.button('chat.why.label').click();
+  await staff.button('simulator.stepBack').waitFor();
+  await page.getByRole('button', { name: staff.text('simulator.state.title') }).click();
+};
