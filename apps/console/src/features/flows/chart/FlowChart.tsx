@@ -12,8 +12,8 @@ import { ChartControls } from './ChartControls.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ActiveFlow, ChartNode } from './ChartNode.tsx';
 import { chartEdges, chartNodes } from './chart-elements.ts';
-import { chartLinks } from './chart-links.ts';
-import { firstViewport, mapFrom, zoomLimits } from './first-viewport.ts';
+import { chartLinks, linkKinds } from './chart-links.ts';
+import { firstSeen, firstViewport, mapFrom, zoomLimits } from './first-viewport.ts';
 import { flowInDirection, isDirection } from './flow-in-direction.ts';
 
 interface FlowChartProps {
@@ -77,16 +77,26 @@ function Chart({ flows, query, size }: FlowChartProps & { size: { width: number;
   const nodes = useMemo(() => chartNodes(flows, arrangement.places, matches), [flows, arrangement, matches]);
   const edges = useMemo(() => {
     const titles = new Map(flows.map(({ id, title }) => [id, title]));
-    return chartEdges(links, ({ kind, from, to }) =>
-      t('chart.linkName', {
-        kind: t(`chart.link.${kind}`),
-        from: titles.get(from) ?? '',
-        to: titles.get(to) ?? '',
+    // Once a kind instead of once a link: looking a text up takes longer than all else about a link.
+    const texts = new Map(
+      linkKinds.map((kind) => {
+        const named = { kind: t(`chart.link.${kind}`), from: '{from}', to: '{to}' };
+        return [kind, t('chart.linkName', named)];
       }),
+    );
+    return chartEdges(links, ({ kind, ...ends }) =>
+      (texts.get(kind) ?? '').replace(
+        /\{(from|to)\}/g,
+        (_, end: 'from' | 'to') => titles.get(ends[end]) ?? '',
+      ),
     );
   }, [flows, links, t]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [viewport] = useState<Viewport>(() => firstViewport(arrangement, size));
+  // What is seen at first is drawn first.
+  const [first] = useState(() => firstSeen(nodes, edges, viewport, size));
+  const drawnNodes = useDeferredValue(nodes, first.nodes);
+  const drawnEdges = useDeferredValue(edges, first.edges);
   const reachable = chosen !== null && arrangement.places.has(chosen) ? chosen : arrangement.first;
   const wantsFocus = useRef(false);
   const active = useMemo(() => ({ id: reachable, wantsFocus }), [reachable]);
@@ -122,8 +132,8 @@ function Chart({ flows, query, size }: FlowChartProps & { size: { width: number;
   return (
     <ActiveFlow value={active}>
       <ReactFlow
-        nodes={nodes}
-        edges={edges}
+        nodes={drawnNodes}
+        edges={drawnEdges}
         nodeTypes={nodeTypes}
         defaultViewport={viewport}
         {...zoomLimits}

@@ -1,7 +1,8 @@
 import { type FlowListItem, IntentType } from '@samtale/contract';
 
 /** How one flow leads to another. `else` is a follow-up for what no other follow-up covers. */
-export type LinkKind = 'followUp' | 'else' | 'redirect' | 'suggestion';
+export const linkKinds = ['followUp', 'else', 'redirect', 'suggestion'] as const;
+export type LinkKind = (typeof linkKinds)[number];
 
 export interface ChartLink {
   kind: LinkKind;

@@ -24,3 +24,29 @@ export function firstViewport(
   const middle = size.height / 2 - (start.y + nodeSize.height / 2) * reading;
   return { x: margin.x - start.x * reading, y: Math.min(margin.y, middle), zoom: reading };
 }
+
+/** How much around what is seen is drawn with it, in pixels. */
+const aroundSeen = 200;
+
+/** Those of the flows and links that are seen at first: the others may come a moment later. */
+export function firstSeen<Flow extends { id: string; position: { x: number; y: number } }, Link extends Ends>(
+  nodes: readonly Flow[],
+  edges: readonly Link[],
+  { x, y, zoom }: Viewport,
+  size: { width: number; height: number },
+): { nodes: Flow[]; edges: Link[] } {
+  const isNear = (at: number, length: number, most: number) =>
+    at + length * zoom > -aroundSeen && at < most + aroundSeen;
+  const seen = nodes.filter(
+    ({ position }) =>
+      isNear(position.x * zoom + x, nodeSize.width, size.width) &&
+      isNear(position.y * zoom + y, nodeSize.height, size.height),
+  );
+  const ids = new Set(seen.map(({ id }) => id));
+  return { nodes: seen, edges: edges.filter(({ source, target }) => ids.has(source) && ids.has(target)) };
+}
+
+interface Ends {
+  source: string;
+  target: string;
+}
