@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as entities from './entities.ts';
 import * as exchange from './exchange.ts';
 import * as flowParts from './flow-parts.ts';
+import * as flowPieces from './flow-pieces.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
 import * as officeTimes from './office-times.ts';
@@ -43,6 +44,13 @@ export const endpoints = {
     parseTrainingPhrase: flowParts.parseTrainingPhrase,
     addBasicFollowUpIntent: flowParts.addBasicFollowUpIntent,
     setDefaultFlows: flows.setDefaultFlows,
+    getFlowWithFollowUps: flowPieces.getFlowWithFollowUps,
+    getFlowByMaster: flowPieces.getFlowByMaster,
+    getTrainingPhrases: flowPieces.getTrainingPhrases,
+    addOrUpdateTrainingPhrase: flowPieces.addOrUpdateTrainingPhrase,
+    getSpeechBubble: flowPieces.getSpeechBubble,
+    updateSpeechBubble: flowPieces.updateSpeechBubble,
+    deleteSpeechBubble: flowPieces.deleteSpeechBubble,
   },
   actions: {
     getAllActions: actionDefinitions.getAllActions,

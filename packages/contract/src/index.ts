@@ -17,6 +17,7 @@ export * from './entities.ts';
 export * from './errors.ts';
 export * from './exchange.ts';
 export * from './flow-parts.ts';
+export * from './flow-pieces.ts';
 export * from './flow-settings.ts';
 export * from './flow-use.ts';
 export * from './flow-versions.ts';

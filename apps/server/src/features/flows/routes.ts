@@ -4,6 +4,13 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { addFollowUp } from './add-follow-up.ts';
 import { deleteFlow } from './delete-flow.ts';
 import { entityOptions } from './entity-options.ts';
+import {
+  getFlowByMaster,
+  getFlowWithFollowUps,
+  getSpeechBubble,
+  replaceSpeechBubble,
+  saveTrainingPhrase,
+} from './flow-pieces.ts';
 import { getFlowVersion, listFlowVersions } from './flow-versions.ts';
 import { listFlows } from './list-flows.ts';
 import { moveFlow } from './move-flow.ts';
@@ -46,6 +53,29 @@ export const flowRoutes = (app: App): Route[] => [
     list: await listFlowVersions(app.database, params),
   })),
   route(endpoints.flows.getFlowVersion, ({ params }) => getFlowVersion(app.database, params)),
+  route(endpoints.flows.getFlowWithFollowUps, ({ params }) => getFlowWithFollowUps(app.database, params)),
+  route(endpoints.flows.getFlowByMaster, ({ params }) => getFlowByMaster(app.database, params)),
+  route(endpoints.flows.getTrainingPhrases, async ({ params }) => {
+    const flow = await getFlow(app.database, params.agentId, params.languageId, params.intentId);
+    return { trainingPhraseList: flow.trainingPhraseList };
+  }),
+  route(endpoints.flows.addOrUpdateTrainingPhrase, async ({ params, body, caller }) => ({
+    trainingPhraseList: await saveTrainingPhrase(app, { ...params, ...body, userId: caller.userId }),
+  })),
+  route(endpoints.flows.getSpeechBubble, async ({ params }) => {
+    const { flow, speechBubble } = await getSpeechBubble(app.database, params);
+    return { intentId: flow.id, speechBubble };
+  }),
+  route(endpoints.flows.updateSpeechBubble, ({ params, body, caller }) =>
+    replaceSpeechBubble(
+      app,
+      { ...params, userId: caller.userId, speechBubbleId: body.speechBubble.id },
+      body.speechBubble,
+    ),
+  ),
+  route(endpoints.flows.deleteSpeechBubble, ({ params, caller }) =>
+    replaceSpeechBubble(app, { ...params, userId: caller.userId }, null),
+  ),
   route(endpoints.flows.setDefaultFlows, async ({ params }) => {
     await setDefaultFlows(app, params.agentId, params.welcomeIntentId, params.fallbackIntentId);
     return done;
