@@ -192,6 +192,15 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(row(title)).toBeVisible();
       await expect(row(question)).toBeHidden();
     });
+
+    await test.step('the last one goes, and the list says how to make another', async () => {
+      await row(title).getByRole('button').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: staff.text('shell.action.delete') })
+        .click();
+      await expect(page.getByRole('heading', { name: text('empty.title') })).toBeVisible();
+    });
     await context.close();
   });
 }
