@@ -22,7 +22,7 @@ try {
   const demo = await ensureDemo(server.app);
   await fetch(server.url);
   announce(server.url, demo, database.isNew);
-  returnMemorySoon(true);
+  returnMemorySoon();
 
   const stop = () => {
     server.close().then(

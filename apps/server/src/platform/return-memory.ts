@@ -5,14 +5,13 @@ import { runInNewContext } from 'node:vm';
 const delay = 1000;
 
 /**
- * Gives back, a second from now, what this thread's start has taken and nothing uses any more: V8 itself waits until
- * memory is short. Of 245 MB resident it returns about 35. `thorough` also drops what can be compiled again, which
- * the thread of the embedded database would only do at once.
+ * Gives back, a second from now, what this thread's start has taken and nothing uses any more, compiled code included:
+ * V8 itself waits until memory is short. Of 270 MB resident it returns about 35.
  */
-export function returnMemorySoon(thorough: boolean): void {
+export function returnMemorySoon(): void {
   setTimeout(() => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as NodeJS.GCFunction;
-    collect({ type: 'major', flavor: thorough ? 'last-resort' : 'regular' });
+    collect({ type: 'major', flavor: 'last-resort' });
   }, delay).unref();
 }

@@ -28,7 +28,7 @@ const opened = open(workerData as EmbeddedPostgresOptions);
 opened.then(
   () => {
     say({ type: 'ready' });
-    returnMemorySoon(false);
+    returnMemorySoon();
   },
   (error: Error) => say({ type: 'failed', message: error.message }),
 );
