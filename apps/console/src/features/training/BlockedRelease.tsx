@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { endpoints, queryKey, type TrainingState } from '@samtale/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { endpoints, type TrainingState } from '@samtale/contract';
 import { createLink } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,12 +19,11 @@ export function BlockedRelease({ tests }: { tests: TrainingState['blockedBy'] })
   const { t } = useTranslation('conversationTests');
   const { t: shell } = useTranslation();
   const { agent } = useSession();
-  const queries = useQueryClient();
   const confirm = useConfirm();
   const params = { agentId: agent.id };
+  // The reply may be older than what the hub has told meanwhile, so the state is read anew.
   const publish = useEndpointChange(endpoints.training.publishAnyway, {
-    onSuccess: (state) =>
-      queries.setQueryData(queryKey(endpoints.training.getTrainingState, { params }), state),
+    invalidates: [endpoints.training.getTrainingState],
   });
   const ask = async () => {
     const confirmed = await confirm({

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { endpoints, queryKey, type TrainingState } from '@samtale/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { endpoints, type TrainingState } from '@samtale/contract';
 import { CircleAlert, CircleCheck, CircleDashed, Clock3, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,12 +32,11 @@ const looks = {
 export function TrainingStrip() {
   const { t } = useTranslation('training');
   const { agent } = useSession();
-  const queries = useQueryClient();
   const { data: training } = useTrainingState();
   const params = { agentId: agent.id };
   const start = useEndpointChange(endpoints.training.startTraining, {
-    onSuccess: (state) =>
-      queries.setQueryData(queryKey(endpoints.training.getTrainingState, { params }), state),
+    // What comes back may be older than what the hub has told meanwhile, so the state is read anew.
+    invalidates: [endpoints.training.getTrainingState],
   });
   const state = training && stripState(training);
   const { icon: Icon, color } = looks[state ?? 'never'];
