@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Work, WorkOutcome } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -14,6 +15,8 @@ export const workSweepInterval = 15_000;
 /** A node that has not told of its work for so long is gone. Longer than any work may take. */
 const lease = 3 * 60_000;
 const claimedAtOnce = 20;
+/** How long a node that ends waits for its work, in milliseconds. */
+const patience = 3000;
 /** Mail and text messages that reach nobody are tried again after a minute, two, four and so on. */
 const mostAttempts = 6;
 const firstPause = 60_000;
@@ -44,9 +47,9 @@ export class WorkRunner {
     await this.runDue();
   }
 
-  /** Resolves when nothing is being done any more. */
+  /** Resolves when nothing is being done any more, or soon: what still runs then is for another node to find. */
   async close(): Promise<void> {
-    await Promise.all(this.running);
+    await Promise.race([Promise.all(this.running), setTimeout(patience, null, { ref: false })]);
   }
 
   private watch(work: Promise<void>): void {
