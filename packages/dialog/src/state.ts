@@ -123,7 +123,10 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'workDone': {
       if (state.pending?.of !== event.of) return next;
       const { pending: _, ...rest } = next;
-      return rest;
+      if (event.failure !== 'lost') return rest;
+      // Whoever has waited that long has gone on; what they said then is not answered out of the blue.
+      const { held: __, ...gone } = rest;
+      return gone;
     }
     case 'heldTaken': {
       const { held = [], ...rest } = next;

@@ -188,6 +188,15 @@ describe('a flow that asks another server', () => {
     expect(one.answer(state('sent'))).toEqual([]);
   });
 
+  test('leaves nothing to be answered late when nothing is ever heard of it', () => {
+    const one = new Conversation();
+    one.pick('order');
+    one.pick('more');
+    one.now += 6 * 60_000;
+    expect(one.pick('hours')).toEqual(['hours']);
+    expect(one.state).not.toHaveProperty('held');
+  });
+
   test('says nothing once a person has taken the conversation', () => {
     const one = new Conversation();
     one.pick('order');
