@@ -65,13 +65,14 @@ export async function claimWork(
     name: 'claim-work',
     text: `
       WITH due AS (
-        SELECT conversation_id, seq, is_running FROM conversation_work
-         WHERE due_at <= $1 AND ($4::uuid IS NULL OR conversation_id = $4)
-         ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+        SELECT o.conversation_id, o.seq, o.is_running, c.language_id
+          FROM conversation_work o JOIN conversations c ON c.id = o.conversation_id
+         WHERE o.due_at <= $1 AND ($4::uuid IS NULL OR o.conversation_id = $4)
+         ORDER BY o.due_at LIMIT $3 FOR UPDATE OF o SKIP LOCKED)
       UPDATE conversation_work w SET is_running = true, attempts = w.attempts + 1, due_at = $2
-        FROM due, conversations c
-       WHERE w.conversation_id = due.conversation_id AND w.seq = due.seq AND c.id = w.conversation_id
-      RETURNING w.conversation_id AS "conversationId", w.agent_id AS "agentId", c.language_id AS "languageId", w.seq,
+        FROM due
+       WHERE w.conversation_id = due.conversation_id AND w.seq = due.seq
+      RETURNING w.conversation_id AS "conversationId", w.agent_id AS "agentId", due.language_id AS "languageId", w.seq,
                 w.work, w.attempts, due.is_running AS "wasRunning"`,
     values: [now, until, most, conversationId ?? null],
   });

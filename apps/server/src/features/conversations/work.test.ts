@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { ActionType, endpoints, RecipientKind, type StoredFlowAction } from '@samtale/contract';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAgent, createFlow, createWidget } from '../../../test/factories.ts';
 import { connectVisitor, follow } from '../../../test/hub-clients.ts';
+import { type Answer, listening, portOf, post, shop, smsProvider } from '../../../test/outside-world.ts';
 import { botWords, staffOf, visitorOf } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
 import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -12,76 +11,10 @@ import { createId } from '../../platform/database/columns.ts';
 import { trainAgent } from '../training/index.ts';
 import { conversationWork } from './tables.ts';
 
-interface Asked {
-  method: string;
-  url: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-type Answer = { status?: number; body?: string; after?: number };
-
-/** Another company's server: notes what it is asked and answers what a test tells it to. */
-const shop = {
-  asked: [] as Asked[],
-  answer: (_asked: Asked): Answer => ({ body: '{}' }),
-  server: createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      const asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
-      shop.asked.push(asked);
-      const answer = shop.answer(asked);
-      setTimeout(() => {
-        response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
-        response.end(answer.body ?? '{}');
-      }, answer.after ?? 0);
-    });
-  }),
-};
-
-/** A mail server that takes everything, or refuses for now. */
-const post = {
-  mails: [] as { to: string[]; text: string }[],
-  isAway: false,
-  server: new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        if (post.isAway) return done(Object.assign(new Error('later'), { responseCode: 451 }));
-        post.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        done();
-      });
-    },
-  }),
-};
-
 let server: TestServer;
 let shopUrl: string;
-let messages: { headers: IncomingMessage['headers']; body: string }[] = [];
-const smsProvider = createServer((request, response) => {
-  let body = '';
-  request.on('data', (chunk) => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    messages.push({ headers: request.headers, body });
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end('{"ids":[421]}');
-  });
-});
-const portOf = (address: unknown) => (address as AddressInfo).port;
-const listening = (one: { listen(port: number, host: string, done: () => void): unknown }) =>
-  new Promise<void>((done) => one.listen(0, '127.0.0.1', done));
-
 beforeAll(async () => {
-  await Promise.all([listening(shop.server), listening(post.server), listening(smsProvider)]);
+  await Promise.all([listening(shop.server), listening(post.server), listening(smsProvider.server)]);
   shopUrl = `http://127.0.0.1:${portOf(shop.server.address())}`;
   server = await startTestServer({
     config: {
@@ -90,7 +23,7 @@ beforeAll(async () => {
         from: 'Samtale <bot@example.com>',
       },
       sms: {
-        url: `gatewayapi+http://:secret@127.0.0.1:${portOf(smsProvider.address())}`,
+        url: `gatewayapi+http://:secret@127.0.0.1:${portOf(smsProvider.server.address())}`,
         from: 'Samtale',
       },
       allowedHosts: ['127.0.0.1'],
@@ -101,7 +34,7 @@ afterAll(async () => {
   await server.close();
   shop.server.closeAllConnections();
   shop.server.close();
-  smsProvider.close();
+  smsProvider.server.close();
   post.server.close(() => undefined);
 });
 beforeEach(() => {
@@ -109,7 +42,7 @@ beforeEach(() => {
   shop.answer = () => ({ body: '{}' });
   post.mails = [];
   post.isAway = false;
-  messages = [];
+  smsProvider.messages = [];
 });
 
 const action = (
@@ -331,7 +264,7 @@ test('a text message goes out through the provider, to numbers as people write t
   const bot = await botThat([action(sendSms, { text: 'Tak' }, { recipientList: to })], 'Sent');
   await bot.pick();
   expect(await bot.done()).toMatchObject({ detail: '+4570123456' });
-  expect(messages).toMatchObject([
+  expect(smsProvider.messages).toMatchObject([
     {
       headers: { authorization: 'Token secret' },
       body: '{"sender":"Samtale","message":"Tak","recipients":[{"msisdn":4570123456}]}',
