@@ -44,6 +44,13 @@ const colors: readonly ParameterColor[] = [
 
 const colorAt = (index: number): ParameterColor | undefined => colors[Math.max(0, index) % colors.length];
 
+/** A look in light and in dark; `look` is given the shades of the mode. */
+const inBothModes = (
+  theme: Theme,
+  color: ParameterColor,
+  look: (shade: ParameterColor['light']) => Record<string, string>,
+) => ({ ...look(color.light), ...theme.applyStyles('dark', look(color.dark)) });
+
 /** How words look that stand for the parameter at this place among the flow's. */
 export function markLook(index: number) {
   const color = colorAt(index);
@@ -56,12 +63,10 @@ export function markLook(index: number) {
           textDecorationThickness: '2px',
           textUnderlineOffset: '4px',
           textDecorationSkipInk: 'none',
-          backgroundColor: color.light.tint,
-          textDecorationColor: color.light.line,
-          ...theme.applyStyles('dark', {
-            backgroundColor: color.dark.tint,
-            textDecorationColor: color.dark.line,
-          }),
+          ...inBothModes(theme, color, ({ tint, line }) => ({
+            backgroundColor: tint,
+            textDecorationColor: line,
+          })),
         }
       : {};
 }
@@ -69,17 +74,14 @@ export function markLook(index: number) {
 /** How the place of a parameter's value looks in a text; a name that nobody collects has -1. */
 export function chipLook(index: number) {
   const color = colorAt(index);
-  const edge = (line: string) => `inset 0 0 0 1px color-mix(in srgb, ${line} 40%, transparent)`;
   return (theme: Theme) =>
     index >= 0 && color
       ? {
           borderRadius: '4px',
-          backgroundColor: color.light.tint,
-          boxShadow: edge(color.light.line),
-          ...theme.applyStyles('dark', {
-            backgroundColor: color.dark.tint,
-            boxShadow: edge(color.dark.line),
-          }),
+          ...inBothModes(theme, color, ({ tint, line }) => ({
+            backgroundColor: tint,
+            boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${line} 40%, transparent)`,
+          })),
         }
       : {
           borderRadius: '4px',
@@ -93,10 +95,5 @@ export function chipLook(index: number) {
 export function dotLook(index: number) {
   const color = colorAt(index);
   return (theme: Theme) =>
-    color
-      ? {
-          backgroundColor: color.light.line,
-          ...theme.applyStyles('dark', { backgroundColor: color.dark.line }),
-        }
-      : {};
+    color ? inBothModes(theme, color, ({ line }) => ({ backgroundColor: line })) : {};
 }
