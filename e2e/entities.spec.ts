@@ -112,6 +112,10 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await page.goto(new URL('/entities/detail', address).href);
       await editor.name.fill(said.title.toUpperCase());
       await editor.line.fill(said.later);
+      await failing(page, 'PATCH', async () => {
+        await editor.save();
+        await editor.says('entity.create.error');
+      });
       await editor.save();
       await editor.says('entities.create.doublet', { name: said.title.toUpperCase() });
       await page
@@ -199,6 +203,10 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await page.goto(address.replace(/[\da-f]{12}$/, '000000000000'));
       await editor.says('entity.detail.loading.error');
       await expect(page).toHaveURL(/\/entities\/list$/);
+      await failing(page, 'GET', async () => {
+        await page.reload();
+        await editor.says('entities.loading.error');
+      });
     });
     await context.close();
   });

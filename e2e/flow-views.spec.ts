@@ -240,6 +240,19 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await page.getByLabel(staff.text('flows.editor.title')).fill('X');
     await staff.button('flows.editor.saveDraft').click();
     await expect(toast('createIntentError', 'X')).toBeVisible();
+    await page.goto(`${product.url}/intent/list`);
+    await staff.row(titles.menu).click();
+    await page.getByLabel(staff.text('flows.editor.title')).fill(`${titles.menu} 2`);
+    await staff.button('flows.editor.saveDraft').click();
+    const detail = (key: string, title = '') =>
+      page.getByText(staff.text(`flows.intentDetail.snackbar.${key}`, { title }), { exact: true });
+    await expect(detail('updateIntentError', `${titles.menu} 2`)).toBeVisible();
+
+    await page.unrouteAll();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${product.url}/intent/list/${product.agentId}`);
+    await expect(detail('getIntentError')).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\/intent\/list$/);
 
     await fail('GET', 'getAllFlow');
     await page.goto(`${product.url}/intent/oldlist`);

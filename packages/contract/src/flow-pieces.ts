@@ -86,5 +86,4 @@ export const deleteSpeechBubble = endpoint({
   query: nothing,
   body: nothing,
   reply: flow,
-  errors: ['intentDetail.deleteSuggestion.error'],
 });

@@ -1,18 +1,16 @@
 import Drawer from '@mui/material/Drawer';
 import { endpoints } from '@samtale/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
+import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { baseOf, baseOfNew, emptyEditorFlow, readFlow } from './editor/editor-flow.ts';
 import { FlowEditor } from './editor/FlowEditor.tsx';
 import { panelMark } from './editor/use-save-keys.ts';
 import { useFlowParams } from './list/use-flow-list.ts';
 
-/** Milliseconds before a flow that could not be loaded gives way to the list (spec 2 section 9). */
-const backAfter = 3000;
 /** The address of a flow that is not saved yet. */
 const newFlow = 'new';
 
@@ -58,7 +56,6 @@ function NewFlow({ parent, onClose }: { parent: string | null; onClose(): void }
 
 function SavedFlow({ intentId, onClose }: { intentId: string; onClose(): void }) {
   const { t } = useTranslation('flows');
-  const toast = useToast();
   const params = { ...useFlowParams(), intentId };
   // Read anew each time it is opened, and left alone while it is edited.
   const { data, isError, isFetching, refetch } = useEndpoint(
@@ -69,12 +66,11 @@ function SavedFlow({ intentId, onClose }: { intentId: string; onClose(): void })
   const loaded = useMemo(() => data && { base: baseOf(data), flow: readFlow(data) }, [data]);
   const navigate = useNavigate();
 
-  useEffect(() => {
-    if (!isError) return;
-    toast.error(t('intentDetail.snackbar.getIntentError'));
-    const timer = setTimeout(() => void navigate({ to: '/intent/list' }), backAfter);
-    return () => clearTimeout(timer);
-  }, [isError, navigate, toast, t]);
+  useLeaveOnFailure(
+    isError,
+    t('intentDetail.snackbar.getIntentError'),
+    () => void navigate({ to: '/intent/list' }),
+  );
 
   if (!data || !loaded || isFetching) return <SkeletonRows label={t('editor.loading')} count={8} />;
   return (

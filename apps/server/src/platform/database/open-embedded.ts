@@ -53,8 +53,8 @@ export async function openEmbeddedDatabase(started: StartedPostgres): Promise<Da
       pool.query('VACUUM (ANALYZE)').catch(() => undefined);
     }, vacuumInterval).unref();
     return createDatabase(pool, {
-      // One group is in the database while the next is being gathered.
-      concurrency: 2,
+      // One session: what comes while it is busy is gathered into the next group.
+      concurrency: 1,
       embedded: true,
       isNew,
       close: async () => {

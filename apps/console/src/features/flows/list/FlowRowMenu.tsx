@@ -2,7 +2,15 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { FlowListItem } from '@samtale/contract';
-import { CornerDownRight, FolderInput, Hand, LifeBuoy, SquarePen, Trash2 } from 'lucide-react';
+import {
+  CornerDownRight,
+  FolderInput,
+  Hand,
+  LifeBuoy,
+  SquareMousePointer,
+  SquarePen,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface FlowRowMenuProps {
@@ -11,6 +19,7 @@ interface FlowRowMenuProps {
   onOpen(): void;
   onFollowUp(): void;
   onMove(): void;
+  onSuggestions(): void;
   onDefault(place: 'welcome' | 'fallback'): void;
   onDelete(): void;
   onClose(): void;
@@ -18,7 +27,7 @@ interface FlowRowMenuProps {
 
 /** What can be done with one flow. */
 export function FlowRowMenu(props: FlowRowMenuProps) {
-  const { flow, anchor, onOpen, onFollowUp, onMove, onDefault, onDelete, onClose } = props;
+  const { flow, anchor, onOpen, onFollowUp, onMove, onSuggestions, onDefault, onDelete, onClose } = props;
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
   const choose = (act: () => void) => () => {
@@ -42,6 +51,11 @@ export function FlowRowMenu(props: FlowRowMenuProps) {
       <MenuItem onClick={choose(onMove)}>
         <FolderInput aria-hidden /> {t('list.menu.move')}
       </MenuItem>
+      {flow.suggestionIntentIdList.length > 0 && (
+        <MenuItem onClick={choose(onSuggestions)}>
+          <SquareMousePointer aria-hidden /> {t('list.menu.suggestions')}
+        </MenuItem>
+      )}
       <Divider />
       <MenuItem disabled={flow.isWelcome} onClick={choose(() => onDefault('welcome'))}>
         <Hand aria-hidden /> {t('list.menu.welcome')}

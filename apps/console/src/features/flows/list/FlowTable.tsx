@@ -3,6 +3,7 @@ import type { FlowListItem } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../../app/i18n.ts';
 import { VirtualList } from '../../../ui/VirtualList.tsx';
 import { type FlowQuery, type FlowRow, listRows, treeRows } from './arrange-flows.ts';
 import { FlowRowView } from './FlowRowView.tsx';
@@ -18,6 +19,7 @@ const FlowRowMenu = lazy(async () => ({ default: (await import('./FlowRowMenu.ts
 const MoveFlowPopover = lazy(async () => ({
   default: (await import('./MoveFlowPopover.tsx')).MoveFlowPopover,
 }));
+const SuggestionsPanel = lazy(() => withTexts(() => import('../suggestions/SuggestionsPanel.tsx')));
 
 interface FlowTableProps {
   flows: readonly FlowListItem[];
@@ -33,6 +35,7 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<{ flow: FlowListItem; anchor: HTMLElement } | null>(null);
   const [moving, setMoving] = useState<{ flow: FlowListItem; anchor: HTMLElement } | null>(null);
+  const [suggesting, setSuggesting] = useState<FlowListItem | null>(null);
   const actions = useFlowActions(flows);
   const moveFlow = useFlowMove(flows);
   const rows = useMemo(
@@ -123,6 +126,7 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
             onOpen={() => open(menu.flow.id)}
             onMove={() => setMoving(menu)}
             onFollowUp={() => open('new', menu.flow.id)}
+            onSuggestions={() => setSuggesting(menu.flow)}
             onDefault={(place) => actions.makeDefault(menu.flow, place)}
             onDelete={() => void actions.remove(menu.flow)}
             onClose={() => setMenu(null)}
@@ -137,6 +141,11 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
             onMove={(parentId) => move(moving.flow, parentId)}
             onClose={() => setMoving(null)}
           />
+        </Suspense>
+      )}
+      {suggesting && (
+        <Suspense>
+          <SuggestionsPanel flow={suggesting} onClose={() => setSuggesting(null)} />
         </Suspense>
       )}
     </Box>

@@ -33,7 +33,7 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
         pb: 1.5,
       }}
     >
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 360 } }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0, maxWidth: { sm: 360 } }}>
         <SearchField
           value={search.text}
           onSearch={search.setText}
@@ -59,28 +59,29 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
           ]}
         />
       </Box>
-      <Box sx={{ flex: 1 }} />
-      <Segmented
-        label={t('list.view.label')}
-        value={view}
-        onChange={onView}
-        choices={[
-          { value: 'list', label: t('list.view.list'), icon: <List size={18} aria-hidden /> },
-          { value: 'tree', label: t('list.view.tree'), icon: <ListTree size={18} aria-hidden /> },
-          { value: 'chart', label: t('list.view.chart'), icon: <Waypoints size={18} aria-hidden /> },
-        ]}
-      />
-      <ChecksLink />
-      <Hint text={t('tests.open')} align="end">
-        <IconButton component={Link} to="/intent/tests" size="small" aria-label={t('tests.open')}>
-          <FlaskConical size={18} aria-hidden />
-        </IconButton>
-      </Hint>
-      <Hint text={t('oldlist.open')} align="end">
-        <IconButton component={Link} to="/intent/oldlist" size="small" aria-label={t('oldlist.open')}>
-          <Table2 size={18} aria-hidden />
-        </IconButton>
-      </Hint>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>
+        <Segmented
+          label={t('list.view.label')}
+          value={view}
+          onChange={onView}
+          choices={[
+            { value: 'list', label: t('list.view.list'), icon: <List size={18} aria-hidden /> },
+            { value: 'tree', label: t('list.view.tree'), icon: <ListTree size={18} aria-hidden /> },
+            { value: 'chart', label: t('list.view.chart'), icon: <Waypoints size={18} aria-hidden /> },
+          ]}
+        />
+        <ChecksLink />
+        <Hint text={t('tests.open')} align="end">
+          <IconButton component={Link} to="/intent/tests" size="small" aria-label={t('tests.open')}>
+            <FlaskConical size={18} aria-hidden />
+          </IconButton>
+        </Hint>
+        <Hint text={t('oldlist.open')} align="end">
+          <IconButton component={Link} to="/intent/oldlist" size="small" aria-label={t('oldlist.open')}>
+            <Table2 size={18} aria-hidden />
+          </IconButton>
+        </Hint>
+      </Box>
     </Box>
   );
 }
