@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './chromium.ts';
 
-/** Journeys through the real product in the system's Chromium, one after another: they share the machine. */
+/** Journeys through the real product in the system's Chromium, two files at a time: each has a product of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

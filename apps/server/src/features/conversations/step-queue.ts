@@ -63,12 +63,13 @@ export class StepQueue {
   }
 
   /**
-   * At most half of what is under way: while one half is in the database, the other is answered and asks again. All
-   * together would make the database and this thread wait for each other.
+   * At most half of what is under way, where several groups may be: while one half is in the database, the other is
+   * answered and asks again. All together would make the database and this thread wait for each other. Where one group
+   * goes at a time, what came meanwhile goes all at once: each group costs the database and this thread something.
    */
   private nextGroup(): Waiting[] {
-    const half = Math.ceil((this.waiting.length + this.busy.size) / 2);
-    const size = Math.min(largestGroup, Math.max(smallestShare, half));
+    const share = Math.ceil((this.waiting.length + this.busy.size) / Math.min(2, this.concurrency));
+    const size = Math.min(largestGroup, Math.max(smallestShare, share));
     const group: Waiting[] = [];
     const later: Waiting[] = [];
     for (const entry of this.waiting) {
