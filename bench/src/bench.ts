@@ -1,6 +1,16 @@
 import type { BenchRow } from './bench-row.ts';
 
-export const groups = ['nlu', 'turns', 'hub', 'dialog', 'flows', 'widget', 'console', 'start'] as const;
+export const groups = [
+  'nlu',
+  'retrain',
+  'turns',
+  'hub',
+  'dialog',
+  'flows',
+  'widget',
+  'console',
+  'start',
+] as const;
 export type Group = (typeof groups)[number];
 
 export interface BenchOptions {

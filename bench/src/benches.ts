@@ -9,6 +9,7 @@ import { benchFlowViews } from './flows/bench-flow-views.ts';
 import { benchChatTurn } from './hub/bench-chat-turn.ts';
 import { benchFanOut } from './hub/bench-fan-out.ts';
 import { benchEntityLists, benchSlots, runNluBench } from './nlu/index.ts';
+import { benchRetrain } from './server/bench-retrain.ts';
 import { benchEmbeddedTurns, benchPostgresTurns } from './server/bench-stored-turns.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchWidgetBytes } from './widget/bench-widget-bytes.ts';
@@ -30,6 +31,7 @@ export const benches: readonly Bench[] = [
   },
   { what: 'slots', group: 'nlu', timeoutSeconds: 600, run: benchSlots },
   { what: 'entity lists', group: 'nlu', timeoutSeconds: 120, run: benchEntityLists },
+  { what: 'retrain after one phrase', group: 'retrain', timeoutSeconds: 300, run: benchRetrain },
   { what: 'stored turns, embedded', group: 'turns', timeoutSeconds: 180, run: benchEmbeddedTurns },
   { what: 'stored turns, PostgreSQL', group: 'turns', timeoutSeconds: 240, run: benchPostgresTurns },
   { what: 'chat turn over the socket', group: 'hub', timeoutSeconds: 120, run: benchChatTurn },

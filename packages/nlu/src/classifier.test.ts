@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadClassifier } from './classifier.ts';
-import { ModelFormatError } from './model-format.ts';
+import { ModelFormatError } from './sealed-bytes.ts';
 import { train } from './train.ts';
 import type { TrainingExample } from './training-set.ts';
 

@@ -30,12 +30,12 @@ export {
   type KeywordMatcher,
   type KeywordPhrase,
 } from './keywords/keyword-matcher.ts';
-export { ModelFormatError } from './model-format.ts';
 export { type NearPhrases, nearPhrases } from './near-phrases.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
+export { ModelFormatError } from './sealed-bytes.ts';
 export type { FindKnownValues, FoundSlot, SlotExample } from './tagger/slot-example.ts';
 export { loadTagger, type SlotTagger } from './tagger/slot-tagger.ts';
 export { type TrainTaggerOptions, trainTagger } from './tagger/train-tagger.ts';
-export { type TrainOptions, train } from './train.ts';
+export { type Trained, type TrainOnOptions, type TrainOptions, train, trainOn } from './train.ts';
 export type { TrainingExample } from './training-set.ts';

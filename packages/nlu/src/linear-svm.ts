@@ -23,7 +23,7 @@ export class BinarySvm {
   readonly #penalty: number;
   readonly #squaredNorms: Float64Array;
   readonly #duals: Float64Array;
-  /** Weights and duals as `fit` left them. */
+  /** Weights and duals as the last fit left them. */
   readonly #fitted: { weights: Float64Array; duals: Float64Array };
   readonly #order: Int32Array;
   readonly #positive: Uint8Array;
@@ -47,17 +47,41 @@ export class BinarySvm {
     }
   }
 
+  /** How much each row matters to the last fit; 0 for most. */
+  get duals(): Float64Array {
+    return this.#fitted.duals;
+  }
+
   /** Learns from nothing which rows bear `label`. */
   fit(rowLabels: Int32Array, label: number, effort: Effort): void {
-    this.weights.fill(0);
-    this.#duals.fill(0);
-    for (let row = 0; row < this.#rows.rowCount; row++) {
-      this.#order[row] = row;
-      this.#positive[row] = rowLabels[row] === label ? 1 : 0;
-    }
+    this.#begin(rowLabels, label);
+    for (let row = 0; row < this.#rows.rowCount; row++) this.#order[row] = row;
     this.#descend(this.#rows.rowCount, effort);
-    this.#fitted.weights.set(this.weights);
-    this.#fitted.duals.set(this.#duals);
+    this.#keepFit();
+  }
+
+  /**
+   * Goes on from a fit of about the same rows, given as the duals of those that mattered. Settled again are these
+   * and the rows of `others`: where little has changed, the rest still does not matter.
+   */
+  fitOn(
+    rowLabels: Int32Array,
+    label: number,
+    known: { rows: Int32Array; values: Float32Array },
+    others: Int32Array,
+    effort: Effort,
+  ): void {
+    this.#begin(rowLabels, label);
+    let count = 0;
+    known.rows.forEach((row, at) => {
+      const dual = known.values[at] ?? 0;
+      this.#duals[row] = dual;
+      this.#addRow(row, this.#positive[row] ? dual : -dual);
+      this.#order[count++] = row;
+    });
+    for (const row of others) if (this.#duals[row] === 0) this.#order[count++] = row;
+    this.#descend(count, effort);
+    this.#keepFit();
   }
 
   /**
@@ -91,6 +115,18 @@ export class BinarySvm {
       sum += (weights[columns[at] ?? 0] ?? 0) * (values[at] ?? 0);
     }
     return sum;
+  }
+
+  #begin(rowLabels: Int32Array, label: number): void {
+    this.weights.fill(0);
+    this.#duals.fill(0);
+    for (let row = 0; row < this.#rows.rowCount; row++)
+      this.#positive[row] = rowLabels[row] === label ? 1 : 0;
+  }
+
+  #keepFit(): void {
+    this.#fitted.weights.set(this.weights);
+    this.#fitted.duals.set(this.#duals);
   }
 
   #addRow(row: number, factor: number): void {

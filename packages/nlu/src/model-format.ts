@@ -1,6 +1,6 @@
 import type { Calibration } from './calibration.ts';
-import { mix32 } from './hash.ts';
 import type { NluLanguage } from './nlu-language.ts';
+import { openBytes, type Seal, type SectionCursor, sealBytes } from './sealed-bytes.ts';
 
 /** What training yields and classifying needs. All numbers per feature or per label lie in typed arrays. */
 export interface NluModel {
@@ -30,15 +30,7 @@ export interface NluModel {
   phraseLabels: Uint16Array;
 }
 
-/** Thrown when bytes are not a model, are damaged, or were written by another version of the format. */
-export class ModelFormatError extends Error {
-  override readonly name = 'ModelFormatError';
-}
-
-const magic = 0x554c4e53; // "SNLU"
-const formatVersion = 1;
-const headerWords = 4; // magic, version, checksum of everything after it, length of the description
-const checksumWord = 2;
+const seal: Seal = { mark: 0x554c4e53, version: 1 }; // "SNLU"
 
 /** The part of a model that is small and written as JSON. */
 interface Description
@@ -46,38 +38,6 @@ interface Description
   features: number;
   weights: number;
   phrases: number;
-}
-
-const aligned = (bytes: number): number => (bytes + 3) & ~3;
-
-function checksum(words: Uint32Array): number {
-  let hash = 0x811c9dc5;
-  for (let i = checksumWord + 1; i < words.length; i++) {
-    hash = Math.imul(hash ^ (words[i] ?? 0), 0x01000193);
-    hash ^= hash >>> 15;
-  }
-  return mix32(hash ^ words.length);
-}
-
-/** Hands out consecutive, 4-byte aligned views of one buffer. */
-class SectionCursor {
-  readonly #buffer: ArrayBufferLike;
-  #at: number;
-
-  constructor(buffer: ArrayBufferLike, at: number) {
-    this.#buffer = buffer;
-    this.#at = at;
-  }
-
-  take<View>(
-    View: { BYTES_PER_ELEMENT: number; new (buffer: ArrayBufferLike, at: number, length: number): View },
-    length: number,
-  ): View {
-    const at = this.#at;
-    this.#at += aligned(length * View.BYTES_PER_ELEMENT);
-    if (this.#at > this.#buffer.byteLength) throw new ModelFormatError('The model is cut short.');
-    return new View(this.#buffer, at, length);
-  }
 }
 
 interface Counts {
@@ -107,48 +67,27 @@ function sectionsOf(cursor: SectionCursor, counts: Counts): Sections {
 /** Writes a model as one self-contained, little-endian block of bytes. */
 export function encodeModel(model: NluModel): Uint8Array {
   const { language, labels, calibration, unknownWeight, topiclessFactor } = model;
-  const features = model.featureHashes.length;
-  const weights = model.weightSteps.length;
-  const phrases = model.phraseLabels.length;
   const description: Description = {
     language,
     labels,
     calibration,
     unknownWeight,
     topiclessFactor,
-    features,
-    weights,
-    phrases,
+    features: model.featureHashes.length,
+    weights: model.weightSteps.length,
+    phrases: model.phraseLabels.length,
   };
-  const json = JSON.stringify(description);
-  const size =
-    4 * headerWords +
-    aligned(2 * json.length) +
-    features * 8 +
-    (features + 1) * 4 +
-    aligned(weights * 2) +
-    aligned(weights) +
-    labels.length * 8 +
-    phrases * 8 +
-    aligned(phrases * 2);
-  const buffer = new ArrayBuffer(size);
-  const words = new Uint32Array(buffer);
-  words.set([magic, formatVersion, 0, json.length]);
-  const cursor = new SectionCursor(buffer, 4 * headerWords);
-  const text = cursor.take(Uint16Array, json.length);
-  for (let i = 0; i < json.length; i++) text[i] = json.charCodeAt(i);
-  const sections = sectionsOf(cursor, { features, weights, phrases, labels: labels.length });
-  sections.featureHashes.set(model.featureHashes);
-  sections.featureWeights.set(model.featureWeights);
-  sections.rowOffsets.set(model.rowOffsets);
-  sections.weightLabels.set(model.weightLabels);
-  sections.weightSteps.set(model.weightSteps);
-  sections.labelScales.set(model.labelScales);
-  sections.labelBiases.set(model.labelBiases);
-  sections.phraseHashes.set(model.phraseHashes);
-  sections.phraseLabels.set(model.phraseLabels);
-  words[checksumWord] = checksum(words);
-  return new Uint8Array(buffer);
+  return sealBytes(seal, description, [
+    model.featureHashes,
+    model.featureWeights,
+    model.rowOffsets,
+    model.weightLabels,
+    model.weightSteps,
+    model.labelScales,
+    model.labelBiases,
+    model.phraseHashes,
+    model.phraseLabels,
+  ]);
 }
 
 /**
@@ -157,22 +96,10 @@ export function encodeModel(model: NluModel): Uint8Array {
  * @throws {ModelFormatError} for foreign, damaged or outdated bytes.
  */
 export function decodeModel(bytes: Uint8Array): NluModel {
-  if (bytes.length < 4 * headerWords || bytes.length % 4 !== 0) {
-    throw new ModelFormatError('These bytes are not a model.');
-  }
-  const wholeBuffer = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
-  const buffer = wholeBuffer ? bytes.buffer : new Uint8Array(bytes).buffer;
-  const words = new Uint32Array(buffer);
-  if (words[0] !== magic) throw new ModelFormatError('These bytes are not a model.');
-  if (words[1] !== formatVersion) throw new ModelFormatError(`Model format ${words[1]} is not understood.`);
-  if (words[checksumWord] !== checksum(words)) throw new ModelFormatError('The model is damaged.');
-  const cursor = new SectionCursor(buffer, 4 * headerWords);
-  const text = cursor.take(Uint16Array, words[3] ?? 0);
-  let json = '';
-  for (const unit of text) json += String.fromCharCode(unit);
+  const { json, sections } = openBytes(bytes, seal);
   const { features, weights, phrases, ...description }: Description = JSON.parse(json);
   return {
     ...description,
-    ...sectionsOf(cursor, { features, weights, phrases, labels: description.labels.length }),
+    ...sectionsOf(sections, { features, weights, phrases, labels: description.labels.length }),
   };
 }

@@ -1,5 +1,4 @@
-import type { FeatureReader } from './features.ts';
-import type { LabelledText } from './training-set.ts';
+import type { FeatureCounts } from './count-features.ts';
 
 /** How much each feature of a vocabulary tells. */
 export interface TermWeights {
@@ -27,36 +26,25 @@ const manyTexts = 1000;
 /** Bytes the 8-bit weights may take; rare features go first. */
 const weightBudget = 48 * 1024 * 1024;
 
-/** In how many texts each feature occurs, in order of first appearance. */
-export function countFeatures(texts: readonly LabelledText[], reader: FeatureReader): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { words } of texts) {
-    const bag = reader.read(words);
-    for (let i = 0; i < bag.count; i++) {
-      const hash = bag.hashes[i] ?? 0;
-      counts.set(hash, (counts.get(hash) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
-/** Chooses features and weighs them by the square root of their inverse document frequency. */
+/** `counts`: in how many texts each feature occurs. Chooses features and weighs them by the square root of their inverse document frequency. */
 export function selectFeatures(
-  counts: ReadonlyMap<number, number>,
+  { hashes, counts }: FeatureCounts,
   textCount: number,
   labelCount: number,
 ): SelectedFeatures {
   let leastCount = textCount > manyTexts ? 2 : 1;
-  let kept = [...counts].filter(([, count]) => count >= leastCount);
+  const countOf = (feature: number) => counts[feature] ?? 0;
+  const isKept = (feature: number) => countOf(feature) >= leastCount;
+  let kept = Uint32Array.from(hashes.keys()).filter(isKept);
   while (kept.length * labelCount > weightBudget) {
     leastCount++;
-    kept = kept.filter(([, count]) => count >= leastCount);
+    kept = kept.filter(isKept);
   }
   // Frequent features next to each other: training and classifying then read from fewer cache lines.
-  kept.sort(([, a], [, b]) => b - a);
+  kept.sort((a, b) => countOf(b) - countOf(a));
   return {
-    hashes: Uint32Array.from(kept, ([hash]) => hash),
-    weights: Float32Array.from(kept, ([, count]) => termWeight(count, textCount)),
+    hashes: kept.map((feature) => hashes[feature] ?? 0),
+    weights: Float32Array.from(kept, (feature) => termWeight(countOf(feature), textCount)),
     unknownWeight: termWeight(1, textCount),
     topiclessFactor: Math.max(leastTopiclessFactor, Math.min(1, textCount / tellingTexts)),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ModelFormatError } from '../model-format.ts';
 import { SeededRandom } from '../random.ts';
+import { ModelFormatError } from '../sealed-bytes.ts';
 import type { SlotExample } from './slot-example.ts';
 import { loadTagger, type SlotTagger } from './slot-tagger.ts';
 import { trainTagger } from './train-tagger.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mix32 } from '../hash.ts';
-import { ModelFormatError } from '../model-format.ts';
 import type { NluLanguage } from '../nlu-language.ts';
+import { ModelFormatError } from '../sealed-bytes.ts';
 
 /** What training yields and tagging needs. */
 export interface TaggerModel {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createLink, Link, Outlet } from '@tanstack/react-router';
 import { FileUp, Plus, Workflow } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,9 +20,7 @@ import { readPlaces } from './list/flow-search.ts';
 import { useFlowList, useFoundIds, useLoadListError } from './list/use-flow-list.ts';
 import { useFlowSearch } from './list/use-flow-search.ts';
 import { rememberedViewType, rememberViewType, type ViewType } from './list/view-type.ts';
-
-const loadChart = () => import('./chart/FlowChart.tsx');
-const FlowChart = lazy(async () => ({ default: (await loadChart()).FlowChart }));
+import { useFlowChart } from './use-flow-chart.ts';
 
 /** All flows of the agent, and the one that is open over them. */
 export function FlowsScreen() {
@@ -85,10 +83,7 @@ function Flows() {
   const places = useMemo(() => readPlaces(joined), [joined]);
   const foundIds = useFoundIds(search.address.search ?? '', places);
   const [view, setView] = useState(rememberedViewType);
-  useEffect(() => {
-    // While the list is under way, what draws it comes along.
-    if (view === 'chart') void loadChart();
-  }, [view]);
+  const FlowChart = useFlowChart(view === 'chart');
   const language = i18n.language === 'en' ? 'en' : 'da';
   const query = useMemo(
     (): FlowQuery => ({ text: search.text, places, foundIds, status, sort, reversed, language }),
@@ -110,20 +105,17 @@ function Flows() {
       />
     );
   }
-  const waiting = <SkeletonRows label={t('list.loading')} count={10} rowHeight={47} />;
   return (
     <>
       <FlowToolbar search={search} view={view} onView={changeView} />
       {view !== 'chart' && <FlowColumns address={search.address} onSort={search.change} />}
-      <Suspense fallback={waiting}>
-        {!list.data ? (
-          waiting
-        ) : view === 'chart' ? (
-          <FlowChart flows={list.data.list} query={query} />
-        ) : (
-          <FlowTable flows={list.data.list} query={query} view={view} />
-        )}
-      </Suspense>
+      {list.data && view !== 'chart' ? (
+        <FlowTable flows={list.data.list} query={query} view={view} />
+      ) : list.data && FlowChart ? (
+        <FlowChart flows={list.data.list} query={query} />
+      ) : (
+        <SkeletonRows label={t('list.loading')} count={10} rowHeight={47} />
+      )}
     </>
   );
 }

@@ -24,9 +24,9 @@ export const flowRoutes = (app: App): Route[] => [
   route(endpoints.flows.getAllFlow, async ({ params }) => ({
     list: await listFlows(app.database, params.agentId, params.languageId),
   })),
-  route(endpoints.flows.searchFlows, async ({ params, body }) => ({
-    idList: await searchFlows(app.database, params.agentId, { ...params, searchText: body.searchText }),
-  })),
+  route(endpoints.flows.searchFlows, ({ params, body }) =>
+    searchFlows(app.database, params.agentId, { ...params, searchText: body.searchText }),
+  ),
   route(endpoints.flows.getFlow, ({ params }) =>
     getFlow(app.database, params.agentId, params.languageId, params.intentId),
   ),

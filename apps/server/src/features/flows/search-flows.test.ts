@@ -105,6 +105,34 @@ test('what is saved is found at once, and what is gone no more', async () => {
   expect(await search('justere')).toEqual([]);
 });
 
+test('pieces of phrases are found as long as the phrases are there, and never across two of them', async () => {
+  const params = { agentId, languageId: danish.id };
+  const save = (questions: string[], id = newId, revision = 1) =>
+    staff.call(endpoints.flows.addOrUpdateFlow, {
+      params,
+      body: flowInput({
+        id,
+        title: 'Ishus',
+        isActive: false,
+        revision,
+        trainingPhraseList: questions.map((question) => ({ id: newId, question })),
+      }),
+    });
+  const flow = await save(['Har I vaffelis?', 'Koster kuglerne ekstra?']);
+  titles.set(flow.id, 'Ishus');
+  expect(await search('AFFELI', 'trainingPhrase')).toEqual(['Ishus']);
+  expect(await search('glerne eks', 'trainingPhrase')).toEqual(['Ishus']);
+  for (const across of ['felis?kost', 'kstra?har']) expect(await search(across)).toEqual([]);
+  await save(['Koster kuglerne ekstra?', 'Findes der sorbet?'], flow.id);
+  expect(await search('affeli')).toEqual([]);
+  expect(await search('glerne eks')).toEqual(['Ishus']);
+  expect(await search('orbe')).toEqual(['Ishus']);
+  await save(['Findes der sorbet?'], flow.id, 2);
+  expect(await search('glerne eks')).toEqual([]);
+  await staff.call(endpoints.flows.deleteFlow, { params: { ...params, intentId: flow.id } });
+  expect(await search('orbe')).toEqual([]);
+});
+
 test('a backslash and a quotation mark in an answer are found', async () => {
   expect(await search('C:\\byen')).toEqual(['Adresse']);
   expect(await search('"midt"')).toEqual(['Adresse']);

@@ -103,13 +103,29 @@ export const trainingPhrases = pgTable(
     /** The text as the exact layer compares it; the same phrase is not kept twice in a flow. */
     normalisedText: text().notNull(),
     words: searchWords().generatedAlwaysAs(sql.raw(wordsOf('text'))),
-    lowerText: text().generatedAlwaysAs(sql`lower(text)`),
   },
   (table) => [
     index().using('gin', table.words),
     index().on(table.agentId),
     unique().on(table.flowId, table.normalisedText),
   ],
+);
+
+/**
+ * The phrases of each flow as one text in lower case, for a search to read through: in the rows of the phrases it would
+ * read five times as much. The database keeps it (migration `phrase_texts`), whoever changes a phrase.
+ */
+export const phraseTexts = pgTable(
+  'phrase_texts',
+  {
+    flowId: uuid()
+      .primaryKey()
+      .references(() => flows.id, { onDelete: 'cascade' }),
+    agentId: agentIdColumn(),
+    /** Between two phrases there is a control character, so that nothing is found across them. */
+    text: text().notNull(),
+  },
+  (table) => [index().on(table.agentId)],
 );
 
 /** Every publishing of a flow, whole. */

@@ -7,7 +7,7 @@ import { entityTypes } from '../entities/tables.ts';
 import { findAgent } from '../flows/index.ts';
 import { flows } from '../flows/tables.ts';
 import { trainingPhraseTemplates } from '../templates/tables.ts';
-import { unsolvedQuestions } from '../training/tables.ts';
+import { trainingMemories, unsolvedQuestions } from '../training/tables.ts';
 
 /** What belongs to a language; flows first, since they name the others. */
 const tablesOfLanguage = [
@@ -15,6 +15,7 @@ const tablesOfLanguage = [
   trainingPhraseTemplates,
   entityTypes,
   unsolvedQuestions,
+  trainingMemories,
   conversationTests,
 ] as const;
 

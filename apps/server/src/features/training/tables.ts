@@ -51,6 +51,19 @@ export const models = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.key] })],
 );
 
+/** What the last training of each language left, for the next to go on from; none where little is trained. */
+export const trainingMemories = pgTable(
+  'training_memories',
+  {
+    agentId: agentIdColumn(),
+    languageId: uuid().notNull(),
+    bytes: bytes().notNull(),
+    /** How many trainings have gone on from the last one that began from nothing. */
+    rounds: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.languageId] })],
+);
+
 /** How far the agent's latest training is. */
 export const trainingRuns = pgTable('training_runs', {
   agentId: agentIdColumn().primaryKey(),

@@ -5,6 +5,7 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents } from '../agents/index.ts';
 import { findAgent } from '../flows/index.ts';
 import { compileLanguage } from './compile-language.ts';
+import { keepMemory, memoryFor } from './kept-memory.ts';
 import { released } from './newest-releases.ts';
 import { publishedFlows } from './published-flows.ts';
 import { type LoadedRelease, loadRelease } from './release-cache.ts';
@@ -107,10 +108,15 @@ async function ensureModel(
   onProgress: (fraction: number) => void,
 ): Promise<string> {
   const key = modelKeyOf(task);
-  const scope = app.database.agent(agentId);
-  if (await scope.count(models, eq(models.key, key))) return key;
-  const bytes = await trainInWorker(task, onProgress);
-  await scope.insert(models, [{ key, bytes }], { onConflictDoNothing: true });
+  if (await app.database.agent(agentId).count(models, eq(models.key, key))) return key;
+  const memory = await memoryFor(app.database, agentId, task);
+  const trained = await trainInWorker(task, { memory, onProgress });
+  await app.database.transaction(async (session) => {
+    await session
+      .agent(agentId)
+      .insert(models, [{ key, bytes: trained.model }], { onConflictDoNothing: true });
+    await keepMemory(session, agentId, task, trained);
+  });
   return key;
 }
 

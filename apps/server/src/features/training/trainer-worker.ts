@@ -1,8 +1,9 @@
+import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { train, trainTagger } from '@samtale/nlu';
-import type { TaggerTask, TrainingTask } from './train-in-worker.ts';
+import type { Trained } from '@samtale/nlu/train';
+import type { TrainerInput } from './train-in-worker.ts';
 
-export type TrainerMessage = { type: 'progress'; fraction: number } | { type: 'trained'; model: Uint8Array };
+export type TrainerMessage = { type: 'progress'; fraction: number } | { type: 'trained'; trained: Trained };
 
 /** Finer steps than this are not worth a message. */
 const smallestStep = 0.02;
@@ -14,15 +15,20 @@ const onProgress = (fraction: number) => {
   parentPort?.postMessage({ type: 'progress', fraction } satisfies TrainerMessage);
 };
 
-function trainModel(task: TrainingTask | TaggerTask): Uint8Array {
+/** Loads what the task needs and no more: all of the package takes longer than training a small bot. */
+async function trainModel({ task, memory }: TrainerInput): Promise<Trained> {
   if (task.kind === 'classifier') {
+    const { trainOn } = await import('@samtale/nlu/train');
     const { examples, language, labelTitles } = task;
-    return train(examples, { language, labelTitles, onProgress });
+    return trainOn(examples, { language, labelTitles, memory, onProgress });
   }
+  const { trainTagger } = await import('@samtale/nlu/train-tagger');
   const model = trainTagger(task.examples, { language: task.language, onProgress });
   if (!model) throw new Error('Nothing is marked in the phrases');
-  return model;
+  return { model, memory: null, rounds: 0 };
 }
 
-const model = trainModel(workerData as TrainingTask | TaggerTask);
-parentPort?.postMessage({ type: 'trained', model } satisfies TrainerMessage);
+const input = workerData as TrainerInput;
+if (input.compiledFolder) enableCompileCache(input.compiledFolder);
+const trained = await trainModel(input);
+parentPort?.postMessage({ type: 'trained', trained } satisfies TrainerMessage);

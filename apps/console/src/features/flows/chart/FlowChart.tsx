@@ -16,7 +16,7 @@ import { chartLinks, linkKinds } from './chart-links.ts';
 import { firstSeen, firstViewport, mapFrom, zoomLimits } from './first-viewport.ts';
 import { flowInDirection, isDirection } from './flow-in-direction.ts';
 
-interface FlowChartProps {
+export interface FlowChartProps {
   flows: readonly FlowListItem[];
   query: FlowQuery;
 }
