@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { bubble, channelName, field, preview, showOn, tabOf, violationsOf } from './flow-editor.ts';
 import { useProduct } from './product.ts';
 import { speechFile } from './speech-file.ts';
 import type { Language } from './texts.ts';
@@ -10,7 +10,6 @@ import { Widget } from './widget.ts';
 test.setTimeout(150_000);
 
 const product = useProduct();
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const words = {
   da: {
@@ -30,30 +29,6 @@ const words = {
     own: 'Short answer',
   },
 } as const;
-
-const field = (staff: Console, path: string) =>
-  staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
-const tabOf = (staff: Console, tab: string) =>
-  staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${tab}`) });
-const channelName = (staff: Console, channel: 1 | 2 | 3 | 4) => staff.text(`flows.channels.name.${channel}`);
-const preview = (staff: Console) =>
-  staff.page.getByRole('complementary', { name: staff.text('flows.preview.label') });
-const bubble = (staff: Console, number: number) =>
-  staff.page.getByRole('group', {
-    name: staff.text('flows.bubble.name', { number: String(number) }),
-    exact: true,
-  });
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
-}
-
-const showOn = (staff: Console, channel: 1 | 2 | 3 | 4) =>
-  preview(staff)
-    .getByRole('radio', { name: channelName(staff, channel) })
-    .check({ force: true });
 
 for (const language of ['da', 'en'] as const satisfies Language[]) {
   test(`values, channels, alternatives and a recording (${language})`, async ({ browser }) => {
@@ -282,88 +257,5 @@ test('an agent with generated answers chooses what they make of a flow', async (
     .selectOption(staff.text('flows.settings.gpt.use.2'));
   await expect(page.getByText(staff.text('flows.settings.gpt.description.2'))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await context.close();
-});
-
-/** A finger that rests on one place, moves to another, and lifts. */
-async function dragByFinger(staff: Console, from: Locator, to: Locator, place: number): Promise<void> {
-  const { page } = staff;
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('What is dragged has to be seen');
-  const middle = ({ x, y, width, height }: typeof start) => ({ x: x + width / 2, y: y + height / 2 });
-  const [first, last] = [middle(start), middle(end)];
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [first]);
-  // A finger has to rest before it drags what it would scroll otherwise.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 350)));
-  for (const part of [0.1, 0.4, 0.7, 1, 1])
-    await touch('touchMove', [
-      { x: first.x + (last.x - first.x) * part, y: first.y + (last.y - first.y) * part },
-    ]);
-  const over = staff.text('flows.sortable.over', { place: String(place), count: '2' });
-  await expect(page.getByText(over, { exact: true })).toBeAttached();
-  await touch('touchEnd', []);
-}
-
-test('bubbles, messages and alternatives are dragged with a finger', async ({ browser }) => {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
-  const staff = new Console(await context.newPage(), product, 'da');
-  const { page } = staff;
-  await staff.signIn();
-  await page.goto(`${product.url}/intent/list/new`);
-  await tabOf(staff, 'responses').click();
-  const texts = () =>
-    field(staff, 'bubble.text').evaluateAll((fields) =>
-      fields.map((one) => (one instanceof HTMLTextAreaElement ? one.value : '')),
-    );
-  const handle = (name: string) =>
-    page.getByRole('button', { name: staff.text('flows.sortable.move', { name }), exact: true });
-  const bubbleName = (number: number) => staff.text('flows.bubble.name', { number: String(number) });
-
-  await test.step('bubbles', async () => {
-    await field(staff, 'bubble.text').fill('en');
-    await staff.button('flows.responses.addBubble').click();
-    await field(staff, 'bubble.text').nth(1).fill('to');
-    await dragByFinger(staff, handle(bubbleName(1)), handle(bubbleName(2)), 2);
-    await expect.poll(texts).toEqual(['to', 'en']);
-  });
-  await test.step('messages', async () => {
-    await staff.button('flows.bubble.addTo', { number: '1' }).click();
-    await page.getByRole('menuitem', { name: staff.text('flows.kind.text'), exact: true }).click();
-    // What lies over the page while the menu goes would take the touch.
-    await expect(page.locator('[role="menu"]')).toHaveCount(0);
-    await field(staff, 'bubble.text').nth(1).fill('tre');
-    const messageName = (number: number) =>
-      staff.text('flows.message.name', { kind: staff.text('flows.kind.text'), number: String(number) });
-    await dragByFinger(
-      staff,
-      bubble(staff, 1).getByRole('button', {
-        name: staff.text('flows.sortable.move', { name: messageName(1) }),
-        exact: true,
-      }),
-      bubble(staff, 1).getByRole('button', {
-        name: staff.text('flows.sortable.move', { name: messageName(2) }),
-        exact: true,
-      }),
-      2,
-    );
-    await expect.poll(texts).toEqual(['tre', 'to', 'en']);
-  });
-  await test.step('alternatives', async () => {
-    await staff.button('flows.responses.add').click();
-    const tabs = page.getByRole('tablist', { name: staff.text('flows.responses.label') }).getByRole('tab');
-    await expect(tabs).toHaveCount(2);
-    await expect.poll(texts).toEqual(['']);
-    await dragByFinger(staff, tabs.nth(1), tabs.nth(0), 1);
-    await tabs.nth(1).click();
-    await expect.poll(texts).toEqual(['tre', 'to', 'en']);
-  });
   await context.close();
 });

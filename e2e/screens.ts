@@ -1,5 +1,12 @@
 import type { Console } from './console.ts';
-import { showChecks, showFlowFindings, showSimulator, showTest, showTests } from './screens/bot-screens.ts';
+import {
+  showChecks,
+  showFlowFindings,
+  showNewTest,
+  showSimulator,
+  showTest,
+  showTests,
+} from './screens/bot-screens.ts';
 import { showChats } from './screens/chat-screens.ts';
 import { showEntityType, showEntityTypes, showPatterns, showSystemType } from './screens/entity-screens.ts';
 import {
@@ -44,6 +51,7 @@ export const screens: readonly Screen[] = [
   { name: 'flow-findings', show: showFlowFindings },
   { name: 'conversation-tests', show: showTests },
   { name: 'conversation-test', show: showTest },
+  { name: 'conversation-test-new', show: showNewTest },
   { name: 'import', show: showImport },
   { name: 'import-preview', show: showPreview },
   {

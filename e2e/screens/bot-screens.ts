@@ -70,6 +70,13 @@ export const showTest = async (staff: Console) => {
   await outcome(staff).waitFor();
 };
 
+/** A conversation test that is being written. */
+export const showNewTest = async (staff: Console) => {
+  const { page } = staff;
+  await page.goto(new URL('/intent/tests/new', page.url()).href);
+  await page.getByLabel(staff.text('conversation-tests.turn.said'), { exact: true }).waitFor();
+};
+
 /** The simulator beside the flows, telling why it answered and how it stands. */
 export const showSimulator = async (staff: Console) => {
   const { page } = staff;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { flowAction } from './actions.ts';
+import { testContent } from './conversation-tests.ts';
 import { entityEntriesMax, entityEntry } from './entities.ts';
 import { flowSettings } from './flow-settings.ts';
 import { chatResponse, flowTitleMax, IntentType } from './flows.ts';
 import { id, languageCode, timestamp } from './primitives.ts';
+import { recordingBytesMax, recordingNameMax } from './recordings.ts';
 import { phraseContent, trainingPhraseMax } from './training-phrases.ts';
 
 /** The first words of a file that holds a bot, and the form it is in. */
@@ -48,8 +50,22 @@ const languageInFile = z.object({
   flowList: z.array(flowInFile).max(20_000),
   templateList: z.array(templateInFile).max(20_000),
   entityTypeList: z.array(entityTypeInFile).max(20_000),
+  /** Files from before there were any have none. */
+  testList: z.array(testContent).max(20_000).default([]),
 });
 export type LanguageInFile = z.infer<typeof languageInFile>;
+
+/** A recording that flows of the file play, by the id in their addresses. */
+const recordingInFile = z.object({
+  id,
+  name: z.string().max(recordingNameMax),
+  /** Base64 is a third longer than what it holds. */
+  audio: z.base64().max(Math.ceil(recordingBytesMax / 3) * 4),
+});
+export type RecordingInFile = z.infer<typeof recordingInFile>;
+
+/** Bytes of recordings in a file: more than four hours of speech, and together with the rest no more than an import takes. */
+export const recordingsInFileMax = 16 * 1024 * 1024;
 
 /** A bot as one file: one of its languages, or all of them. */
 export const agentFile = z.object({
@@ -61,5 +77,6 @@ export const agentFile = z.object({
   welcomeIntentId: id.nullable(),
   fallbackIntentId: id.nullable(),
   languageList: z.array(languageInFile).max(10),
+  recordingList: z.array(recordingInFile).max(20_000).default([]),
 });
 export type AgentFile = z.infer<typeof agentFile>;

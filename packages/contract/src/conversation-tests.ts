@@ -84,7 +84,7 @@ export const testResult = z.object({
 export type TestResult = z.infer<typeof testResult>;
 
 /** What a test is, apart from how it went. */
-const testContent = {
+export const testContent = z.object({
   title: z.string().trim().min(1, 'conversationTest.refused.missingTitle').max(testTitleMax),
   /** A release that breaks it does not answer. */
   mustHold: z.boolean(),
@@ -96,12 +96,12 @@ const testContent = {
   staffOnline: z.boolean(),
   channel: z.literal(channels),
   turns: z.array(testTurn).min(1, 'conversationTest.refused.nothingSaid').max(testTurnsMax),
-};
+});
+export type TestContent = z.infer<typeof testContent>;
 
-export const conversationTest = z.object({
+export const conversationTest = testContent.extend({
   id,
   languageId: agentLanguageParams.shape.languageId,
-  ...testContent,
   revision: z.int(),
   lastModified: timestamp,
   /** How it went last; null when it has not been run as it is now. */
@@ -109,7 +109,7 @@ export const conversationTest = z.object({
 });
 export type ConversationTest = z.infer<typeof conversationTest>;
 
-export const conversationTestInput = z.object({ ...testContent, revision: z.int() });
+export const conversationTestInput = testContent.extend({ revision: z.int() });
 export type ConversationTestInput = z.infer<typeof conversationTestInput>;
 
 export const conversationTestListItem = z.object({
@@ -190,6 +190,18 @@ export const deleteConversationTest = endpoint({
   reply: acknowledged,
 });
 
+export const createConversationTest = endpoint({
+  method: 'POST',
+  path: '/intent/tests/new/agent/:agentId/language/:languageId',
+  summary: 'Keeps a test that was written, of a conversation that nobody has had yet',
+  access: developers,
+  params: agentLanguageParams,
+  query: nothing,
+  body: testContent,
+  reply: conversationTest,
+  errors: ['conversationTest.refused.missingTitle', 'conversationTest.refused.nothingSaid'],
+});
+
 export const createTestFromLog = endpoint({
   method: 'POST',
   path: '/intent/tests/agent/:agentId/language/:languageId',
@@ -201,7 +213,7 @@ export const createTestFromLog = endpoint({
     /** Numbered from 1 without gaps. */
     log: z.array(loggedEventSchema),
     staffOnline: z.boolean(),
-    channel: testContent.channel.default(IntegrationType.widget),
+    channel: testContent.shape.channel.default(IntegrationType.widget),
   }),
   reply: conversationTest,
   bodyLimit: 8 * 1024 * 1024,

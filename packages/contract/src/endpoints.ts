@@ -96,6 +96,7 @@ export const endpoints = {
     getConversationTest: conversationTests.getConversationTest,
     saveConversationTest: conversationTests.saveConversationTest,
     deleteConversationTest: conversationTests.deleteConversationTest,
+    createConversationTest: conversationTests.createConversationTest,
     createTestFromLog: conversationTests.createTestFromLog,
     createTestFromConversation: conversationTests.createTestFromConversation,
     runConversationTest: conversationTests.runConversationTest,

@@ -19,6 +19,9 @@ export const exchangeNoteKind = z.enum([
   'defaultKept',
   'unknownEntityType',
   'unknownTemplate',
+  'unknownTestFlow',
+  'recordingMissing',
+  'recordingUnusable',
   'pattern',
   'phraseLeftOut',
   // What Dialogflow has beside.
@@ -68,6 +71,9 @@ export type ExchangeNote = z.infer<typeof exchangeNote>;
 const figures = z.object({ created: z.int(), replaced: z.int(), skipped: z.int() });
 export type ExchangeFigures = z.infer<typeof figures>;
 
+/** What an import counts, language by language. */
+export const exchangeKinds = ['flows', 'entityTypes', 'templates', 'tests'] as const;
+
 /** What an import will do, or has done. */
 export const exchangeReport = z.object({
   /** What wrote the file. */
@@ -80,6 +86,7 @@ export const exchangeReport = z.object({
       flows: figures,
       entityTypes: figures,
       templates: figures,
+      tests: figures,
       phraseCount: z.int(),
       /** Titles of what is there already, first the flows. */
       existingList: z.array(z.string()),
@@ -103,7 +110,8 @@ const fileErrors = [
 export const exportAgent = endpoint({
   method: 'GET',
   path: '/exchange/export/agentId/:agentId',
-  summary: 'The saved flows, templates and entity types of a language, or of all, as one file',
+  summary:
+    'The saved flows, templates, entity types and conversation tests of a language, or of all, as one file',
   access: developers,
   params: agentParams,
   query: z.object({ languageId: z.literal(languages.map((language) => language.id)).optional() }),

@@ -110,6 +110,16 @@ const conversationTests = createRoute({
   ),
 });
 
+const newConversationTest = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/tests/new',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../features/conversation-tests/NewTestScreen.tsx')),
+    'NewTestScreen',
+  ),
+});
+
 const conversationTest = createRoute({
   getParentRoute: () => shell,
   path: '/intent/tests/$testId',
@@ -227,6 +237,7 @@ export const routeTree = root.addChildren([
     oldFlowList,
     checks,
     conversationTests,
+    newConversationTest,
     conversationTest,
     importTraining,
     templateList,

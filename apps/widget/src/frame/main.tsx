@@ -4,7 +4,12 @@ import { App } from './components/App.tsx';
 import { hostBridge } from './host-bridge.ts';
 import { outboxStorage } from './outbox-storage.ts';
 import { Session } from './session.ts';
-import './styles.css';
+import './styles/page.css';
+import './styles/header.css';
+import './styles/conversation.css';
+import './styles/composer.css';
+// The last one: it takes away motion that the others give.
+import './styles/motion.css';
 import './messages.css';
 
 const address = readAddress(new URL(location.href));

@@ -1,12 +1,9 @@
 import type { ConversationTestListItem } from '@samtale/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnHeads } from '../../ui/ColumnHeads.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { VirtualList } from '../../ui/VirtualList.tsx';
+import { RecordList } from '../../ui/RecordList.tsx';
 import { arrangeTests } from './arrange-tests.ts';
 import { TestRow, testColumns } from './TestRow.tsx';
 import { useDeleteTest } from './use-delete-test.ts';
@@ -44,32 +41,15 @@ export function TestList({ tests }: { tests: readonly ConversationTestListItem[]
           })
         }
       />
-      {!tests ? (
-        <SkeletonRows label={t('loading')} count={6} rowHeight={47} />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title={t('noMatches', { text: address.search ?? '' })}
-          description={t('noMatchesAdvice')}
-        />
-      ) : (
-        <VirtualList
-          items={rows}
-          keyOf={({ id }) => id}
-          label={t('title')}
-          rowHeight={47}
-          // A list is a tree of one level: options could not hold the button that deletes.
-          role="tree"
-          rowProps={() => ({ 'aria-level': 1 })}
-          onOpen={({ id }) => void navigate({ to: '/intent/tests/$testId', params: { testId: id } })}
-          onRowKey={(test, event) => {
-            if (event.key !== 'Delete') return;
-            event.preventDefault();
-            void remove(test);
-          }}
-          renderRow={(test) => <TestRow test={test} onDelete={() => void remove(test)} />}
-        />
-      )}
+      <RecordList
+        label={t('title')}
+        items={tests && rows}
+        loading={t('loading')}
+        noMatches={{ title: t('noMatches', { text: address.search ?? '' }), advice: t('noMatchesAdvice') }}
+        onOpen={({ id }) => void navigate({ to: '/intent/tests/$testId', params: { testId: id } })}
+        onDelete={(test) => void remove(test)}
+        renderRow={(test) => <TestRow test={test} onDelete={() => void remove(test)} />}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ConversationTestListItem, languages } from '@samtale/contract';
-import { ShieldCheck, Trash2 } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DeleteRowButton } from '../../ui/DeleteRowButton.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
 import { useSession } from '../auth/use-session.ts';
@@ -83,18 +83,7 @@ export function TestRow({ test, onDelete }: TestRowProps) {
         <TestStateChip state={shownState(test)} />
       </Box>
       <Box sx={{ ...numberCellStyle, color: 'text.secondary' }}>{result && <RanOn run={result} />}</Box>
-      <IconButton
-        size="small"
-        tabIndex={-1}
-        aria-label={t('delete.label', { title })}
-        onClick={(event) => {
-          event.stopPropagation();
-          onDelete();
-        }}
-        sx={{ color: 'text.secondary', justifySelf: 'end' }}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
+      <DeleteRowButton label={t('delete.label', { title })} onDelete={onDelete} />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { endpoints } from '@samtale/contract';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { BackLink } from '../../app/BackLink.tsx';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { EditorPage } from '../../ui/EditorPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useSession } from '../auth/use-session.ts';
@@ -14,18 +14,9 @@ import { TestEditor } from './TestEditor.tsx';
 export function TestScreen() {
   const { testId } = useParams({ from: '/shell/intent/tests/$testId' });
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        flexShrink: 0,
-        height: { md: '100%' },
-        minHeight: { xs: '100%', md: 640 },
-        bgcolor: 'background.paper',
-      }}
-    >
+    <EditorPage>
       <SavedTest key={testId} testId={testId} />
-    </Box>
+    </EditorPage>
   );
 }
 

@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { TestResult } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../ui/FramedInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { SettingRow } from '../flows/editor/SettingRow.tsx';
 import { fromLocalTime, toLocalTime } from '../simulator/local-time.ts';
+import type { EditorTest, TestChange } from './editor-test.ts';
 import { RanOn } from './RanOn.tsx';
-import type { TestEditorState } from './use-test-editor.ts';
 
 const hairline = '1px solid var(--mui-palette-divider)';
 
+interface TestSettingsProps {
+  test: EditorTest;
+  onChange(change: TestChange): void;
+  /** How it went last; null when that is not known. */
+  result: TestResult | null;
+}
+
 /** What a test asks for, and the circumstances it takes place in. */
-export function TestSettings({ editor }: { editor: TestEditorState }) {
+export function TestSettings({ test, onChange, result }: TestSettingsProps) {
   const { t } = useTranslation('conversationTests');
-  const { test, change, saved } = editor;
   const timeId = useId();
   const noteId = useId();
   const staffId = useId();
@@ -37,13 +44,13 @@ export function TestSettings({ editor }: { editor: TestEditorState }) {
         title={t('detail.mustHold.title')}
         description={t('detail.mustHold.description')}
         checked={test.mustHold}
-        onChange={(mustHold) => change((now) => ({ ...now, mustHold }))}
+        onChange={(mustHold) => onChange((now) => ({ ...now, mustHold }))}
       />
       <SettingRow
         title={t('detail.comparesWording.title')}
         description={t('detail.comparesWording.description')}
         checked={test.comparesWording}
-        onChange={(comparesWording) => change((now) => ({ ...now, comparesWording }))}
+        onChange={(comparesWording) => onChange((now) => ({ ...now, comparesWording }))}
       />
       <Typography variant="h4" component="h2" sx={{ mt: 2.5, mb: 1.5 }}>
         {t('detail.circumstances')}
@@ -57,7 +64,7 @@ export function TestSettings({ editor }: { editor: TestEditorState }) {
         frameHeight={36}
         aria-describedby={noteId}
         value={test.at === null ? '' : toLocalTime(test.at)}
-        onChange={({ target }) => change((now) => ({ ...now, at: fromLocalTime(target.value) }))}
+        onChange={({ target }) => onChange((now) => ({ ...now, at: fromLocalTime(target.value) }))}
       />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 0.5 }}>
         <Box id={noteId} sx={{ flex: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
@@ -67,7 +74,7 @@ export function TestSettings({ editor }: { editor: TestEditorState }) {
           size="small"
           color="inherit"
           disabled={test.at === null}
-          onClick={() => change((now) => ({ ...now, at: null }))}
+          onClick={() => onChange((now) => ({ ...now, at: null }))}
         >
           {t('detail.timeOfRun')}
         </Button>
@@ -79,13 +86,13 @@ export function TestSettings({ editor }: { editor: TestEditorState }) {
         <Toggle
           id={staffId}
           checked={test.staffOnline}
-          onChange={(staffOnline) => change((now) => ({ ...now, staffOnline }))}
+          onChange={(staffOnline) => onChange((now) => ({ ...now, staffOnline }))}
         />
       </Box>
-      {saved.result && (
+      {result && (
         <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', fontSize: '0.8125rem' }}>
           <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{t('detail.lastRun')}</Box>
-          <RanOn run={saved.result} />
+          <RanOn run={result} />
         </Box>
       )}
     </Box>

@@ -1,23 +1,47 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { testTurnsMax } from '@samtale/contract';
+import { type TestResult, testTurnsMax } from '@samtale/contract';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { newGuid } from '../flows/editor/new-guid.ts';
-import { acceptTurns, addTurn, changeTurn, moveTurn, removeTurn } from './editor-test.ts';
+import {
+  addTurn,
+  changeTurn,
+  type EditorTurn,
+  moveTurn,
+  removeTurn,
+  type TestChange,
+} from './editor-test.ts';
 import { reasonsOf } from './reasons-of.ts';
 import { TestTurnView } from './TestTurnView.tsx';
 import { TurnEditor } from './TurnEditor.tsx';
-import type { TestEditorState } from './use-test-editor.ts';
+
+interface TestTurnsProps {
+  turns: readonly EditorTurn[];
+  onChange(change: TestChange): void;
+  languageId: string;
+  /** The first turn of a new test is open from the start. */
+  isNew: boolean;
+  result: TestResult | null;
+  running: boolean;
+  training: number | null;
+  onAccept: ((key: string) => void) | undefined;
+}
 
 /** The conversation of a test, turn by turn; one of them at a time can be edited. */
-export function TestTurns({ editor }: { editor: TestEditorState }) {
+export function TestTurns(props: TestTurnsProps) {
+  const { turns, onChange, languageId, result: ran, running, training } = props;
   const { t } = useTranslation('conversationTests');
-  const { test, change, saved, running, training } = editor;
-  const [editedKey, setEditedKey] = useState<string | null>(null);
-  const reasons = useMemo(() => reasonsOf(saved.result), [saved.result]);
+  const [editedKey, setEditedKey] = useState((props.isNew && turns[0]?.key) || null);
+  /** Somebody asked for the turn that is open, so the focus goes there. */
+  const [isOpened, setOpened] = useState(false);
+  const open = (key: string) => {
+    setEditedKey(key);
+    setOpened(true);
+  };
+  const reasons = useMemo(() => reasonsOf(ran), [ran]);
   return (
     <>
       <Box sx={{ height: 28, mt: 2.5 }}>
@@ -29,7 +53,7 @@ export function TestTurns({ editor }: { editor: TestEditorState }) {
         {training !== null && <ProgressLine value={training} label={t('run.progress')} />}
       </Box>
       <Box component="ol" aria-label={t('detail.conversation')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {test.turns.map((each, index) => {
+        {turns.map((each, index) => {
           const { key, turn, result } = each;
           const isEdited = key === editedKey;
           return (
@@ -42,39 +66,45 @@ export function TestTurns({ editor }: { editor: TestEditorState }) {
               {isEdited ? (
                 <TurnEditor
                   turn={turn}
-                  languageId={saved.languageId}
-                  onChange={(part) => change(changeTurn(key, part))}
+                  languageId={languageId}
+                  autoFocus={isOpened}
+                  onChange={(part) => onChange(changeTurn(key, part))}
                   onDone={() => setEditedKey(null)}
                 />
               ) : (
                 <TestTurnView
                   turn={turn}
                   number={index + 1}
-                  count={test.turns.length}
+                  count={turns.length}
                   result={result}
                   running={running}
-                  languageId={saved.languageId}
+                  languageId={languageId}
                   reason={(result && reasons.get(result)) ?? null}
-                  onEdit={() => setEditedKey(key)}
-                  onAccept={() => void editor.save(acceptTurns(key)(test))}
-                  onMove={(step) => change(moveTurn(key, step))}
-                  onRemove={() => change(removeTurn(key))}
+                  onEdit={() => open(key)}
+                  onAccept={() => props.onAccept?.(key)}
+                  onMove={(step) => onChange(moveTurn(key, step))}
+                  onRemove={() => onChange(removeTurn(key))}
                 />
               )}
             </Box>
           );
         })}
       </Box>
+      {turns.length === 0 && (
+        <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
+          {t('detail.noTurns')}
+        </Box>
+      )}
       <Box sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button
           size="small"
           color="inherit"
           startIcon={<Plus aria-hidden />}
-          disabled={test.turns.length >= testTurnsMax}
+          disabled={turns.length >= testTurnsMax}
           onClick={() => {
             const key = newGuid();
-            change(addTurn(key));
-            setEditedKey(key);
+            onChange(addTurn(key));
+            open(key);
           }}
           sx={{ ml: -1 }}
         >

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SimulatedBot } from '@samtale/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { FlaskConical, MessageCircle, Play } from 'lucide-react';
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { FlaskConical, MessageCircle, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../app/BackLink.tsx';
+import { ListSearch } from '../../app/ListSearch.tsx';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { openSimulator } from '../simulator/simulator-panel.ts';
 import { BotChoice } from './BotChoice.tsx';
 import { RunLine } from './RunLine.tsx';
@@ -21,7 +21,6 @@ import { useTestList } from './use-test-list.ts';
 /** All conversation tests of the agent, with how each went last; they are run here. */
 export function TestsScreen() {
   const { t } = useTranslation('conversationTests');
-  const { t: shell } = useTranslation();
   const list = useTestList();
   const { progress, start } = useRunTests();
   const [bot, setBot] = useState<SimulatedBot>('draft');
@@ -37,6 +36,7 @@ export function TestsScreen() {
         actions={
           !isEmpty && (
             <>
+              <NewTestButton />
               <BotChoice bot={bot} disabled={progress !== null} onChange={setBot} />
               <Button
                 variant="contained"
@@ -60,34 +60,41 @@ export function TestsScreen() {
           title={t('empty.title')}
           description={t('empty.description')}
           action={
-            <Button variant="contained" startIcon={<MessageCircle aria-hidden />} onClick={openSimulator}>
-              {t('empty.openSimulator')}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+              <Button variant="contained" startIcon={<MessageCircle aria-hidden />} onClick={openSimulator}>
+                {t('empty.openSimulator')}
+              </Button>
+              <NewTestButton />
+            </Box>
           }
         />
       ) : (
         <>
           <RunLine progress={progress} lastRun={list.data?.lastRun ?? null} />
-          <Box sx={{ px: { xs: 2, md: 4 }, pt: 1, pb: 1.5, flexShrink: 0 }}>
-            <Box sx={{ maxWidth: { sm: 360 } }}>
-              <SearchField
-                value={search ?? ''}
-                onSearch={(text) =>
-                  void navigate({
-                    to: '.',
-                    search: (now) => ({ ...now, search: text || undefined }),
-                    replace: true,
-                  })
-                }
-                label={t('search')}
-                clearLabel={shell('action.clearSearch')}
-                delay={100}
-              />
-            </Box>
+          <Box sx={{ pt: 1, flexShrink: 0 }}>
+            <ListSearch
+              label={t('search')}
+              search={search}
+              delay={100}
+              onSearch={(text) =>
+                void navigate({ to: '.', search: (now) => ({ ...now, search: text }), replace: true })
+              }
+            />
           </Box>
           <TestList tests={list.data?.list ?? null} />
         </>
       )}
     </ListScreen>
+  );
+}
+
+const ButtonLink = createLink(Button);
+
+function NewTestButton() {
+  const { t } = useTranslation('conversationTests');
+  return (
+    <ButtonLink to="/intent/tests/new" variant="outlined" color="inherit" startIcon={<Plus aria-hidden />}>
+      {t('new')}
+    </ButtonLink>
   );
 }

@@ -13,12 +13,13 @@ import { FlowPicker } from '../flows/picker/FlowPicker.tsx';
 interface TurnEditorProps {
   turn: TestTurn;
   languageId: string;
+  autoFocus: boolean;
   onChange(part: Partial<TestTurn>): void;
   onDone(): void;
 }
 
 /** Changes what is said in a turn, and what is expected of it. */
-export function TurnEditor({ turn, languageId, onChange, onDone }: TurnEditorProps) {
+export function TurnEditor({ turn, languageId, autoFocus, onChange, onDone }: TurnEditorProps) {
   const { t } = useTranslation('conversationTests');
   const nameOf = useFlowTitles(languageId);
   const saidId = useId();
@@ -34,7 +35,7 @@ export function TurnEditor({ turn, languageId, onChange, onDone }: TurnEditorPro
         </Box>
         <OutlinedInput
           id={saidId}
-          autoFocus
+          autoFocus={autoFocus}
           fullWidth
           multiline
           maxRows={6}

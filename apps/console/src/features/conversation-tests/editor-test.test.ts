@@ -10,7 +10,7 @@ import {
   problemOf,
   readTest,
   removeTurn,
-  testInput,
+  testContent,
   withResult,
 } from './editor-test.ts';
 
@@ -51,7 +51,7 @@ const read = readTest(saved);
 const said = ({ turns }: EditorTest) => turns.map((each) => each.turn.text);
 
 test('a test that is read and saved is the same', () => {
-  expect(testInput(read, 1).turns).toEqual(saved.turns);
+  expect(testContent(read).turns).toEqual(saved.turns);
   expect(isSameTest(read, readTest(structuredClone(saved)))).toBe(true);
   expect(isSameTest(read, { ...read, mustHold: true })).toBe(false);
 });
@@ -81,7 +81,7 @@ test('a test needs a name and something that is said', () => {
   expect(problemOf(read)).toBeNull();
   expect(problemOf({ ...read, title: ' ' })).toBe('missingTitle');
   expect(problemOf(addTurn('new')({ ...read, turns: [] }))).toBe('nothingSaid');
-  expect(testInput(addTurn('new')(read), 1).turns).toHaveLength(3);
+  expect(testContent(addTurn('new')(read)).turns).toHaveLength(3);
 });
 
 test('what came of one turn, or of all that were run, is accepted', () => {

@@ -1,4 +1,10 @@
-import type { ConversationTest, ConversationTestInput, TestResult, TestTurn } from '@samtale/contract';
+import {
+  type ConversationTest,
+  IntegrationType,
+  type TestContent,
+  type TestResult,
+  type TestTurn,
+} from '@samtale/contract';
 
 /** A turn as the editor has it. */
 export interface EditorTurn {
@@ -9,11 +15,22 @@ export interface EditorTurn {
   result: TestResult['turns'][number] | null;
 }
 
-export interface EditorTest extends Omit<ConversationTestInput, 'turns' | 'revision'> {
+export interface EditorTest extends Omit<TestContent, 'turns'> {
   turns: readonly EditorTurn[];
 }
 
-type Change = (test: EditorTest) => EditorTest;
+export type TestChange = (test: EditorTest) => EditorTest;
+
+/** A test in which nothing is said yet. */
+export const emptyTest: EditorTest = {
+  title: '',
+  mustHold: false,
+  comparesWording: false,
+  at: null,
+  staffOnline: true,
+  channel: IntegrationType.widget,
+  turns: [],
+};
 
 /** A test as the editor has it. */
 export function readTest(test: ConversationTest): EditorTest {
@@ -38,11 +55,7 @@ const spoken = ({ turns }: EditorTest): TestTurn[] =>
   turns.flatMap(({ turn }) => (turn.text.trim() ? [turn] : []));
 
 /** A test as it is saved. */
-export const testInput = (test: EditorTest, revision: number): ConversationTestInput => ({
-  ...test,
-  revision,
-  turns: spoken(test),
-});
+export const testContent = (test: EditorTest): TestContent => ({ ...test, turns: spoken(test) });
 
 /** Why a test cannot be saved; null when it can. */
 export function problemOf(test: EditorTest): 'missingTitle' | 'nothingSaid' | null {
@@ -52,7 +65,7 @@ export function problemOf(test: EditorTest): 'missingTitle' | 'nothingSaid' | nu
 
 /** Shows how a test went as it is saved, at those of its turns that have not been changed since. */
 export const withResult =
-  (saved: ConversationTest, result: TestResult): Change =>
+  (saved: ConversationTest, result: TestResult): TestChange =>
   (test) => ({
     ...test,
     turns: test.turns.map((each) => {
@@ -65,25 +78,25 @@ export const withResult =
 
 /** Whether the same would be saved. */
 export const isSameTest = (one: EditorTest, other: EditorTest): boolean =>
-  one === other || JSON.stringify(testInput(one, 0)) === JSON.stringify(testInput(other, 0));
+  one === other || JSON.stringify(testContent(one)) === JSON.stringify(testContent(other));
 
 const withTurns =
-  (change: (turns: readonly EditorTurn[]) => readonly EditorTurn[]): Change =>
+  (change: (turns: readonly EditorTurn[]) => readonly EditorTurn[]): TestChange =>
   (test) => ({ ...test, turns: change(test.turns) });
 
 /** Changes one turn. How it went is told again once it is saved. */
-export const changeTurn = (key: string, part: Partial<TestTurn>): Change =>
+export const changeTurn = (key: string, part: Partial<TestTurn>): TestChange =>
   withTurns((turns) =>
     turns.map((each) =>
       each.key === key ? { ...each, turn: { ...each.turn, ...part }, result: null } : each,
     ),
   );
 
-export const removeTurn = (key: string): Change =>
+export const removeTurn = (key: string): TestChange =>
   withTurns((turns) => turns.filter((turn) => turn.key !== key));
 
 /** Moves a turn a step up or down. */
-export const moveTurn = (key: string, step: -1 | 1): Change =>
+export const moveTurn = (key: string, step: -1 | 1): TestChange =>
   withTurns((turns) => {
     const from = turns.findIndex((turn) => turn.key === key);
     const moved = turns[from];
@@ -93,7 +106,7 @@ export const moveTurn = (key: string, step: -1 | 1): Change =>
   });
 
 /** A new turn at the end, of which nothing is expected yet. */
-export const addTurn = (key: string): Change =>
+export const addTurn = (key: string): TestChange =>
   withTurns((turns) => [
     ...turns,
     {
@@ -109,8 +122,16 @@ export const addTurn = (key: string): Change =>
     },
   ]);
 
+/** Expects no flow of any turn: those that were chosen belong elsewhere. */
+export const forgetFlows: TestChange = withTurns((turns) =>
+  turns.map((each) => ({
+    ...each,
+    turn: { ...each.turn, expected: { ...each.turn.expected, flows: [] } },
+  })),
+);
+
 /** What came of turns is what is expected of them from now on; of all turns, or of one. */
-export const acceptTurns = (key?: string): Change =>
+export const acceptTurns = (key?: string): TestChange =>
   withTurns((turns) =>
     turns.map((each) =>
       each.result && (key === undefined || each.key === key)

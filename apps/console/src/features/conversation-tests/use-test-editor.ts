@@ -2,11 +2,12 @@ import { ApiError, type ConversationTest, endpoints, type SimulatedBot } from '@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../app/api.ts';
-import { textOfKey } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
+import { useConflict } from '../../app/use-conflict.ts';
 import { useSession } from '../auth/use-session.ts';
 import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
-import { type EditorTest, isSameTest, problemOf, readTest, testInput, withResult } from './editor-test.ts';
+import { isSameTest, readTest, type TestChange, testContent, withResult } from './editor-test.ts';
+import { useTestCheck } from './use-test-check.ts';
 import { useRereadTests } from './use-test-list.ts';
 import { useTestRun } from './use-test-run.ts';
 
@@ -24,8 +25,7 @@ export function useTestEditor(loaded: ConversationTest) {
   const [unchanged, setUnchanged] = useState(test);
   const [bot, setBot] = useState<SimulatedBot>('draft');
   const [saving, setSaving] = useState(false);
-  const [conflicting, setConflicting] = useState(false);
-  const [isUnnamed, setUnnamed] = useState(false);
+  const check = useTestCheck();
   const dirty = !isSameTest(test, unchanged);
   const guard = useUnsavedGuard(dirty, t('detail.unsaved'));
   const params = { agentId: agent.id, testId: loaded.id };
@@ -43,26 +43,27 @@ export function useTestEditor(loaded: ConversationTest) {
     reread();
   };
 
+  const { conflict, arise } = useConflict<ConversationTest>({
+    readNewest: () => call(getConversationTest, { params }),
+    onReload: adopt,
+    onOverwrite: (newest) => void save(test, newest.revision),
+  });
+
   /** Saves, and runs what has not been run as it is now. What is saved then; null when it was not. */
   const save = async (next = test, revision = saved.revision): Promise<ConversationTest | null> => {
     if (saving) return null;
-    const problem = problemOf(next);
-    setUnnamed(problem === 'missingTitle');
     setTest(next);
-    if (problem) {
-      toast.error(t(`conversationTest.refused.${problem}`));
-      return null;
-    }
+    if (!check.passes(next)) return null;
     setSaving(true);
     // What it would tell is of the test as it was.
     stop();
     try {
-      const stored = await call(saveConversationTest, { params, body: testInput(next, revision) });
+      const stored = await call(saveConversationTest, { params, body: { ...testContent(next), revision } });
       adopt(stored);
       toast.success(t('detail.saved'));
       return stored;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) setConflicting(true);
+      if (error instanceof ApiError && error.status === 409) arise();
       else toast.failure(error);
       return null;
     } finally {
@@ -78,20 +79,11 @@ export function useTestEditor(loaded: ConversationTest) {
     if (saved.revision) runUnknown();
   }, [saved.revision]);
 
-  const readNewest = async (then: (newest: ConversationTest) => void) => {
-    setConflicting(false);
-    try {
-      then(await call(getConversationTest, { params }));
-    } catch (error) {
-      toast.failure(error);
-    }
-  };
-
   return {
     saved,
     test,
-    change: (next: (now: EditorTest) => EditorTest) => setTest(next),
-    titleProblem: isUnnamed && !test.title.trim() ? textOfKey('conversationTest.refused.missingTitle') : null,
+    change: (next: TestChange) => setTest(next),
+    titleProblem: check.titleProblem(test),
     dirty,
     saving,
     save,
@@ -106,15 +98,6 @@ export function useTestEditor(loaded: ConversationTest) {
       if (stored?.result) await run(bot);
     },
     leaveFreely: guard.allow,
-    conflict: {
-      /** Somebody else has saved the test since it was read. */
-      open: conflicting,
-      stay: () => setConflicting(false),
-      reload: () => void readNewest(adopt),
-      /** Saves what stands here on top of what the other person saved. */
-      overwrite: () => void readNewest((newest) => void save(test, newest.revision)),
-    },
+    conflict,
   };
 }
-
-export type TestEditorState = ReturnType<typeof useTestEditor>;

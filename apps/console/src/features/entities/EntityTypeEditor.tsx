@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../app/BackLink.tsx';
+import { EditorHeader } from '../../app/EditorHeader.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useSaveKey } from '../../ui/use-save-key.ts';
 import { EntityTrial } from './EntityTrial.tsx';
 import { EntityTypeBody } from './EntityTypeBody.tsx';
 import { EntityTypeHead } from './EntityTypeHead.tsx';
@@ -22,7 +18,6 @@ import { type EntityTypeEditorOptions, useEntityTypeEditor } from './use-entity-
 /** One of the agent's own entity types: its values, what it finds, and the flows that use it. Ctrl/⌘ S saves. */
 export function EntityTypeEditor(options: EntityTypeEditorOptions) {
   const { t } = useTranslation('entities');
-  const { t: shell } = useTranslation();
   const navigate = useNavigate();
   const editor = useEntityTypeEditor(options);
   const { saved, type, setType, saving, dirty } = editor;
@@ -39,7 +34,6 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
     editor.leaveFreely();
     void navigate({ to: '/entities/list' });
   });
-  useSaveKey(() => void editor.save());
   const problemOf = (entry: EditorEntry) => {
     const live = type.isRegEx ? trial.tried?.problems.get(entry.key) : undefined;
     return [live, editor.entryProblems.get(entry.key)].find((problem) => problem?.name === entry.name)
@@ -48,32 +42,13 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
 
   return (
     <>
-      <PageHeader
+      <EditorHeader
         title={saved?.title ?? t('detail.newTitle')}
         back={<BackLink to="/entities/list">{t('title')}</BackLink>}
-        status={dirty && <StatusChip tone="neutral">{t('detail.notSaved')}</StatusChip>}
-        actions={
-          <>
-            {saved && (
-              <Button
-                variant="outlined"
-                color="inherit"
-                startIcon={<Trash2 aria-hidden />}
-                onClick={() => void remove(saved)}
-              >
-                {shell('action.delete')}
-              </Button>
-            )}
-            <Button
-              variant="contained"
-              loading={saving}
-              aria-keyshortcuts="Control+S Meta+S"
-              onClick={() => void editor.save()}
-            >
-              {shell('action.save')}
-            </Button>
-          </>
-        }
+        notSaved={dirty ? t('detail.notSaved') : null}
+        saving={saving}
+        onSave={() => void editor.save()}
+        onDelete={saved && (() => void remove(saved))}
       />
       <EntityTypeBody
         side={

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { EntityTypeListItem } from '@samtale/contract';
-import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DeleteRowButton } from '../../ui/DeleteRowButton.tsx';
 import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
 import { recordColumns } from '../../ui/RecordColumns.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -56,20 +55,7 @@ export function EntityTypeRow({ type, foundEntry, onDelete }: EntityTypeRowProps
       <Box sx={{ ...numberCellStyle, color: 'text.secondary' }}>
         {lastModified && <Timestamp value={lastModified} />}
       </Box>
-      {!system && (
-        <IconButton
-          size="small"
-          tabIndex={-1}
-          aria-label={t('list.delete', { title })}
-          onClick={(event) => {
-            event.stopPropagation();
-            onDelete();
-          }}
-          sx={{ color: 'text.secondary', justifySelf: 'end' }}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
-      )}
+      {!system && <DeleteRowButton label={t('list.delete', { title })} onDelete={onDelete} />}
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { type EntityType, endpoints } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { BackLink } from '../../app/BackLink.tsx';
 import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
+import { EditorPage } from '../../ui/EditorPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useFlowParams } from '../flows/list/use-flow-list.ts';
@@ -30,22 +30,13 @@ export function EntityTypeScreen() {
       replace: true,
     });
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        flexShrink: 0,
-        height: { md: '100%' },
-        minHeight: { xs: '100%', md: 640 },
-        bgcolor: 'background.paper',
-      }}
-    >
+    <EditorPage>
       {entityTypeId === undefined ? (
         <EntityTypeEditor loaded={null} params={params} onCreated={open} />
       ) : (
         <SavedEntityType key={entityTypeId} params={params} entityTypeId={entityTypeId} onCreated={open} />
       )}
-    </Box>
+    </EditorPage>
   );
 }
 

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListSearch } from '../../app/ListSearch.tsx';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { useToast } from '../../app/toast.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RecordColumns } from '../../ui/RecordColumns.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { EntityTypeTree } from './EntityTypeTree.tsx';
 import type { EntitySearch } from './entity-search.ts';
@@ -40,7 +39,6 @@ export function EntityTypesScreen() {
 
 function EntityTypes() {
   const { t } = useTranslation('entities');
-  const { t: shell } = useTranslation();
   const toast = useToast();
   const list = useEntityTypeList();
   const address = useSearch({ from: '/shell/entities/list' });
@@ -55,16 +53,11 @@ function EntityTypes() {
   if (list.isError) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <Box sx={{ px: { xs: 2, md: 4 }, pb: 1.5, flexShrink: 0 }}>
-        <Box sx={{ maxWidth: { sm: 360 } }}>
-          <SearchField
-            value={address.search ?? ''}
-            onSearch={(search) => change({ search: search || undefined })}
-            label={t('list.search')}
-            clearLabel={shell('action.clearSearch')}
-          />
-        </Box>
-      </Box>
+      <ListSearch
+        label={t('list.search')}
+        search={address.search}
+        onSearch={(search) => change({ search })}
+      />
       <RecordColumns
         columns={columns}
         labelOf={(id) => t(`list.column.${id}`)}

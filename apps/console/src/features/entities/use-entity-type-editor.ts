@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../app/api.ts';
 import { textOfKey } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
+import { useConflict } from '../../app/use-conflict.ts';
 import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
 import { addLines } from './change-entries.ts';
 import {
@@ -42,7 +43,6 @@ export function useEntityTypeEditor({ loaded, params, onCreated }: EntityTypeEdi
   const [line, setLine] = useState('');
   const [problems, setProblems] = useState(noProblems);
   const [saving, setSaving] = useState(false);
-  const [conflicting, setConflicting] = useState(false);
   const busy = useRef(false);
   const dirty = line.trim() !== '' || !isSameEntityType(type, unchanged);
   const guard = useUnsavedGuard(dirty, t('detail.unsaved'));
@@ -64,9 +64,20 @@ export function useEntityTypeEditor({ loaded, params, onCreated }: EntityTypeEdi
     // For where the values are shown next; what stands here is what was saved.
     void queries.invalidateQueries({ queryKey: [entities.getEntityType.path], refetchType: 'none' });
   };
+  const { conflict, arise } = useConflict<EntityType>({
+    readNewest: async () =>
+      saved && call(entities.getEntityType, { params: { ...params, entityTypeId: saved.id } }),
+    onReload: (newest) => {
+      const theirs = readEntityType(newest);
+      setType(theirs);
+      setLine('');
+      adopt(newest, theirs);
+    },
+    onOverwrite: (newest) => void save(newest),
+  });
   const explain = (error: unknown, from: Saved | null, sent: EditorEntityType) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 409) return setConflicting(true);
+    if (error.status === 409) return arise();
     if (error.status >= 500) return toast.error(t(from ? 'entity.detail.save.error' : 'entity.create.error'));
     setProblems(problemsOfRefusal(error.reply, sent));
     toast.failure(error);
@@ -102,28 +113,6 @@ export function useEntityTypeEditor({ loaded, params, onCreated }: EntityTypeEdi
       busy.current = false;
       setSaving(false);
     }
-  };
-
-  const readNewest = async (then: (newest: EntityType) => void) => {
-    setConflicting(false);
-    if (!saved) return;
-    try {
-      then(await call(entities.getEntityType, { params: { ...params, entityTypeId: saved.id } }));
-    } catch (error) {
-      toast.failure(error);
-    }
-  };
-  const conflict = {
-    open: conflicting,
-    stay: () => setConflicting(false),
-    reload: () =>
-      void readNewest((newest) => {
-        const theirs = readEntityType(newest);
-        setType(theirs);
-        setLine('');
-        adopt(newest, theirs);
-      }),
-    overwrite: () => void readNewest((newest) => void save(newest)),
   };
 
   const setEntries = useCallback(

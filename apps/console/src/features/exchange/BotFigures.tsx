@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ExchangeReport } from '@samtale/contract';
+import { type ExchangeReport, exchangeKinds } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { tableStyle } from '../flows/import/table-style.ts';
 import { useNumberFormat } from '../flows/use-number-format.ts';
 
-const kinds = ['flows', 'entityTypes', 'templates'] as const;
 const acts = ['created', 'replaced', 'skipped'] as const;
 
 const figureStyle = {
@@ -50,7 +49,7 @@ export function BotFigures({ report }: { report: ExchangeReport }) {
                 </tr>
               </thead>
               <tbody>
-                {kinds.map((kind) => (
+                {exchangeKinds.map((kind) => (
                   <tr key={kind}>
                     <th scope="row">{t(`figures.${kind}`)}</th>
                     {acts.map((act) => (

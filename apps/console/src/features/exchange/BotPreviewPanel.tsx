@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ExchangeReport } from '@samtale/contract';
+import { type ExchangeReport, exchangeKinds } from '@samtale/contract';
 import { Bot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { ImportedFile } from '../flows/import/ImportedFile.tsx';
+import { ImportStart } from '../flows/import/ImportStart.tsx';
 import { BotFigures } from './BotFigures.tsx';
 import { BotNotes } from './BotNotes.tsx';
 import type { BotImportState } from './use-bot-import.ts';
@@ -15,41 +13,19 @@ import type { BotImportState } from './use-bot-import.ts';
 /** What importing the bot will do, with what can be chosen, before anything is stored. */
 export function BotPreviewPanel({ state, preview }: { state: BotImportState; preview: ExchangeReport }) {
   const { t } = useTranslation('exchange');
-  const { t: imports } = useTranslation('import');
-  const { file, problem, progress, isReading, isImporting } = state;
-  const isEmpty = preview.languageList.every(({ flows, entityTypes, templates }) =>
-    [flows, entityTypes, templates].every(({ created, replaced }) => created + replaced === 0),
+  const { isReading, isImporting } = state;
+  const isEmpty = preview.languageList.every((language) =>
+    exchangeKinds.every((kind) => language[kind].created + language[kind].replaced === 0),
   );
   return (
     <Box aria-busy={isReading}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-          px: 2,
-          py: 1.25,
-          mb: 2.5,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.default',
-        }}
-      >
-        <Bot size={20} strokeWidth={1.6} aria-hidden />
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 550 }}>
-            {file?.name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[preview.name, t(`source.${preview.source}`)].filter(Boolean).join(' · ')}
-          </Typography>
-        </Box>
-        <Button size="small" color="inherit" disabled={isImporting} onClick={state.reset}>
-          {imports('choose.another')}
-        </Button>
-      </Box>
+      <ImportedFile
+        icon={Bot}
+        name={state.file?.name}
+        about={[preview.name, t(`source.${preview.source}`)].filter(Boolean).join(' · ')}
+        isImporting={isImporting}
+        onReset={state.reset}
+      />
       <Box
         inert={isImporting}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mb: 2.5 }}
@@ -75,34 +51,13 @@ export function BotPreviewPanel({ state, preview }: { state: BotImportState; pre
         </Box>
       </Box>
       <BotFigures report={preview} />
-      {problem && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {problem}
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2.5 }}>
-        <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
-          {t(isEmpty ? 'preview.nothing' : 'preview.note')}
-        </Typography>
-        <Button
-          variant="contained"
-          loading={isImporting}
-          disabled={isReading || isEmpty}
-          onClick={state.start}
-        >
-          {t('preview.submit')}
-        </Button>
-      </Box>
-      {isImporting && (
-        <Box sx={{ mt: 2 }}>
-          <Typography variant="body2" role="status" sx={{ mb: 0.75, color: 'text.secondary' }}>
-            {progress === null
-              ? imports('progress.sending')
-              : imports('progress.importing', { percent: Math.round(progress * 100) })}
-          </Typography>
-          <ProgressLine value={progress ?? 0} label={t('preview.submit')} />
-        </Box>
-      )}
+      <ImportStart
+        state={state}
+        note={t(isEmpty ? 'preview.nothing' : 'preview.note')}
+        submit={t('preview.submit')}
+        disabled={isReading || isEmpty}
+        label={t('preview.submit')}
+      />
       <BotNotes report={preview} />
     </Box>
   );

@@ -12,6 +12,7 @@ const report: ExchangeReport = {
       flows: { created: 2, replaced: 1, skipped: 0 },
       entityTypes: none,
       templates: none,
+      tests: { created: 1, replaced: 0, skipped: 0 },
       phraseCount: 7,
       existingList: [],
     },
@@ -33,6 +34,7 @@ test('a report as text has its figures, its notes by kind, and what has to be se
     flows: 'Flows',
     entityTypes: 'Typer',
     templates: 'Skabeloner',
+    tests: 'Samtaletests',
     phrases: 'Sætninger',
     notes: 'Kom ikke med',
     problems: 'Skal rettes',
@@ -47,6 +49,7 @@ da
   Flows: nye 2, erstattet 1, sprunget over 0
   Typer: nye 0, erstattet 0, sprunget over 0
   Skabeloner: nye 0, erstattet 0, sprunget over 0
+  Samtaletests: nye 1, erstattet 0, sprunget over 0
   Sætninger: 7
 
 Kom ikke med

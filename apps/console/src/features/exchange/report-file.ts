@@ -1,4 +1,9 @@
-import type { ExchangeNoteKind, ExchangeReport, FlowSaveKey } from '@samtale/contract';
+import {
+  type ExchangeNoteKind,
+  type ExchangeReport,
+  exchangeKinds,
+  type FlowSaveKey,
+} from '@samtale/contract';
 import { noteGroups } from './note-groups.ts';
 
 /** The words of a report in the user's language. */
@@ -10,6 +15,7 @@ export interface ReportWords {
   flows: string;
   entityTypes: string;
   templates: string;
+  tests: string;
   phrases: string;
   notes: string;
   problems: string;
@@ -24,7 +30,7 @@ export function reportFile(report: ExchangeReport, words: ReportWords): string {
   const lines = [words.heading, ''];
   for (const one of report.languageList) {
     lines.push(words.language(one.languageCode));
-    for (const what of ['flows', 'entityTypes', 'templates'] as const) {
+    for (const what of exchangeKinds) {
       const { created, replaced, skipped } = one[what];
       lines.push(
         `  ${words[what]}: ${words.created} ${created}, ${words.replaced} ${replaced}, ${words.skipped} ${skipped}`,

@@ -8,7 +8,7 @@ import { useSession } from '../auth/use-session.ts';
 import { newGuid } from '../flows/editor/new-guid.ts';
 import { largestFile, largestFileMb } from '../flows/import/import-limits.ts';
 
-const { exchange, flows, templates, entities, training, checks } = endpoints;
+const { exchange, flows, templates, entities, conversationTests, training, checks } = endpoints;
 
 /** One import of a whole bot, from the file to its report. */
 export function useBotImport() {
@@ -35,6 +35,7 @@ export function useBotImport() {
       flows.searchFlows,
       templates.getTrainingPhraseTemplateAll,
       entities.getEntityTypes,
+      conversationTests.getConversationTests,
       training.getTrainingState,
       checks.getChecks,
     ],

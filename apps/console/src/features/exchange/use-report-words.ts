@@ -13,6 +13,7 @@ export function useReportWords(): ReportWords {
     flows: t('figures.flows'),
     entityTypes: t('figures.entityTypes'),
     templates: t('figures.templates'),
+    tests: t('figures.tests'),
     phrases: t('figures.phrases'),
     notes: t('report.notes'),
     problems: t('report.problems'),

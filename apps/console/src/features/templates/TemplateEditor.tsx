@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../app/BackLink.tsx';
+import { EditorHeader } from '../../app/EditorHeader.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useSaveKey } from '../../ui/use-save-key.ts';
 import { PhraseList } from '../flows/editor/phrases/PhraseList.tsx';
 import { TemplateTitle } from './TemplateTitle.tsx';
 import { TemplateUses } from './TemplateUses.tsx';
@@ -17,7 +13,6 @@ import { type TemplateEditorOptions, useTemplateEditor } from './use-template-ed
 /** A template's title and phrases, and the flows that use it. Ctrl/⌘ S saves. */
 export function TemplateEditor(options: TemplateEditorOptions) {
   const { t } = useTranslation('templates');
-  const { t: shell } = useTranslation();
   const navigate = useNavigate();
   const editor = useTemplateEditor(options);
   const { saved, template, setTemplate, saving, dirty, conflict } = editor;
@@ -26,36 +21,16 @@ export function TemplateEditor(options: TemplateEditorOptions) {
     editor.leaveFreely();
     void navigate({ to: '/template/list' });
   });
-  useSaveKey(() => void editor.save());
 
   return (
     <>
-      <PageHeader
+      <EditorHeader
         title={saved?.title ?? t('detail.newTitle')}
         back={<BackLink to="/template/list">{t('title')}</BackLink>}
-        status={dirty && <StatusChip tone="neutral">{t('detail.notSaved')}</StatusChip>}
-        actions={
-          <>
-            {saved && (
-              <Button
-                variant="outlined"
-                color="inherit"
-                startIcon={<Trash2 aria-hidden />}
-                onClick={() => void remove(saved)}
-              >
-                {shell('action.delete')}
-              </Button>
-            )}
-            <Button
-              variant="contained"
-              loading={saving}
-              aria-keyshortcuts="Control+S Meta+S"
-              onClick={() => void editor.save()}
-            >
-              {shell('action.save')}
-            </Button>
-          </>
-        }
+        notSaved={dirty ? t('detail.notSaved') : null}
+        saving={saving}
+        onSave={() => void editor.save()}
+        onDelete={saved && (() => void remove(saved))}
       />
       <Box
         sx={{

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { TemplateListItem } from '@samtale/contract';
-import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DeleteRowButton } from '../../ui/DeleteRowButton.tsx';
 import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
 import { recordColumns } from '../../ui/RecordColumns.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
@@ -37,18 +36,7 @@ export function TemplateRow({ template, onDelete }: TemplateRowProps) {
       <Box sx={{ ...numberCellStyle, color: 'text.secondary' }}>
         <Timestamp value={lastModified} />
       </Box>
-      <IconButton
-        size="small"
-        tabIndex={-1}
-        aria-label={t('list.delete', { title })}
-        onClick={(event) => {
-          event.stopPropagation();
-          onDelete();
-        }}
-        sx={{ color: 'text.secondary', justifySelf: 'end' }}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
+      <DeleteRowButton label={t('list.delete', { title })} onDelete={onDelete} />
     </Box>
   );
 }

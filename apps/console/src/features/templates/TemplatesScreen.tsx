@@ -1,17 +1,15 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
-import { LayoutTemplate, Plus, SearchX } from 'lucide-react';
+import { LayoutTemplate, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListSearch } from '../../app/ListSearch.tsx';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RecordColumns } from '../../ui/RecordColumns.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { VirtualList } from '../../ui/VirtualList.tsx';
+import { RecordList } from '../../ui/RecordList.tsx';
 import { arrangeTemplates } from './arrange-templates.ts';
 import { TemplateRow } from './TemplateRow.tsx';
 import type { TemplateSearch } from './template-search.ts';
@@ -44,7 +42,6 @@ function NewTemplateButton() {
 
 function Templates() {
   const { t, i18n } = useTranslation('templates');
-  const { t: shell } = useTranslation();
   const list = useTemplateList();
   const address = useSearch({ from: '/shell/template/list' });
   const navigate = useNavigate({ from: '/template/list' });
@@ -69,54 +66,35 @@ function Templates() {
   }
   return (
     <>
-      <Box sx={{ px: { xs: 2, md: 4 }, pb: 1.5, flexShrink: 0 }}>
-        <Box sx={{ maxWidth: { sm: 360 } }}>
-          <SearchField
-            value={address.search ?? ''}
-            onSearch={(search) => change({ search: search || undefined })}
-            label={t('list.search')}
-            clearLabel={shell('action.clearSearch')}
-            delay={100}
-          />
-        </Box>
-      </Box>
+      <ListSearch
+        label={t('list.search')}
+        search={address.search}
+        delay={100}
+        onSearch={(search) => change({ search })}
+      />
       <RecordColumns
         columns={columns}
         labelOf={(id) => t(`list.column.${id}`)}
         sorting={address}
         onSort={change}
       />
-      {!list.data ? (
-        <SkeletonRows label={t('list.loading')} count={6} rowHeight={47} />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title={t('list.noMatches', { text: address.search ?? '' })}
-          description={t('list.noMatchesAdvice')}
-        />
-      ) : (
-        <VirtualList
-          items={rows}
-          keyOf={({ id }) => id}
-          label={t('title')}
-          rowHeight={47}
-          // A list is a tree of one level: options could not hold the button that deletes.
-          role="tree"
-          rowProps={() => ({ 'aria-level': 1 })}
-          onOpen={({ id }) =>
-            void navigate({
-              to: '/template/detail/$trainingPhraseTemplateId',
-              params: { trainingPhraseTemplateId: id },
-            })
-          }
-          onRowKey={(template, event) => {
-            if (event.key !== 'Delete') return;
-            event.preventDefault();
-            void remove(template);
-          }}
-          renderRow={(template) => <TemplateRow template={template} onDelete={() => void remove(template)} />}
-        />
-      )}
+      <RecordList
+        label={t('title')}
+        items={list.data ? rows : null}
+        loading={t('list.loading')}
+        noMatches={{
+          title: t('list.noMatches', { text: address.search ?? '' }),
+          advice: t('list.noMatchesAdvice'),
+        }}
+        onOpen={({ id }) =>
+          void navigate({
+            to: '/template/detail/$trainingPhraseTemplateId',
+            params: { trainingPhraseTemplateId: id },
+          })
+        }
+        onDelete={(template) => void remove(template)}
+        renderRow={(template) => <TemplateRow template={template} onDelete={() => void remove(template)} />}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../app/api.ts';
 import { textOfKey } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
+import { useConflict } from '../../app/use-conflict.ts';
 import { phrasesOfText } from '../flows/editor/change-flow.ts';
 import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
 import {
@@ -39,7 +40,6 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
   const [entry, setEntry] = useState('');
   const [problems, setProblems] = useState<TemplateProblems>({});
   const [saving, setSaving] = useState(false);
-  const [conflicting, setConflicting] = useState(false);
   const busy = useRef(false);
   const dirty = entry.trim() !== '' || !isSameTemplate(template, unchanged);
   const guard = useUnsavedGuard(dirty, t('detail.unsaved'));
@@ -59,10 +59,20 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
     // For where the phrases are shown next; what stands here is what was saved.
     void queries.invalidateQueries({ queryKey: [getTrainingPhraseTemplate.path], refetchType: 'none' });
   };
+  const { conflict, arise } = useConflict<TrainingPhraseTemplate>({
+    readNewest: async () =>
+      saved && call(templates.getTrainingPhraseTemplate, { params: { ...params, id: saved.id } }),
+    onReload: (newest) => {
+      const theirs = readTemplate(newest);
+      setTemplate(theirs);
+      adopt(newest, theirs);
+    },
+    onOverwrite: (newest) => void save(newest),
+  });
   const explain = (error: unknown, sent: EditorTemplate) => {
     if (!(error instanceof ApiError)) throw error;
     const { messageKey, details } = error.reply;
-    if (error.status === 409) return setConflicting(true);
+    if (error.status === 409) return arise();
     if (error.status >= 500) return toast.error(t('trainingPhraseTemplate.detail.save.error'));
     // What is refused with a code is refused for the title: a doublet, or the name of one in use.
     if (details.code) setProblems({ title: { title: sent.title, messageKey } });
@@ -99,29 +109,6 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
       busy.current = false;
       setSaving(false);
     }
-  };
-
-  const readNewest = async (then: (newest: TrainingPhraseTemplate) => void) => {
-    setConflicting(false);
-    if (!saved) return;
-    try {
-      then(await call(templates.getTrainingPhraseTemplate, { params: { ...params, id: saved.id } }));
-    } catch (error) {
-      toast.failure(error);
-    }
-  };
-  const conflict = {
-    /** Somebody else has saved the template since it was read. */
-    open: conflicting,
-    stay: () => setConflicting(false),
-    reload: () =>
-      void readNewest((newest) => {
-        const theirs = readTemplate(newest);
-        setTemplate(theirs);
-        adopt(newest, theirs);
-      }),
-    /** Saves what stands here on top of what the other person saved. */
-    overwrite: () => void readNewest((newest) => void save(newest)),
   };
 
   return {

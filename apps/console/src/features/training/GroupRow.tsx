@@ -6,8 +6,8 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
 import { LikelyScore } from './LikelyScore.tsx';
+import { QuestionFacts } from './QuestionFacts.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { questionRow } from './question-columns.ts';
 import { row, rowOpener, rowUnfolder } from './row-keys.ts';
@@ -32,7 +32,6 @@ export function GroupRow({ group, selection, onSelect, onAdd }: GroupRowProps) {
   const { questionList: questions } = group;
   const question = questions[0]?.question ?? '';
   const selected = selectedOf(questions, selection) === 'all';
-  const beside = { fontSize: '0.8125rem', color: 'text.secondary' };
   return (
     <Box component="li" sx={{ '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}>
       <Box
@@ -78,22 +77,11 @@ export function GroupRow({ group, selection, onSelect, onAdd }: GroupRowProps) {
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{question}</Box>
           <StatusChip tone="neutral">{t('groups.variants', { count: questions.length })}</StatusChip>
         </ButtonBase>
-        <Box
-          sx={{
-            display: { '@': 'flex', '@800': 'contents' },
-            flexWrap: 'wrap',
-            gridColumn: 2,
-            columnGap: 2,
-          }}
-        >
-          <Box sx={beside}>{t('list.times', { count: group.count })}</Box>
-          <Box sx={beside}>
-            <Timestamp value={group.lastAsked} />
-          </Box>
-          <Box sx={{ ...beside, minWidth: 0 }}>
-            <LikelyScore flow={group.likelyIntentList[0]} />
-          </Box>
-        </Box>
+        <QuestionFacts
+          count={group.count}
+          lastAsked={group.lastAsked}
+          likely={<LikelyScore flow={group.likelyIntentList[0]} />}
+        />
         <Box sx={{ gridColumn: { '@': 2, '@800': 'auto' }, display: 'flex', justifyContent: 'flex-end' }}>
           <Button size="small" variant="outlined" onClick={() => onAdd(questions)} {...rowOpener}>
             {t('groups.addAll')}

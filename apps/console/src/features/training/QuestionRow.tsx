@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../ui/Hint.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
 import { LikelyScore } from './LikelyScore.tsx';
+import { QuestionFacts } from './QuestionFacts.tsx';
 import { questionRow } from './question-columns.ts';
 import { row, rowOpener } from './row-keys.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -27,7 +27,6 @@ export function QuestionRow(props: QuestionRowProps) {
   const { question: asked, isVariant = false, selection, onSelect, onAdd } = props;
   const { t } = useTranslation('training');
   const selected = selection.has(asked.id);
-  const beside = { fontSize: '0.8125rem', color: 'text.secondary' };
   return (
     <Box
       component="li"
@@ -60,22 +59,11 @@ export function QuestionRow(props: QuestionRowProps) {
       >
         {asked.question}
       </Box>
-      <Box
-        sx={{
-          display: { '@': 'flex', '@800': 'contents' },
-          flexWrap: 'wrap',
-          gridColumn: 2,
-          columnGap: 2,
-        }}
-      >
-        <Box sx={beside}>{t('list.times', { count: asked.count })}</Box>
-        <Box sx={beside}>
-          <Timestamp value={asked.lastAsked} />
-        </Box>
-        <Box sx={{ ...beside, minWidth: 0 }}>
-          {!isVariant && <LikelyScore flow={asked.suggestedIntent} />}
-        </Box>
-      </Box>
+      <QuestionFacts
+        count={asked.count}
+        lastAsked={asked.lastAsked}
+        likely={!isVariant && <LikelyScore flow={asked.suggestedIntent} />}
+      />
       <Box
         sx={{
           gridColumn: { '@': 2, '@800': 'auto' },

@@ -6,6 +6,7 @@ import {
   IntegrationType,
   languages,
   simulatedLogMax,
+  type TestContent,
 } from '@samtale/contract';
 import type { LoggedEvent } from '@samtale/dialog';
 import type { App } from '../../app.ts';
@@ -20,20 +21,19 @@ import { testOfLog } from './test-of-log.ts';
 /** Letters of the first words that a test is called by until somebody names it. */
 const titleLength = 60;
 
-interface NewTest extends BodyOf<typeof endpoints.conversationTests.createTestFromLog> {
+interface TriedConversation extends BodyOf<typeof endpoints.conversationTests.createTestFromLog> {
   agentId: string;
   languageId: string;
 }
 
 /** A test of a conversation that was tried. Throws `badRequest` for a log that is none, or in which nothing was said. */
-export async function createTestFromLog(app: App, made: NewTest): Promise<ConversationTest> {
-  const { log, agentId, languageId } = made;
+export async function createTestFromLog(app: App, tried: TriedConversation): Promise<ConversationTest> {
+  const { log, agentId, languageId } = tried;
   if (log.length > simulatedLogMax) throw new AppError('badRequest', 'simulator.refused.logTooLong');
   if (log.some(({ seq }, index) => seq !== index + 1))
     throw new AppError('badRequest', 'simulator.refused.logWithGaps');
-  const agent = await findAgent(app.database, agentId);
-  if (!agent.languageIds.includes(languageId)) throw notFound();
-  return createTest(app, made);
+  await hasLanguage(app, agentId, languageId);
+  return createFromLog(app, tried);
 }
 
 /** A test of what a visitor said. Throws `notFound`, and `badRequest` when the bot has answered nothing of it. */
@@ -46,7 +46,7 @@ export async function createTestFromConversation(
   const { events, languageCode, integrationType } = await conversations.read(agentId, conversationId, 0);
   const language = languages.find(({ languageCodeShort }) => languageCodeShort === languageCode);
   if (!language) throw notFound();
-  return createTest(app, {
+  return createFromLog(app, {
     agentId,
     languageId: language.id,
     log: events,
@@ -55,23 +55,43 @@ export async function createTestFromConversation(
   });
 }
 
-async function createTest(
-  { database, now }: App,
-  { agentId, languageId, log, staffOnline, channel }: NewTest,
+/** A test that was written. Throws `notFound` for a language that the agent does not speak. */
+export async function createWrittenTest(
+  app: App,
+  agentId: string,
+  languageId: string,
+  content: TestContent,
 ): Promise<ConversationTest> {
-  const id = createId();
-  const content = testOfLog(log);
-  const row = {
-    id,
-    languageId,
+  await hasLanguage(app, agentId, languageId);
+  return createTest(app, agentId, languageId, content);
+}
+
+async function hasLanguage({ database }: App, agentId: string, languageId: string): Promise<void> {
+  const { languageIds } = await findAgent(database, agentId);
+  if (!languageIds.includes(languageId)) throw notFound();
+}
+
+const createFromLog = (
+  app: App,
+  { agentId, languageId, log, staffOnline, channel }: TriedConversation,
+): Promise<ConversationTest> =>
+  createTest(app, agentId, languageId, {
     title: titleOf(log),
     mustHold: false,
     comparesWording: false,
     staffOnline,
     channel,
-    ...content,
-    lastModified: now().toISOString(),
-  };
+    ...testOfLog(log),
+  });
+
+async function createTest(
+  { database, now }: App,
+  agentId: string,
+  languageId: string,
+  content: TestContent,
+): Promise<ConversationTest> {
+  const id = createId();
+  const row = { id, languageId, ...content, lastModified: now().toISOString() };
   await database.agent(agentId).insert(conversationTests, [row]);
   return testRecord(await getTest(database, agentId, id));
 }

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { ConversationService } from '../conversations/index.ts';
 import type { BotStore } from '../simulator/index.ts';
-import { createTestFromConversation, createTestFromLog } from './create-test.ts';
+import { createTestFromConversation, createTestFromLog, createWrittenTest } from './create-test.ts';
 import { getTest, lastRun, listTests, testRecord } from './read-tests.ts';
 import { runTest, runTests } from './run-tests.ts';
 import { deleteTest, saveTest } from './save-test.ts';
@@ -31,6 +31,9 @@ export function conversationTestRoutes(
       await deleteTest(database, agentId, testId);
       return done;
     }),
+    route(tests.createConversationTest, ({ params: { agentId, languageId }, body }) =>
+      createWrittenTest(app, agentId, languageId, body),
+    ),
     route(tests.createTestFromLog, ({ params, body }) => createTestFromLog(app, { ...params, ...body })),
     route(tests.createTestFromConversation, ({ params: { agentId, chatToken } }) =>
       createTestFromConversation(app, conversations, agentId, chatToken),

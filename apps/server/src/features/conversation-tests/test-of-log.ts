@@ -12,7 +12,7 @@ interface SpokenTurn {
 }
 
 /** A test's turns, and when the first of them was. */
-export interface TestContent {
+export interface HeldConversation {
   at: string;
   turns: TestTurn[];
 }
@@ -21,7 +21,7 @@ export interface TestContent {
  * The test that a conversation comes to: what the visitor said as long as the bot answered, and what came of it. Throws
  * `badRequest` when nothing was said to the bot, or when the log is none.
  */
-export function testOfLog(log: readonly LoggedEvent[]): TestContent {
+export function testOfLog(log: readonly LoggedEvent[]): HeldConversation {
   const spoken = spokenTurns(log).slice(0, testTurnsMax);
   const [first] = spoken;
   if (!first) throw new AppError('badRequest', 'conversationTest.refused.nothingSaid');

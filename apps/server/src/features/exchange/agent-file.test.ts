@@ -1,27 +1,13 @@
-import {
-  ActionType,
-  type AgentFile,
-  danish,
-  EntityDataType,
-  type EntityType,
-  endpoints,
-  english,
-  MessageType,
-  newId,
-  systemEntityTypeId,
-  TrainingPhraseType,
-} from '@samtale/contract';
+import { type AgentFile, danish, endpoints, english } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { entityTypeInput, entriesOf, entryOf } from '../../../test/entity-content.ts';
 import { createAgent, createWidget } from '../../../test/factories.ts';
-import { bubbleOf, flowInput } from '../../../test/flow-content.ts';
 import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
-import { createId } from '../../platform/database/columns.ts';
+import { writeWholeBot } from '../../../test/whole-bot.ts';
 
-const { exchange, flows, templates, entities, training } = endpoints;
+const { exchange, flows, training, conversationTests } = endpoints;
 let server: TestServer;
 let from: string;
 let to: string;
@@ -57,7 +43,7 @@ const importFile = (
 function withoutIds({ exportedAt: _, name: __, ...file }: AgentFile): string {
   const ids = new Map<string, string>();
   return JSON.stringify(file, null, 1).replace(
-    /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+    /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g,
     (id) => {
       const known = ids.get(id) ?? `id ${ids.size}`;
       ids.set(id, known);
@@ -66,108 +52,8 @@ function withoutIds({ exportedAt: _, name: __, ...file }: AgentFile): string {
   );
 }
 
-/** A bot with something of everything that a file holds. */
-async function writeBot(): Promise<{ priceId: string; type: EntityType }> {
-  const da = { agentId: from, languageId: danish.id };
-  const en = { agentId: from, languageId: english.id };
-  const plain = { alias: '', entityType: null, defaultValue: null, requiredSpeechBubble: null, keywords: [] };
-  const type = await staff.call(entities.addOrUpdateEntityType, {
-    params: da,
-    body: entityTypeInput({ entityList: entriesOf(entryOf('Racer', 'landevejscykel'), entryOf('Ladcykel')) }),
-  });
-  await staff.call(entities.addOrUpdateEntityType, {
-    params: da,
-    body: entityTypeInput({
-      title: 'ordre',
-      isRegEx: true,
-      entityList: entriesOf(entryOf('[A-Z]{2}\\d{4}')),
-    }),
-  });
-  const template = await staff.call(templates.addOrUpdateTrainingPhraseTemplate, {
-    params: da,
-    body: {
-      id: newId,
-      title: 'Ja',
-      revision: 0,
-      trainingPhraseList: [
-        { question: 'Ja tak', index: 0 },
-        { question: 'Gerne', index: 1 },
-      ],
-    },
-  });
-  const save = (params: typeof da | typeof en, changes: Parameters<typeof flowInput>[0]) =>
-    staff.call(flows.addOrUpdateFlow, { params, body: flowInput(changes) });
-  const hours = await save(da, { title: 'Åbningstider' });
-  const price = await save(da, {
-    title: 'Pris, "cykler"',
-    priority: 'high',
-    speechWaitTime: 900,
-    trainingPhraseTemplateId: template.id,
-    trainingPhraseList: [
-      {
-        id: newId,
-        question: 'Hvad koster en racer i morgen?',
-        trainingPhrasePartList: [
-          { ...plain, text: 'Hvad koster en ' },
-          { ...plain, text: 'racer', alias: 'cykel', entityType: type.id, requiredSpeechBubble: 'Hvilken?' },
-          { ...plain, text: ' ' },
-          {
-            ...plain,
-            text: 'i morgen',
-            alias: 'dag',
-            entityType: systemEntityTypeId(EntityDataType.date),
-            defaultValue: 'i dag',
-          },
-          { ...plain, text: '?' },
-        ],
-      },
-      {
-        id: newId,
-        question: 'pris',
-        type: TrainingPhraseType.keywords,
-        trainingPhrasePartList: [{ ...plain, text: 'pris', keywords: ['beløb'] }],
-      },
-    ],
-    chatResponseList: bubbleOf(
-      [
-        { content: 'En **{{cykel}}** koster 5000' },
-        { messageType: MessageType.card, title: 'Kort', content: 'Mere', url: 'https://example.org' },
-        {
-          messageType: MessageType.suggestion,
-          suggestion: { intentToTriggerId: hours.id, displayText: 'Åbent?' },
-        },
-      ],
-      { delay: 2, displayBackground: false },
-    ),
-    intentActionList: [
-      {
-        id: createId(),
-        type: ActionType.redirectIntent,
-        redirectIntentId: hours.id,
-        conditionsNotMetIntentId: hours.id,
-        conditionList: [{ id: createId(), kind: 4, parameterAlias: 'cykel', value: 'Racer' }],
-      },
-    ],
-  });
-  await save(da, {
-    title: 'Rabat',
-    followUpParentId: price.id,
-    intentType: 2,
-    disabled: true,
-    isActive: false,
-  });
-  await save(en, {
-    title: 'Opening hours',
-    trainingPhraseList: [{ id: newId, question: 'When are you open?' }],
-  });
-  await staff.call(flows.setDefaultFlows, {
-    params: { agentId: from, welcomeIntentId: hours.masterIntentId, fallbackIntentId: newId },
-  });
-  return { priceId: price.id, type };
-}
-
 test('a bot that is exported, imported and exported again is the same but for ids and times', async () => {
-  await writeBot();
+  await writeWholeBot(staff, from);
   const file = await exported(from);
   expect(file.languageList.map(({ flowList }) => flowList.map(({ title }) => title))).toEqual([
     ['Åbningstider', 'Pris, "cykler"', 'Rabat'],
@@ -177,8 +63,14 @@ test('a bot that is exported, imported and exported again is the same but for id
   expect(report).toMatchObject({
     source: 'samtale',
     languageList: [
-      { languageCode: 'da', flows: { created: 3 }, entityTypes: { created: 2 }, templates: { created: 1 } },
-      { languageCode: 'en', flows: { created: 1 } },
+      {
+        languageCode: 'da',
+        flows: { created: 3 },
+        entityTypes: { created: 2 },
+        templates: { created: 1 },
+        tests: { created: 1 },
+      },
+      { languageCode: 'en', flows: { created: 1 }, tests: { created: 0 } },
     ],
     noteList: [],
     problemList: [],
@@ -192,20 +84,24 @@ test('a bot that is exported, imported and exported again is the same but for id
 });
 
 test('an imported bot answers as the first one does, also when it is imported once more over itself', async () => {
-  await writeBot();
+  await writeWholeBot(staff, from);
   const file = await exported(from, danish.id);
   expect(file.languageList.map(({ languageCode }) => languageCode)).toEqual(['da']);
   await importFile(file);
   await importFile(file, { existing: 'replace' });
   expect(withoutIds(await exported(to, danish.id))).toBe(withoutIds(file));
   await untilTrained(receiver.call, to);
+  const { list } = await receiver.call(conversationTests.getConversationTests, { params: { agentId: to } });
+  expect(list).toMatchObject([
+    { title: 'Pris og åbningstid', mustHold: true, result: { state: 'passed', bot: 'release' } },
+  ]);
   const visitor = await visitorOf(server, await createWidget(server.app, to));
   const words = botWords(await visitor.say('Hvad koster en racer i morgen?'));
   expect(words).toEqual(['Vi har åbent 9-17.', 'En **racer** koster 5000', 'Vi har åbent 9-17.']);
 });
 
 test('kept beside what is there, flows, templates and entity types get titles of their own', async () => {
-  await writeBot();
+  await writeWholeBot(staff, from);
   const file = await exported(from, danish.id);
   await importFile(file);
   const report = await importFile(file, { existing: 'keepBoth', publish: 'false' });
@@ -215,6 +111,7 @@ test('kept beside what is there, flows, templates and entity types get titles of
     'cykel-2',
     'ordre-2',
     'Ja (2)',
+    'Pris og åbningstid (2)',
   ]);
   const [language] = (await exported(to, danish.id)).languageList;
   expect(language?.flowList).toHaveLength(6);
@@ -223,8 +120,9 @@ test('kept beside what is there, flows, templates and entity types get titles of
 });
 
 test('a file that names what it does not hold is imported without it, and says so', async () => {
-  await writeBot();
+  await writeWholeBot(staff, from);
   const file = await exported(from, danish.id);
+  file.recordingList = [];
   for (const language of file.languageList) {
     language.entityTypeList = [];
     language.templateList = [];
@@ -234,14 +132,32 @@ test('a file that names what it does not hold is imported without it, and says s
   expect(report.noteList.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
     'unknownTemplate Pris, "cykler"',
     'unknownEntityType Pris, "cykler"',
+    'recordingMissing Pris, "cykler"',
+    'unknownTestFlow Pris og åbningstid',
+    'unknownTestFlow Pris og åbningstid',
   ]);
+  expect(report.noteList.slice(-2).map(({ detail }) => detail)).toEqual(['Åbningstider', 'Åbent?']);
   expect(report.problemList).toMatchObject([
     { title: 'Pris, "cykler"', keyList: ['suggestionWithoutIntent'] },
   ]);
+  const [language] = (await exported(to, danish.id)).languageList;
+  expect(language?.flowList[0]?.settings.customSpeechUrl).toBe('');
+  // The test still asks for the flow, and is going to tell that it is not there.
+  expect(language?.testList[0]?.turns[1]?.expected.flows).toMatchObject([{ title: 'Åbningstider' }]);
+});
+
+test('a file from before conversation tests and recordings went along is still read', async () => {
+  await writeWholeBot(staff, from);
+  const { recordingList: _, ...file } = await exported(from, english.id);
+  const languageList = file.languageList.map(({ testList: __, ...language }) => language);
+  expect(await importFile({ ...file, languageList })).toMatchObject({
+    languageList: [{ languageCode: 'en', flows: { created: 1 }, tests: { created: 0 } }],
+    noteList: [],
+  });
 });
 
 test('what is no such file, is of a later version or turns in circles is refused whole', async () => {
-  await writeBot();
+  await writeWholeBot(staff, from);
   const file = await exported(from, danish.id);
   const [language] = file.languageList;
   const flowList = language?.flowList ?? [];
@@ -265,7 +181,7 @@ test('what is no such file, is of a later version or turns in circles is refused
 });
 
 test('the questions as CSV are read back by the import of training data', async () => {
-  await writeBot();
+  await writeWholeBot(staff, from);
   const params = { agentId: from, languageId: danish.id };
   const { content } = await staff.call(exchange.exportPhrases, { params });
   expect(content).toBe(

@@ -57,6 +57,7 @@ export function convertDialogflow(exported: DialogflowExport, now: Date, notes: 
     welcomeIntentId: masterOf(welcome),
     fallbackIntentId: masterOf(fallback),
     languageList,
+    recordingList: [],
   };
 }
 
@@ -134,6 +135,7 @@ class LanguageConversion {
       flowList: flows,
       templateList: [],
       entityTypeList: this.types.list,
+      testList: [],
     };
   }
 

@@ -7,12 +7,15 @@ import {
   type LanguageInFile,
   languages,
   phraseContent,
+  recordingIdOf,
 } from '@samtale/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { testsForExport } from '../conversation-tests/index.ts';
 import { entityTypesForExport } from '../entities/index.ts';
 import { findAgent, flows, readContent, storedPhrase, trainingPhrases } from '../flows/index.ts';
+import { recordingsForExport } from '../recordings/index.ts';
 import { templatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
 
 /** A bot as a file: what is saved of one of its languages, or of all. */
@@ -34,6 +37,7 @@ export function exportAgent(app: App, agentId: string, languageId: string | unde
       welcomeIntentId: agent.defaultWelcomeFlowId,
       fallbackIntentId: agent.defaultFallbackFlowId,
       languageList,
+      recordingList: await recordingsForExport(session, agentId, playedIn(languageList)),
     };
   });
 }
@@ -47,8 +51,18 @@ async function exportLanguage(
     flowList: await exportFlows(session, agentId, languageId),
     templateList: await exportTemplates(session, agentId, languageId),
     entityTypeList: await entityTypesForExport(session, agentId, languageId),
+    testList: await testsForExport(session, agentId, languageId),
   };
 }
+
+/** The ids of the recordings that flows play, each once. */
+const playedIn = (list: readonly LanguageInFile[]): string[] => [
+  ...new Set(
+    list.flatMap(({ flowList }) =>
+      flowList.flatMap(({ settings }) => recordingIdOf(settings.customSpeechUrl) ?? []),
+    ),
+  ),
+];
 
 /** The flows of a language as they are saved, parents before their follow-ups. */
 export async function exportFlows(

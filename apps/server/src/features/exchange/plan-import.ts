@@ -9,6 +9,7 @@ import {
   type LanguageInFile,
   languages,
   type TemplateInFile,
+  type TestContent,
 } from '@samtale/contract';
 import { eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -20,6 +21,8 @@ import { mapFlow } from './map-flow.ts';
 import type { NoteList } from './note-list.ts';
 import { type KnownFlow, MasterIds, type PlannedFlow, planFlows } from './plan-flows.ts';
 import { figuresOf, type Planned, type Planning, planEntityTypes, planTemplates } from './plan-named.ts';
+import { type PlannedRecording, RecordingPlan } from './plan-recordings.ts';
+import { planTests } from './plan-tests.ts';
 
 /** What is to be written in one language. Flows have the agent's ids in them. */
 export interface PlannedLanguage {
@@ -27,6 +30,7 @@ export interface PlannedLanguage {
   entityTypes: Planned<EntityTypeInFile>[];
   templates: Planned<TemplateInFile>[];
   flows: PlannedFlow[];
+  tests: Planned<TestContent>[];
 }
 
 export interface ImportPlan {
@@ -34,6 +38,7 @@ export interface ImportPlan {
   /** Master ids that become the agent's; null leaves what it has. */
   welcomeId: string | null;
   fallbackId: string | null;
+  recordings: readonly PlannedRecording[];
   report: ExchangeReport;
 }
 
@@ -59,6 +64,7 @@ export async function planImport(
     masters.join(file.welcomeIntentId, agent.defaultWelcomeFlowId);
   if (agent.defaultFallbackFlowId && file.fallbackIntentId)
     masters.join(file.fallbackIntentId, agent.defaultFallbackFlowId);
+  const recordings = new RecordingPlan(file.recordingList, await recordingIds(session, agentId));
   const planned: PlannedLanguage[] = [];
   const report: ExchangeReport = { source, name: file.name, languageList: [], noteList: [], problemList: [] };
   for (const inFile of file.languageList) {
@@ -69,13 +75,14 @@ export async function planImport(
       continue;
     }
     const planning: Planning = { languageCode, existing, notes, existingList: [] };
-    const one = await planLanguage(session, agentId, language.id, inFile, { masters, planning });
+    const one = await planLanguage(session, agentId, language.id, inFile, { masters, recordings, planning });
     planned.push(one);
     report.languageList.push({
       languageCode,
       flows: figuresOf(one.flows),
       entityTypes: figuresOf(one.entityTypes),
       templates: figuresOf(one.templates),
+      tests: figuresOf(one.tests),
       phraseCount: written(one.flows).reduce(
         (sum, { source: flow }) => sum + flow.trainingPhraseList.length,
         0,
@@ -95,7 +102,12 @@ export async function planImport(
       if (keyList.length) report.problemList.push({ languageCode, title: flow.title, keyList });
     }
   }
-  return { languages: planned, ...defaults, report: { ...report, noteList: notes.list } };
+  return {
+    languages: planned,
+    ...defaults,
+    recordings: recordings.list,
+    report: { ...report, noteList: notes.list },
+  };
 }
 
 async function planLanguage(
@@ -103,7 +115,7 @@ async function planLanguage(
   agentId: string,
   languageId: string,
   inFile: LanguageInFile,
-  { masters, planning }: { masters: MasterIds; planning: Planning },
+  { masters, recordings, planning }: { masters: MasterIds; recordings: RecordingPlan; planning: Planning },
 ): Promise<PlannedLanguage> {
   const scope = session.agent(agentId);
   const known = await scope.query<{ [K in keyof KnownFlow]: KnownFlow[K] }>(
@@ -127,9 +139,24 @@ async function planLanguage(
     actions: new Map<string, string>(),
   };
   const mapped = flows.map((flow) =>
-    flow.act === 'skip' ? flow : { ...flow, source: mapFlow(flow.source, ids, planning) },
+    flow.act === 'skip'
+      ? flow
+      : { ...flow, source: recordings.of(mapFlow(flow.source, ids, planning), planning) },
   );
-  return { languageId, entityTypes: types, templates, flows: mapped };
+  const knownTests = await scope.query<{ id: string; title: string }>(
+    (agent) => sql`
+      SELECT id, title FROM conversation_tests
+       WHERE agent_id = ${agent} AND language_id = ${languageId} ORDER BY id`,
+  );
+  const tests = planTests(inFile.testList, knownTests, ids.flows, planning);
+  return { languageId, entityTypes: types, templates, flows: mapped, tests };
+}
+
+async function recordingIds(session: DatabaseSession, agentId: string): Promise<string[]> {
+  const rows = await session
+    .agent(agentId)
+    .query<{ id: string }>((agent) => sql`SELECT id FROM speech_recordings WHERE agent_id = ${agent}`);
+  return rows.map(({ id }) => id);
 }
 
 const idsOf = (planned: readonly Planned<{ id: string }>[]) =>

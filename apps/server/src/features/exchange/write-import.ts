@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents, lockNames } from '../agents/index.ts';
+import { conversationTests } from '../conversation-tests/index.ts';
 import { entityTypes, saveEntries } from '../entities/index.ts';
 import { flows, noteContentChange, publishFlow, savePhrases } from '../flows/index.ts';
+import { speechRecordings } from '../recordings/index.ts';
 import { saveTemplatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
 import type { PlannedFlow } from './plan-flows.ts';
 import { type ImportPlan, isSilent, type PlannedLanguage, written } from './plan-import.ts';
@@ -29,13 +31,18 @@ export async function writeImport(
   request: ImportRequest,
 ): Promise<void> {
   const writing = new ImportWriting(session, request, countOf(plan));
+  await writing.recordings(plan);
   for (const language of plan.languages) await writing.language(language);
   await writing.defaults(plan);
 }
 
 /** Steps that take time, for the progress. */
 const countOf = ({ languages }: ImportPlan) =>
-  languages.reduce((sum, one) => sum + one.entityTypes.length + one.templates.length + one.flows.length, 0);
+  languages.reduce(
+    (sum, { entityTypes: types, templates, flows: planned, tests }) =>
+      sum + types.length + templates.length + planned.length + tests.length,
+    0,
+  );
 
 class ImportWriting {
   private readonly session: DatabaseSession;
@@ -55,6 +62,12 @@ class ImportWriting {
     await this.entityTypes(language);
     await this.templates(language);
     await this.flows(language);
+    await this.tests(language);
+  }
+
+  async recordings({ recordings }: ImportPlan): Promise<void> {
+    const rows = recordings.map((recording) => ({ ...recording, createdAt: this.lastModified }));
+    await this.scope.insert(speechRecordings, rows);
   }
 
   async defaults({ welcomeId, fallbackId }: ImportPlan): Promise<void> {
@@ -138,6 +151,21 @@ class ImportWriting {
       this.step();
     }
     this.step(planned.length - written(planned).length);
+  }
+
+  private async tests({ languageId, tests }: PlannedLanguage): Promise<void> {
+    const { lastModified } = this;
+    for (const { source, id, title, act } of tests) {
+      this.step();
+      if (act === 'skip') continue;
+      const content = { ...source, title, lastModified };
+      if (act === 'create') await this.scope.insert(conversationTests, [{ id, languageId, ...content }]);
+      else {
+        // How it went was of what it was before.
+        const values = { ...content, result: null, revision: sql`revision + 1` };
+        await this.scope.update(conversationTests, values, eq(conversationTests.id, id));
+      }
+    }
   }
 
   private columnsOf({ source }: PlannedFlow) {

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FileSpreadsheet } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileInput } from '../../../ui/FileInput.tsx';
+import { useFileDrop } from '../../../ui/use-file-drop.ts';
 import { largestFileMb } from './import-limits.ts';
 
 interface FileChoiceProps {
@@ -19,22 +21,11 @@ interface FileChoiceProps {
 export function FileChoice({ file, problem, isReading, onChoose }: FileChoiceProps) {
   const { t } = useTranslation('import');
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onChoose(dropped);
-  };
+  const { isOver, zone } = useFileDrop(onChoose);
   return (
     <Box>
       <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...zone}
         sx={{
           display: 'flex',
           flexDirection: 'column',
@@ -44,9 +35,9 @@ export function FileChoice({ file, problem, isReading, onChoose }: FileChoicePro
           py: { xs: 5, md: 8 },
           textAlign: 'center',
           border: '1.5px dashed',
-          borderColor: over ? 'primary.main' : 'line.control',
+          borderColor: isOver ? 'primary.main' : 'line.control',
           borderRadius: 1,
-          bgcolor: over ? 'tint.accent' : 'background.default',
+          bgcolor: isOver ? 'tint.accent' : 'background.default',
           transition: 'background-color 140ms, border-color 140ms',
         }}
       >
@@ -62,18 +53,11 @@ export function FileChoice({ file, problem, isReading, onChoose }: FileChoicePro
         <Button variant="contained" loading={isReading} onClick={() => input.current?.click()}>
           {t('choose.button')}
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
-          aria-label={t('choose.button')}
+          label={t('choose.button')}
           accept=".tsv,.csv,.txt,.json,.zip,text/tab-separated-values,text/csv,text/plain,application/json,application/zip"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onChoose(chosen);
-            // The same file may be chosen again, once it has been repaired.
-            target.value = '';
-          }}
+          onFile={onChoose}
         />
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {t('choose.formats', { size: largestFileMb })}

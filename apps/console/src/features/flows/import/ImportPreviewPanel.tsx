@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ImportPreview } from '@samtale/contract';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { ColumnSelect } from './ColumnSelect.tsx';
+import { ImportedFile } from './ImportedFile.tsx';
+import { ImportStart } from './ImportStart.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -18,45 +16,24 @@ const encodingNames = { 'utf-8': 'UTF-8', 'windows-1252': 'Windows-1252', 'utf-1
 export function ImportPreviewPanel({ state, preview }: { state: ImportState; preview: ImportPreview }) {
   const { t } = useTranslation('import');
   const number = useNumberFormat();
-  const { file, problem, progress, isReading, isImporting } = state;
+  const { isReading, isImporting } = state;
   const rows = number(preview.rowCount);
   const names = preview.columns.map((name, index) =>
     preview.hasHeader ? name : t('preview.column', { number: index + 1 }),
   );
   return (
     <Box aria-busy={isReading}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-          px: 2,
-          py: 1.25,
-          mb: 2.5,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.default',
-        }}
-      >
-        <FileSpreadsheet size={20} strokeWidth={1.6} aria-hidden />
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 550 }}>
-            {file?.name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('preview.read', {
-              rows,
-              delimiter: t(`delimiter.${preview.delimiter}`),
-              encoding: encodingNames[preview.encoding],
-            })}
-          </Typography>
-        </Box>
-        <Button size="small" color="inherit" disabled={isImporting} onClick={state.reset}>
-          {t('choose.another')}
-        </Button>
-      </Box>
+      <ImportedFile
+        icon={FileSpreadsheet}
+        name={state.file?.name}
+        about={t('preview.read', {
+          rows,
+          delimiter: t(`delimiter.${preview.delimiter}`),
+          encoding: encodingNames[preview.encoding],
+        })}
+        isImporting={isImporting}
+        onReset={state.reset}
+      />
       <Box
         inert={isImporting}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2.5 }}
@@ -85,34 +62,13 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
         </Box>
       </Box>
       <PreviewTable preview={preview} names={names} />
-      {problem && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {problem}
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2.5 }}>
-        <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
-          {t('preview.note')}
-        </Typography>
-        <Button
-          variant="contained"
-          loading={isImporting}
-          disabled={isReading || preview.rowCount === 0}
-          onClick={state.start}
-        >
-          {t('preview.submit', { rows })}
-        </Button>
-      </Box>
-      {isImporting && (
-        <Box sx={{ mt: 2 }}>
-          <Typography variant="body2" role="status" sx={{ mb: 0.75, color: 'text.secondary' }}>
-            {progress === null
-              ? t('progress.sending')
-              : t('progress.importing', { percent: Math.round(progress * 100) })}
-          </Typography>
-          <ProgressLine value={progress ?? 0} label={t('title')} />
-        </Box>
-      )}
+      <ImportStart
+        state={state}
+        note={t('preview.note')}
+        submit={t('preview.submit', { rows })}
+        disabled={isReading || preview.rowCount === 0}
+        label={t('title')}
+      />
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenChevron } from '../../../../ui/OpenChevron.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
 import type { Marking } from '../phrases/phrase-marking.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
@@ -53,17 +53,7 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
         <Box component="span" sx={{ flex: 1, textAlign: 'left', color: 'text.secondary', fontWeight: 400 }}>
           {parameters.length}
         </Box>
-        <Box
-          component="span"
-          sx={{
-            display: 'flex',
-            color: 'text.secondary',
-            rotate: isOpen ? '180deg' : '0deg',
-            transition: 'rotate 140ms',
-          }}
-        >
-          <ChevronDown size={16} aria-hidden />
-        </Box>
+        <OpenChevron open={isOpen} />
       </ButtonBase>
       <Box id={listId} component="ul" hidden={!isOpen} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {parameters.map((parameter, index) => (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenChevron } from '../../../../ui/OpenChevron.tsx';
 import { useNumberFormat } from '../../use-number-format.ts';
 import { Problem } from '../Problem.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
@@ -73,17 +73,7 @@ export function ParameterRow({ index, typeName, problem, isOpen, onOpen, ...deta
             ? t('parameters.unused')
             : t('parameters.count', { phrases: number(phrases), all: number(ofPhrases) })}
         </Box>
-        <Box
-          component="span"
-          sx={{
-            display: 'flex',
-            color: 'text.secondary',
-            rotate: isOpen ? '180deg' : '0deg',
-            transition: 'rotate 140ms',
-          }}
-        >
-          <ChevronDown size={16} aria-hidden />
-        </Box>
+        <OpenChevron open={isOpen} />
       </ButtonBase>
       {problem && (
         <Box sx={{ px: 1.5, pb: 1 }}>

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Trash2, Upload } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileInput } from '../../../../ui/FileInput.tsx';
+import { useFileDrop } from '../../../../ui/use-file-drop.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import { SoundPlayer } from './SoundPlayer.tsx';
 import { useRecording } from './use-recording.ts';
@@ -15,24 +17,13 @@ export function RecordingField({ editor }: { editor: FlowEditorState }) {
   const input = useRef<HTMLInputElement>(null);
   const recording = useRecording(editor);
   const { address, problem } = recording;
-  const [isOver, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) recording.upload(dropped);
-  };
+  const { isOver, zone } = useFileDrop(recording.upload);
   return (
     <Box
       role="group"
       aria-label={t('recording.name')}
       aria-describedby={problem ? problemId : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...zone}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -87,18 +78,11 @@ export function RecordingField({ editor }: { editor: FlowEditorState }) {
             {t('recording.remove')}
           </Button>
         )}
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
-          aria-label={t('recording.upload')}
+          label={t('recording.upload')}
           accept=".mp3,audio/mpeg"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) recording.upload(chosen);
-            // The same file may be chosen again, once it has been made anew.
-            target.value = '';
-          }}
+          onFile={recording.upload}
         />
       </Box>
       {problem && (

@@ -1,0 +1,60 @@
+import { endpoints } from '@samtale/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { newGuid } from '../flows/editor/new-guid.ts';
+import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
+import { addTurn, emptyTest, forgetFlows, isSameTest, testContent } from './editor-test.ts';
+import { useTestCheck } from './use-test-check.ts';
+import { useRereadTests } from './use-test-list.ts';
+
+/** The state of a test that is being written and not saved yet. Once it is, its own screen opens and runs it. */
+export function useNewTest() {
+  const { t } = useTranslation('conversationTests');
+  const { agent, language } = useSession();
+  const toast = useToast();
+  const reread = useRereadTests();
+  const navigate = useNavigate();
+  const check = useTestCheck();
+  const [languageId, setLanguageId] = useState(language.id);
+  const [test, setTest] = useState(() => addTurn(newGuid())(emptyTest));
+  const [saving, setSaving] = useState(false);
+  const dirty = !isSameTest(test, emptyTest);
+  const guard = useUnsavedGuard(dirty, t('detail.unsavedNew'));
+
+  const save = async () => {
+    if (saving || !check.passes(test)) return;
+    setSaving(true);
+    try {
+      const { id } = await call(endpoints.conversationTests.createConversationTest, {
+        params: { agentId: agent.id, languageId },
+        body: testContent(test),
+      });
+      reread();
+      toast.success(t('detail.saved'));
+      guard.allow();
+      void navigate({ to: '/intent/tests/$testId', params: { testId: id }, replace: true });
+    } catch (error) {
+      toast.failure(error);
+      setSaving(false);
+    }
+  };
+
+  return {
+    test,
+    change: setTest,
+    languageId,
+    /** The flows that were chosen are those of the other language. */
+    chooseLanguage: (chosen: typeof languageId) => {
+      setLanguageId(chosen);
+      setTest(forgetFlows);
+    },
+    titleProblem: check.titleProblem(test),
+    dirty,
+    saving,
+    save,
+  };
+}

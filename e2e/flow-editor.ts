@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Console } from './console.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A field of the flow editor by what it is called in the texts. */
+export const field = (staff: Console, path: string) =>
+  staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
+/** A tab of the flow editor. */
+export const tabOf = (staff: Console, tab: string) =>
+  staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${tab}`) });
+/** What a channel is called. */
+export const channelName = (staff: Console, channel: 1 | 2 | 3 | 4) =>
+  staff.text(`flows.channels.name.${channel}`);
+/** The preview of what the flow says. */
+export const preview = (staff: Console) =>
+  staff.page.getByRole('complementary', { name: staff.text('flows.preview.label') });
+/** A bubble, counted from 1. */
+export const bubble = (staff: Console, number: number) =>
+  staff.page.getByRole('group', {
+    name: staff.text('flows.bubble.name', { number: String(number) }),
+    exact: true,
+  });
+
+/** What axe finds on the page once everything stands still. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
+}
+
+/** Has the preview show another channel. */
+export const showOn = (staff: Console, channel: 1 | 2 | 3 | 4) =>
+  preview(staff)
+    .getByRole('radio', { name: channelName(staff, channel) })
+    .check({ force: true });
