@@ -61,7 +61,10 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await page.goto(`${product.url}/intent/list/new`);
       await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill(title);
       await page.getByLabel(staff.text('flows.phrases.add')).fill(same);
+      const note = page.getByRole('status').filter({ hasText: staff.text('flows.phrases.clash.samePhrase') });
+      await expect(note.getByRole('link', { name: other, exact: true })).toBeVisible();
       await page.keyboard.press('Enter');
+      await expect(page.getByRole('listitem').filter({ has: note })).toHaveCount(1);
       await openResponses();
       await bubble.fill(answer);
       await saveDraft();

@@ -256,6 +256,7 @@ test('parameters are renamed, found, removed and brought back; phrases of other 
 
   await test.step('values alone', async () => {
     await addKind('3');
+    await expect(row('Værdier').locator('[data-first]')).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: staff.text('flows.phrases.mark.choose') });
     await dialog.getByRole('button', { name: /^dato/ }).click();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flowUse } from './flow-use.ts';
 import { agentLanguageParams, id, nothing } from './primitives.ts';
+import { trainingPhraseMax } from './training-phrases.ts';
 
 export const checkSeverity = z.enum(['error', 'warning']);
 export type CheckSeverity = z.infer<typeof checkSeverity>;
@@ -62,4 +63,34 @@ export const getChecks = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(checkFinding) }),
+});
+
+/** Phrases that are looked at in one call. */
+export const clashQuestionsMax = 100;
+
+export const phraseClash = z.object({
+  /** As it was sent. */
+  question: z.string(),
+  kind: z.enum(['samePhrase', 'nearPhrase']),
+  /** The flow that has it too, and in what words. */
+  otherIntent: flowUse,
+  otherText: z.string(),
+});
+export type PhraseClash = z.infer<typeof phraseClash>;
+
+export const findClashes = endpoint({
+  method: 'POST',
+  path: '/intent/clashes/agent/:agentId/language/:languageId',
+  summary:
+    'Which of the questions, not saved yet, are the same as or too near those of flows that may be meant instead',
+  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  params: agentLanguageParams,
+  query: nothing,
+  body: z.object({
+    /** The flow they are written for; all zeros for a new one. */
+    intentId: id,
+    followUpParentId: id.nullable(),
+    questionList: z.array(z.string().max(trainingPhraseMax)).max(clashQuestionsMax),
+  }),
+  reply: z.object({ list: z.array(phraseClash) }),
 });

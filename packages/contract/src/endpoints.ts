@@ -84,7 +84,7 @@ export const endpoints = {
     importAgent: exchange.importAgent,
     copyFlows: agentLanguages.copyFlows,
   },
-  checks: { getChecks: checks.getChecks },
+  checks: { getChecks: checks.getChecks, findClashes: checks.findClashes },
   recordings: {
     uploadRecording: recordings.uploadRecording,
     getRecording: recordings.getRecording,

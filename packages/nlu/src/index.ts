@@ -30,7 +30,7 @@ export {
   type KeywordMatcher,
   type KeywordPhrase,
 } from './keywords/keyword-matcher.ts';
-export { type NearPhrases, nearPhrases } from './near-phrases.ts';
+export { type NearPhrase, PhraseNeighbours } from './near-phrases.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
 export { ModelFormatError } from './sealed-bytes.ts';

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { nearPhrases } from './near-phrases.ts';
+import { PhraseNeighbours } from './near-phrases.ts';
 
-const all = () => true;
-const pairs = (phrases: string[], mayClash = all as (one: number, other: number) => boolean) =>
-  nearPhrases(phrases, 'da', mayClash).map(({ one, other }) => [phrases[other], phrases[one]]);
+/** Every phrase that is too near one before it, with that one. */
+function pairs(phrases: string[], mayClash = (_one: number, _other: number): boolean => true): string[][] {
+  const neighbours = new PhraseNeighbours(phrases, 'da');
+  return phrases.flatMap((phrase, one) => {
+    const near = neighbours.nearestBefore(one, (other) => mayClash(one, other));
+    return near ? [[phrases[near.other] ?? '', phrase]] : [];
+  });
+}
 
-describe('nearPhrases', () => {
+describe('PhraseNeighbours', () => {
   it.each([
     ['Hvad koster levering?', 'Hvad koster en levering?'],
     ['Kan jeg bytte min cykel?', 'min cykel, kan jeg bytte den?'],
@@ -38,14 +43,25 @@ describe('nearPhrases', () => {
       looked++;
       return false;
     };
-    const topics = Array.from({ length: 1000 }, (_, i) => `hvad koster vare${i} i butikken`);
-    nearPhrases(topics, 'da', count);
+    pairs(
+      Array.from({ length: 1000 }, (_, i) => `hvad koster vare${i} i butikken`),
+      count,
+    );
     expect(looked).toBeLessThan(1000);
-    nearPhrases(
+    pairs(
       Array.from({ length: 3000 }, () => 'hvad koster levering'),
-      'da',
       count,
     );
     expect(looked).toBeLessThanOrEqual(3000 * 500);
+  });
+
+  it('finds the nearest to a phrase that is not among them, also with words they lack', () => {
+    const neighbours = new PhraseNeighbours(['Hvornår har I åbent?', 'Hvad koster levering?'], 'da');
+    const nearest = (phrase: string) => neighbours.nearestTo(phrase, () => true)?.other;
+    expect(nearest('hvad koster en levering')).toBe(1);
+    expect(nearest('hvad koster levering nu')).toBe(1);
+    expect(nearest('hvad koster zeppelinere')).toBeUndefined();
+    expect(nearest('')).toBeUndefined();
+    expect(neighbours.nearestTo('hvad koster en levering', (other) => other !== 1)).toBeNull();
   });
 });

@@ -3,13 +3,6 @@ import { normalisedWords } from './normalise.ts';
 import { stem } from './stem.ts';
 import { isTopicless } from './topicless-words.ts';
 
-/** Two phrases, by their places in the list, and how alike they are, up to 1. */
-export interface NearPhrases {
-  one: number;
-  other: number;
-  similarity: number;
-}
-
 /**
  * Phrases that share so much of what they say are too near each other. One word of the topic in nine may differ, or a
  * few of the words around it: a form of the word, "en" too many, another order.
@@ -26,86 +19,110 @@ interface Stems {
   total: number;
 }
 
+/** The nearest of the phrases that are too near to one: its place in the list, and how alike they are, up to 1. */
+export interface NearPhrase {
+  other: number;
+  similarity: number;
+}
+
 /**
- * For each phrase the nearest of those before it that is too near, among those it `mayClash` with. Similarity is the
- * weighted Jaccard index of the stems. Two phrases can only be near if they share one of each one's rarest stems, so
- * only phrases that do are compared (Bayardo, Ma and Srikant, "Scaling up all pairs similarity search", 2007).
+ * Phrases in which too near ones are found. Similarity is the weighted Jaccard index of the stems. Two phrases can only
+ * be near if they share one of each one's rarest stems, so only phrases that do are compared (Bayardo, Ma and Srikant,
+ * "Scaling up all pairs similarity search", 2007).
  */
-export function nearPhrases(
-  phrases: readonly string[],
-  language: NluLanguage,
-  mayClash: (one: number, other: number) => boolean,
-): NearPhrases[] {
-  const weights: number[] = [];
-  const stems = stemsOf(phrases, language, weights);
-  const phrasesWith = new Map<number, number[]>();
-  const found: NearPhrases[] = [];
-  stems.forEach((mine, one) => {
-    const rare = rarestOf(mine, weights);
+export class PhraseNeighbours {
+  readonly #language: NluLanguage;
+  readonly #idOfStem = new Map<string, number>();
+  /** What each stem weighs, and how many phrases have it; by id. */
+  readonly #weights: number[] = [];
+  readonly #uses: number[] = [];
+  readonly #stems: Stems[];
+  /** For each stem the phrases of whose rarest ones it is, in order. */
+  readonly #phrasesWith = new Map<number, number[]>();
+
+  constructor(phrases: readonly string[], language: NluLanguage) {
+    this.#language = language;
+    const idOfWord = new Map<string, number>();
+    const lists = phrases.map((phrase) => {
+      const ids = this.#idsOf(phrase, idOfWord);
+      for (const id of ids) this.#uses[id] = (this.#uses[id] ?? 0) + 1;
+      return ids;
+    });
+    this.#stems = lists.map((ids) => this.#stemsOf(ids));
+    this.#stems.forEach((stems, place) => {
+      for (const id of this.#rarestOf(stems)) {
+        const list = this.#phrasesWith.get(id);
+        if (list) list.push(place);
+        else this.#phrasesWith.set(id, [place]);
+      }
+    });
+  }
+
+  /** The nearest to any phrase, among those it `mayClash` with; null when none is too near. */
+  nearestTo(phrase: string, mayClash: (other: number) => boolean): NearPhrase | null {
+    return this.#nearest(this.#stemsOf(this.#idsOf(phrase, new Map())), this.#stems.length, mayClash);
+  }
+
+  /** The nearest to one of the phrases, among those before it. */
+  nearestBefore(one: number, mayClash: (other: number) => boolean): NearPhrase | null {
+    return this.#nearest(this.#stems[one] ?? { ids: [], total: 0 }, one, mayClash);
+  }
+
+  #nearest(mine: Stems, end: number, mayClash: (other: number) => boolean): NearPhrase | null {
     const words = new Set(mine.ids);
     const compared = new Set<number>();
-    let nearest: NearPhrases | null = null;
-    for (const id of rare) {
-      for (const other of phrasesWith.get(id) ?? []) {
-        if (compared.size >= mostCandidates) break;
-        const theirs = stems[other];
+    let nearest: NearPhrase | null = null;
+    for (const id of this.#rarestOf(mine)) {
+      for (const other of this.#phrasesWith.get(id) ?? []) {
+        if (other >= end || compared.size >= mostCandidates) break;
+        const theirs = this.#stems[other];
         if (!theirs || compared.has(other)) continue;
         compared.add(other);
-        if (!mayClash(one, other)) continue;
-        const similarity = alike(words, mine.total, theirs, weights);
+        if (!mayClash(other)) continue;
+        const similarity = this.#alike(words, mine.total, theirs);
         if (similarity >= leastSimilarity && similarity > (nearest?.similarity ?? 0))
-          nearest = { one, other, similarity };
+          nearest = { other, similarity };
       }
     }
-    if (nearest) found.push(nearest);
-    for (const id of rare) {
-      const list = phrasesWith.get(id);
-      if (list) list.push(one);
-      else phrasesWith.set(id, [one]);
-    }
-  });
-  return found;
-}
+    return nearest;
+  }
 
-/** The stems of the phrases; `weights` gets what each of them weighs. */
-function stemsOf(phrases: readonly string[], language: NluLanguage, weights: number[]): Stems[] {
-  const idOfWord = new Map<string, number>();
-  const idOfStem = new Map<string, number>();
-  const uses: number[] = [];
-  const idOf = (word: string): number => {
-    const known = idOfWord.get(word);
-    if (known !== undefined) return known;
-    // A word of no topic stays apart from one with the same stem: "var" and "vare".
-    const bare = isTopicless(word, language);
-    const key = bare ? `${word} ` : stem(word, language);
-    const id = idOfStem.get(key) ?? idOfStem.size;
-    idOfStem.set(key, id);
-    idOfWord.set(word, id);
-    weights[id] = bare ? topiclessWeight : 1;
-    return id;
-  };
-  const lists = phrases.map((phrase) => {
-    const ids = [...new Set(normalisedWords(phrase, language).map(idOf))];
-    for (const id of ids) uses[id] = (uses[id] ?? 0) + 1;
-    return { ids, total: ids.reduce((sum, id) => sum + (weights[id] ?? 0), 0) };
-  });
-  for (const { ids } of lists) ids.sort((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0) || a - b);
-  return lists;
-}
+  /** The ids of a phrase's stems, each once; new ones are given to those that are not known. */
+  #idsOf(phrase: string, idOfWord: Map<string, number>): number[] {
+    const idOf = (word: string): number => {
+      const known = idOfWord.get(word);
+      if (known !== undefined) return known;
+      // A word of no topic stays apart from one with the same stem: "var" and "vare".
+      const bare = isTopicless(word, this.#language);
+      const key = bare ? `${word} ` : stem(word, this.#language);
+      const id = this.#idOfStem.get(key) ?? this.#idOfStem.size;
+      this.#idOfStem.set(key, id);
+      idOfWord.set(word, id);
+      this.#weights[id] = bare ? topiclessWeight : 1;
+      return id;
+    };
+    return [...new Set(normalisedWords(phrase, this.#language).map(idOf))];
+  }
 
-/** The rarest stems of a phrase: a phrase without any of them shares too little with it to be near. */
-function rarestOf({ ids, total }: Stems, weights: readonly number[]): number[] {
-  let left = total;
-  const end = ids.findIndex((id) => {
-    const isEnough = left < leastSimilarity * total;
-    left -= weights[id] ?? 0;
-    return isEnough;
-  });
-  return end < 0 ? ids : ids.slice(0, end);
-}
+  #stemsOf(ids: number[]): Stems {
+    ids.sort((a, b) => (this.#uses[a] ?? 0) - (this.#uses[b] ?? 0) || a - b);
+    return { ids, total: ids.reduce((sum, id) => sum + (this.#weights[id] ?? 0), 0) };
+  }
 
-function alike(words: ReadonlySet<number>, total: number, theirs: Stems, weights: readonly number[]): number {
-  let shared = 0;
-  for (const id of theirs.ids) if (words.has(id)) shared += weights[id] ?? 0;
-  return shared / (total + theirs.total - shared);
+  /** The rarest stems of a phrase: a phrase without any of them shares too little with it to be near. */
+  #rarestOf({ ids, total }: Stems): number[] {
+    let left = total;
+    const end = ids.findIndex((id) => {
+      const isEnough = left < leastSimilarity * total;
+      left -= this.#weights[id] ?? 0;
+      return isEnough;
+    });
+    return end < 0 ? ids : ids.slice(0, end);
+  }
+
+  #alike(words: ReadonlySet<number>, total: number, theirs: Stems): number {
+    let shared = 0;
+    for (const id of theirs.ids) if (words.has(id)) shared += this.#weights[id] ?? 0;
+    return shared / (total + theirs.total - shared);
+  }
 }

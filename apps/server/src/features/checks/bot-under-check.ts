@@ -10,6 +10,7 @@ import {
 } from '@samtale/contract';
 import { distinctPhrases, type FlowContent } from '../flows/index.ts';
 import type { PublishedFlow } from '../training/index.ts';
+import { BotPhrases } from './bot-phrases.ts';
 
 /** All that checking a bot takes: its flows in one language, as they are saved. */
 export interface BotToCheck {
@@ -51,6 +52,7 @@ export interface BotUnderCheck extends Omit<BotToCheck, 'drafts'> {
   flows: readonly CheckedFlow[];
   heads: ReadonlyMap<string, FlowListItem>;
   flowOf: ReadonlyMap<string, CheckedFlow>;
+  phrases: BotPhrases;
 }
 
 export function botUnderCheck({ drafts, ...bot }: BotToCheck): BotUnderCheck {
@@ -65,7 +67,18 @@ export function botUnderCheck({ drafts, ...bot }: BotToCheck): BotUnderCheck {
     flows,
     heads: new Map(bot.list.map((head) => [head.id, head])),
     flowOf: new Map(flows.map((flow) => [flow.id, flow])),
+    phrases: phrasesOf(flows, bot.language),
   };
+}
+
+/** No more of the flows than it takes: it is kept for longer than they are. */
+function phrasesOf(flows: readonly CheckedFlow[], language: LanguageCode): BotPhrases {
+  const places = flows.map(({ id, head, parentId }) => ({ id, title: head.title, parentId }));
+  const list = flows.flatMap(({ questions }, i) => {
+    const flow = places[i];
+    return flow ? questions.map((question) => ({ flow, ...question })) : [];
+  });
+  return new BotPhrases(list, places, language);
 }
 
 function checkedFlow(

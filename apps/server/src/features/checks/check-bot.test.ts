@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Suggested } from '../../../test/flow-content.ts';
 import { createId } from '../../platform/database/columns.ts';
-import type { BotToCheck } from './bot-under-check.ts';
+import { type BotToCheck, botUnderCheck } from './bot-under-check.ts';
 import { checkBot } from './check-bot.ts';
 
 interface Sketch extends Partial<FlowListItem> {
@@ -75,7 +75,7 @@ function sketched({ says, phrases, suggests = [], actions = [], ...head }: Sketc
 
 function check(flows: Record<string, Sketch>, more: Partial<BotToCheck> = {}): CheckFinding[] {
   const all = Object.entries(flows).map(([title, flow]) => sketched({ title, ...flow }));
-  return checkBot({
+  const bot = botUnderCheck({
     language: 'da',
     list: all.map(({ item }) => item),
     drafts: all.flatMap(({ item, draft }) => (item.disabled ? [] : [draft])),
@@ -83,6 +83,7 @@ function check(flows: Record<string, Sketch>, more: Partial<BotToCheck> = {}): C
     unusedEntityTypes: [],
     ...more,
   });
+  return checkBot(bot);
 }
 
 /** What is found, in short: the flows and the texts. */

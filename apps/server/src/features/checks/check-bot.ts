@@ -1,5 +1,5 @@
 import { type CheckFinding, type CheckKind, checkKinds } from '@samtale/contract';
-import { type BotToCheck, type BotUnderCheck, botUnderCheck } from './bot-under-check.ts';
+import type { BotUnderCheck } from './bot-under-check.ts';
 import { samePhrases, tooNearPhrases } from './clashing-phrases.ts';
 import { emptyAnswers } from './empty-answers.ts';
 import { linksToDisabled, linksToGone, linksToUnpublished } from './failing-links.ts';
@@ -26,7 +26,5 @@ const checks: Record<CheckKind, (bot: BotUnderCheck) => CheckFinding[]> = {
 };
 
 /** What is wrong, or looks wrong, with a bot: the worst kinds first, and by title within each. Pure. */
-export function checkBot(bot: BotToCheck): CheckFinding[] {
-  const ready = botUnderCheck(bot);
-  return checkKinds.flatMap((kind) => checks[kind](ready));
-}
+export const checkBot = (bot: BotUnderCheck): CheckFinding[] =>
+  checkKinds.flatMap((kind) => checks[kind](bot));

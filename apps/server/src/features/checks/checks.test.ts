@@ -1,5 +1,5 @@
 import { danish, endpoints, english, newId, Role } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { entityTypeInput } from '../../../test/entity-content.ts';
 import { createAgent, createFlow } from '../../../test/factories.ts';
@@ -88,6 +88,47 @@ test('a button to a flow that is deleted later, an unused entity type, and a lan
   expect(await checks(await staffOf(server, agentId), agentId)).toMatchObject([
     { kind: 'missingLanguage', intent: { title }, text: 'en' },
   ]);
+});
+
+describe('phrases that are not saved yet', () => {
+  const clashes = async (
+    questionList: string[],
+    flow: { intentId?: string; followUpParentId?: string } = {},
+  ) => {
+    const body = { intentId: newId, followUpParentId: null, questionList, ...flow };
+    const { list } = await staff.call(endpoints.checks.findClashes, { params: params(), body });
+    return list.map(({ question, kind, otherIntent, otherText }) => [
+      question,
+      kind,
+      otherIntent.title,
+      otherText,
+    ]);
+  };
+
+  test('are told from those of other flows, the same ones and the nearly same ones', async () => {
+    expect(
+      await clashes(['hvor kan jeg PARKERE', 'Hvor kan jeg så parkere?', 'Sælger I zeppelinere?']),
+    ).toEqual([
+      ['hvor kan jeg PARKERE', 'samePhrase', 'Parking', 'Hvor kan jeg parkere?'],
+      ['Hvor kan jeg så parkere?', 'nearPhrase', 'Parking', 'Hvor kan jeg parkere?'],
+    ]);
+    expect(await clashes([])).toEqual([]);
+  });
+
+  test('are not held against their own flow, nor against one that is never meant at the same time', async () => {
+    const question = 'Hvad med lørdag?';
+    expect(await clashes([question])).toMatchObject([[question, 'samePhrase', 'Saturday', question]]);
+    expect(await clashes([question], { intentId: bot.flows.saturday })).toEqual([]);
+    expect(await clashes([question], { followUpParentId: bot.flows.parking })).toEqual([]);
+    expect(await clashes([question], { followUpParentId: bot.flows.hours })).toHaveLength(1);
+  });
+
+  test('are compared with what has just been saved', async () => {
+    const question = 'Kan jeg leje en ladcykel?';
+    expect(await clashes([question])).toEqual([]);
+    await saveFlow({ title: 'Leje', trainingPhraseList: [phrase(question)], isActive: false });
+    expect(await clashes([question])).toMatchObject([[question, 'samePhrase', 'Leje', question]]);
+  });
 });
 
 test('only those who may edit flows see it', async () => {

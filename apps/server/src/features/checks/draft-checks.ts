@@ -4,11 +4,14 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { listEntityTypes } from '../entities/index.ts';
 import { findAgent, listFlows } from '../flows/index.ts';
 import { draftRevision, readDraftFlows } from '../simulator/index.ts';
+import type { BotPhrases } from './bot-phrases.ts';
+import { botUnderCheck } from './bot-under-check.ts';
 import { checkBot } from './check-bot.ts';
 
 interface Checked {
   revision: string;
   list: CheckFinding[];
+  phrases: BotPhrases;
 }
 
 /** The bots checked last, each looked through again only when something of it has changed. */
@@ -22,8 +25,8 @@ export class DraftChecks {
     this.capacity = capacity;
   }
 
-  /** What is found in the flows of a language as they are saved now. */
-  async now(agentId: string, languageId: string): Promise<CheckFinding[]> {
+  /** What is found in the flows of a language as they are saved now, and their phrases, to compare others with. */
+  async now(agentId: string, languageId: string): Promise<Pick<Checked, 'list' | 'phrases'>> {
     const key = `${agentId}/${languageId}`;
     const agent = await findAgent(this.database, agentId);
     const { defaultWelcomeFlowId, defaultFallbackFlowId, languageIds } = agent;
@@ -33,17 +36,17 @@ export class DraftChecks {
     const checked =
       before?.revision === revision
         ? before
-        : { revision, list: await this.check(agentId, languageId, languageIds) };
+        : { revision, ...(await this.check(agentId, languageId, languageIds)) };
     this.known.delete(key);
     this.known.set(key, checked);
     const [oldest] = this.known.keys();
     if (this.known.size > this.capacity && oldest) this.known.delete(oldest);
-    return checked.list;
+    return checked;
   }
 
-  private async check(agentId: string, languageId: string, languageIds: string[]): Promise<CheckFinding[]> {
+  private async check(agentId: string, languageId: string, languageIds: string[]) {
     const types = await listEntityTypes(this.database, agentId, languageId);
-    return checkBot({
+    const bot = botUnderCheck({
       language: languageCodeOf(languageId),
       list: await listFlows(this.database, agentId, languageId),
       drafts: await readDraftFlows(this.database, agentId, languageId),
@@ -54,6 +57,7 @@ export class DraftChecks {
       ),
       unusedEntityTypes: types.filter(({ system, intentList }) => !system && !intentList.length),
     });
+    return { list: checkBot(bot), phrases: bot.phrases };
   }
 }
 

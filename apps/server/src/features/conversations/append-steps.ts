@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { intArray, momentArray, textArray, uuidArray } from '../../platform/database/binary-array.ts';
-import { recordUnsolvedQuestions, unsolvedRecords } from '../training/index.ts';
+import { recordUnsolvedQuestions, unsolvedRecords, unsolvedValues } from '../training/index.ts';
 import type { StoredStep } from './stored-step.ts';
 
 /** A step that has been decided and is to be stored. */
@@ -20,7 +20,7 @@ export async function appendSteps(
   decided: readonly DecidedStep[],
 ): Promise<void> {
   const steps = decided.map(({ step }) => step);
-  const unsolved = steps.flatMap(({ row, events }) => unsolvedRecords(row, events));
+  const unsolved = unsolvedRecords(steps);
   const values = [
     uuidArray(steps.map(({ row }) => row.id)),
     intArray(steps.map(({ after }) => after + 1)),
@@ -34,7 +34,7 @@ export async function appendSteps(
     ? executor.query({
         name: 'append-steps-with-questions',
         text: appendWithQuestions,
-        values: [...values, JSON.stringify(unsolved)],
+        values: [...values, ...unsolvedValues(unsolved)],
       })
     : executor.query({ name: 'append-steps', text: append, values }));
 }
@@ -44,4 +44,4 @@ const append = `
   SELECT unnest($1::uuid[]), unnest($2::int[]), unnest($3::int[]), unnest($4::uuid[]), unnest($5::timestamptz[]),
          unnest($6::uuid[]), unnest($7::text[])`;
 
-const appendWithQuestions = `WITH asked AS (${recordUnsolvedQuestions('$8')}) ${append}`;
+const appendWithQuestions = `WITH asked AS (${recordUnsolvedQuestions(8)}) ${append}`;

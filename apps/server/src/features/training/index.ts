@@ -2,7 +2,7 @@ export { compileLanguage, type PublishedFlow } from './compile-language.ts';
 export { compileRequest } from './compile-request.ts';
 export { modelForTask } from './model-for-task.ts';
 export { NewestReleases } from './newest-releases.ts';
-export { recordUnsolvedQuestions, unsolvedRecords } from './record-unsolved-questions.ts';
+export { recordUnsolvedQuestions, unsolvedRecords, unsolvedValues } from './record-unsolved-questions.ts';
 export { type LoadedRelease, ReleaseCache } from './release-cache.ts';
 export { releaseParts } from './release-parts.ts';
 export { trainingRoutes } from './routes.ts';

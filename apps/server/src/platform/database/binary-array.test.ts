@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { intArray, momentArray, textArray, uuidArray } from './binary-array.ts';
+import { intArray, momentArray, realArray, textArray, uuidArray } from './binary-array.ts';
 import { createId } from './columns.ts';
 
 let server: TestServer;
@@ -26,6 +26,12 @@ test('ids, with nulls between them', async () => {
 test('whole numbers from the least to the greatest', async () => {
   const numbers = [0, -1, 2 ** 31 - 1, -(2 ** 31)];
   expect(await understood('int', intArray(numbers))).toEqual(numbers.map(String));
+});
+
+test('numbers with fractions, with nulls between them', async () => {
+  const numbers = [0.125, null, -1.5, 0, 3.25e30];
+  const written = await understood('real', realArray(numbers));
+  expect(written.map((number) => number && Number(number))).toEqual(numbers);
 });
 
 test('texts, empty ones and those outside ASCII', async () => {

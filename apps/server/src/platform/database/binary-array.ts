@@ -2,11 +2,11 @@
  * One-dimensional arrays in PostgreSQL's binary format, as parameters of a statement. The database reads them a
  * third faster than the same rows as JSON, and node-postgres passes buffers on as they are.
  * Layout (PostgreSQL's array_send): dimensions, whether there are nulls, element type, length, lower bound, elements,
- * each after its length in bytes; null has the length -1. Integers are 32 bits, big-endian.
+ * each after its length in bytes; null has the length -1. Integers are 32 bits, big-endian, as are the bits of a real.
  */
 
 /** Object ids of element types, as `pg_type` has them. */
-const elementTypes = { uuid: 2950, int4: 23, text: 25, timestamptz: 1184 } as const;
+const elementTypes = { uuid: 2950, int4: 23, text: 25, timestamptz: 1184, float4: 700 } as const;
 const headerBytes = 20;
 
 /** `uuid[]` of ids in their usual notation. */
@@ -20,6 +20,15 @@ export const intArray = (numbers: readonly number[]): Buffer =>
     numbers,
     () => 4,
     (buffer, value, at) => buffer.writeInt32BE(value, at) - at,
+  );
+
+/** `real[]` of numbers, kept to some seven digits. */
+export const realArray = (numbers: readonly (number | null)[]): Buffer =>
+  encode(
+    'float4',
+    numbers,
+    () => 4,
+    (buffer, value, at) => buffer.writeFloatBE(value, at) - at,
   );
 
 /** `text[]`; the texts hold no NUL character. */

@@ -61,7 +61,8 @@ export function useFlowEditor(options: FlowEditorOptions) {
     const { getAllFlow, searchFlows } = endpoints.flows;
     const { getTrainingPhraseTemplateAll, getTrainingPhraseTemplate } = endpoints.templates;
     const uses = [getTrainingPhraseTemplateAll, getTrainingPhraseTemplate];
-    const bot = [endpoints.training.getTrainingState, endpoints.checks.getChecks];
+    const { getChecks, findClashes } = endpoints.checks;
+    const bot = [endpoints.training.getTrainingState, getChecks, findClashes];
     for (const stale of [getAllFlow, searchFlows, ...uses, ...bot])
       void queries.invalidateQueries({ queryKey: [stale.path] });
   };
@@ -157,6 +158,8 @@ export function useFlowEditor(options: FlowEditorOptions) {
 
   return {
     base,
+    /** As it was when the editor opened. */
+    loaded: loadedFlow,
     flow,
     setFlow,
     undo,

@@ -7,11 +7,13 @@ import { SearchField } from '../../../../ui/SearchField.tsx';
 import { useNumberFormat } from '../../use-number-format.ts';
 import { replaceItem } from '../change-flow.ts';
 import { Problem } from '../Problem.tsx';
+import { ClashNote } from './ClashNote.tsx';
 import type { EditorPhrase, EditorPhrases } from './editor-phrase.ts';
 import { PhraseEntry } from './PhraseEntry.tsx';
 import { PhraseKindMenu } from './PhraseKindMenu.tsx';
 import { PhraseRow } from './PhraseRow.tsx';
 import type { Marking } from './phrase-marking.ts';
+import type { ClashOf } from './use-phrase-clashes.ts';
 
 /** Phrases before a filter is worth its place. */
 const worthFiltering = 8;
@@ -28,6 +30,8 @@ interface PhraseListProps {
   emptyText: string;
   /** What can be marked in the phrases; without it they are words alone. */
   marking?: Marking;
+  /** What other flows have in the same words. Phrases of templates are not compared while they are written. */
+  clashOf?: ClashOf;
   /** A phrase to bring into view. */
   attention?: EditorPhrase;
   /** Stands between the entry and the phrases. */
@@ -37,6 +41,7 @@ interface PhraseListProps {
 /** Training phrases: typed or pasted at the top, edited where they stand. Arrows move between them. */
 export function PhraseList(props: PhraseListProps) {
   const { phrases, onChange, entry, onEntry, problemOf, emptyText, marking, attention, children } = props;
+  const clashOf: ClashOf = props.clashOf ?? (() => undefined);
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
   const number = useNumberFormat();
@@ -103,6 +108,7 @@ export function PhraseList(props: PhraseListProps) {
             />
           )}
         </PhraseEntry>
+        <ClashNote clash={clashOf(entry)} />
         <Problem messageKey={problemOf(phrases)} />
         {children}
         {(phrases.length > worthFiltering || filter !== '') && (
@@ -151,6 +157,7 @@ export function PhraseList(props: PhraseListProps) {
                 <PhraseRow
                   phrase={phrase}
                   problem={problemOf(phrase)}
+                  clash={clashOf(phrase.text)}
                   marking={marking}
                   onChange={(next) => change(phrase, next)}
                   onRemove={() => remove(phrase, index)}

@@ -4,7 +4,8 @@ import { PhraseRowFrame } from './PhraseRowFrame.tsx';
 import type { PhraseRowProps } from './phrase-marking.ts';
 
 /** What people say, in their words. Backspace in an empty one removes it, Enter goes on to the next. */
-export function PhraseQuestionRow({ phrase, marking, problem, onChange, onRemove, onMove }: PhraseRowProps) {
+export function PhraseQuestionRow(props: PhraseRowProps) {
+  const { phrase, marking, problem, clash, onChange, onRemove, onMove } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     // Shift with an arrow selects words.
@@ -20,7 +21,7 @@ export function PhraseQuestionRow({ phrase, marking, problem, onChange, onRemove
     event.preventDefault();
   };
   return (
-    <PhraseRowFrame phrase={phrase} marking={marking} problem={problem} onRemove={onRemove}>
+    <PhraseRowFrame phrase={phrase} marking={marking} problem={problem} clash={clash} onRemove={onRemove}>
       <PhraseField
         phrase={phrase}
         marking={marking}

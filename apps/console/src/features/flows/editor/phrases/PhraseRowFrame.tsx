@@ -6,14 +6,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../Problem.tsx';
 import { missingParameters } from '../parameters/parameter-changes.ts';
+import { ClashNote } from './ClashNote.tsx';
 import type { PhraseRowProps } from './phrase-marking.ts';
 
 type PhraseRowFrameProps = Pick<PhraseRowProps, 'phrase' | 'marking' | 'problem' | 'onRemove'> & {
+  clash?: PhraseRowProps['clash'];
   children: ReactNode;
 };
 
 /** What every phrase has around it: a hairline, what it lacks or is wrong with it, and the way to be rid of it. */
-export function PhraseRowFrame({ phrase, marking, problem, onRemove, children }: PhraseRowFrameProps) {
+export function PhraseRowFrame(props: PhraseRowFrameProps) {
+  const { phrase, marking, problem, clash, onRemove, children } = props;
   const { t } = useTranslation('flows');
   const missing = marking ? missingParameters(phrase, marking.wanted) : [];
   return (
@@ -49,9 +52,10 @@ export function PhraseRowFrame({ phrase, marking, problem, onRemove, children }:
           <X aria-hidden style={{ width: 16, height: 16 }} />
         </IconButton>
       </Box>
-      {problem && (
+      {(problem || clash) && (
         <Box sx={{ pb: 1 }}>
           <Problem messageKey={problem} />
+          <ClashNote clash={clash} />
         </Box>
       )}
     </Box>

@@ -6,6 +6,7 @@ import { TemplateChoice } from '../../../templates/TemplateChoice.tsx';
 import { ParameterPanel } from '../parameters/ParameterPanel.tsx';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import { PhraseList } from './PhraseList.tsx';
+import { usePhraseClashes } from './use-phrase-clashes.ts';
 import { usePhraseMarking } from './use-phrase-marking.ts';
 
 /** What people say to get to the flow: its own phrases with the values they say, and those of a template. */
@@ -13,6 +14,7 @@ export function TrainingPhrases({ editor }: { editor: FlowEditorState }) {
   const { t } = useTranslation('flows');
   const { flow, setFlow, entry, setEntry, problems, base } = editor;
   const { marking, counts } = usePhraseMarking(editor);
+  const clashOf = usePhraseClashes(editor);
   const needed = base.needsPhrases && flow.templateId === null;
   const attention = useMemo(() => {
     for (const place of problems.keys()) if (typeof place === 'object' && 'marks' in place) return place;
@@ -41,6 +43,7 @@ export function TrainingPhrases({ editor }: { editor: FlowEditorState }) {
               : 'phrases.notNeeded',
         )}
         marking={marking}
+        clashOf={clashOf}
         attention={attention}
       >
         {flow.parameters.length > 0 ? (

@@ -1,3 +1,4 @@
+import type { PhraseClash } from '@samtale/contract';
 import type { EditorParameter, EditorPhrase } from './editor-phrase.ts';
 
 /** What phrases need to know of the parameters that can be marked in them. Phrases of templates have none. */
@@ -19,6 +20,8 @@ export interface PhraseRowProps {
   /** Undefined where phrases are words alone. */
   marking: Marking | undefined;
   problem: string | undefined;
+  /** What another flow has in the same or nearly the same words. */
+  clash: PhraseClash | undefined;
   onChange(phrase: EditorPhrase): void;
   onRemove(): void;
   /** To the row above (-1) or below (1). */
