@@ -31,14 +31,14 @@ export function PhraseField({ phrase, marking, problem, onChange, onKeyDown }: P
   /** What the dialog is open for. */
   const [marked, setMarked] = useState<Span | null>(null);
 
-  /** Where the caret was left after a choice: the bar does not come back, in the way of the next row, until it moves. */
-  const restingAt = useRef<number>(null);
+  /** What was selected when the bar was sent away or a choice was made: it does not come back until that changes. */
+  const dismissed = useRef<Span>(null);
   const select = () => {
     const { current } = field;
     if (!current || document.activeElement !== current) return;
     const { selectionStart: start, selectionEnd: end } = current;
-    if (start === end && start === restingAt.current) return;
-    restingAt.current = null;
+    if (start === dismissed.current?.start && end === dismissed.current.end) return;
+    dismissed.current = null;
     setSelected({ start, end });
   };
   // React's onSelect hears keys and the mouse, not what is selected by touch.
@@ -51,7 +51,7 @@ export function PhraseField({ phrase, marking, problem, onChange, onKeyDown }: P
     phrase.marks.find(({ start, end }) => start <= span.start && span.end <= end && span.end > span.start) ??
     phrase.marks.find(({ start, end }) => span.start === span.end && start <= span.start && span.end <= end);
   const backTo = (caret: number) => {
-    restingAt.current = caret;
+    dismissed.current = { start: caret, end: caret };
     field.current?.focus();
     field.current?.setSelectionRange(caret, caret);
     setSelected(null);
@@ -79,6 +79,8 @@ export function PhraseField({ phrase, marking, problem, onChange, onKeyDown }: P
     } else if (event.key === 'Escape' && barSpan) {
       event.stopPropagation();
       event.preventDefault();
+      // The browser may tell of the selection once more.
+      dismissed.current = selected;
       setSelected(null);
     } else onKeyDown(event);
   };
@@ -124,7 +126,7 @@ export function PhraseField({ phrase, marking, problem, onChange, onKeyDown }: P
           select();
         }}
         onBlur={() => {
-          restingAt.current = null;
+          dismissed.current = null;
           setFocused(false);
           setSelected(null);
         }}
