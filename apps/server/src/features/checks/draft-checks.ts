@@ -9,15 +9,20 @@ import { botUnderCheck } from './bot-under-check.ts';
 import { checkBot } from './check-bot.ts';
 
 interface Checked {
-  revision: string;
   list: CheckFinding[];
   phrases: BotPhrases;
+}
+
+interface Known {
+  revision: string;
+  /** Under way perhaps: who asks meanwhile waits for the same. */
+  checked: Promise<Checked>;
 }
 
 /** The bots checked last, each looked through again only when something of it has changed. */
 export class DraftChecks {
   private readonly database: DatabaseSession;
-  private readonly known = new Map<string, Checked>();
+  private readonly known = new Map<string, Known>();
   private readonly capacity: number;
 
   constructor(database: DatabaseSession, capacity = 32) {
@@ -26,25 +31,27 @@ export class DraftChecks {
   }
 
   /** What is found in the flows of a language as they are saved now, and their phrases, to compare others with. */
-  async now(agentId: string, languageId: string): Promise<Pick<Checked, 'list' | 'phrases'>> {
+  async now(agentId: string, languageId: string): Promise<Checked> {
     const key = `${agentId}/${languageId}`;
     const agent = await findAgent(this.database, agentId);
     const { defaultWelcomeFlowId, defaultFallbackFlowId, languageIds } = agent;
     const settings = [defaultWelcomeFlowId, defaultFallbackFlowId, ...languageIds];
     const revision = [await draftRevision(this.database, agentId), ...settings].join(' ');
     const before = this.known.get(key);
-    const checked =
+    const current =
       before?.revision === revision
         ? before
-        : { revision, ...(await this.check(agentId, languageId, languageIds)) };
+        : { revision, checked: this.check(agentId, languageId, languageIds) };
     this.known.delete(key);
-    this.known.set(key, checked);
+    this.known.set(key, current);
     const [oldest] = this.known.keys();
     if (this.known.size > this.capacity && oldest) this.known.delete(oldest);
-    return checked;
+    // What could not be read is read again by whoever asks next.
+    current.checked.catch(() => this.known.get(key) === current && this.known.delete(key));
+    return current.checked;
   }
 
-  private async check(agentId: string, languageId: string, languageIds: string[]) {
+  private async check(agentId: string, languageId: string, languageIds: string[]): Promise<Checked> {
     const types = await listEntityTypes(this.database, agentId, languageId);
     const bot = botUnderCheck({
       language: languageCodeOf(languageId),
