@@ -1,15 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 /** A draft is trained, and published twice. */
 test.setTimeout(150_000);
 
 const product = useProduct();
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const words = {
   da: {
@@ -51,10 +50,6 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     const turn = (number: number) =>
       page.getByRole('listitem', { name: text('turn.label', { number: String(number) }), exact: true });
     const row = (named: string) => page.getByRole('treeitem').filter({ hasText: named });
-    const violations = async () => {
-      const found = await new AxeBuilder({ page }).withTags(rules).analyze();
-      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
-    };
     /** Opens the flow, changes its answer and saves it as draft, or publishes it. */
     const answerOtherwise = async (words: string, save: 'saveDraft' | 'publish') => {
       await page.goto(`${product.url}/intent/list`);
@@ -94,7 +89,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
         .getByRole('button', { name: staff.text('chat.why.label') })
         .click();
       await expect(turn(1).getByText(staff.text('chat.why.layer.classifier'))).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await page.getByLabel(text('detail.name'), { exact: true }).fill(title);
       await page.getByRole('switch', { name: text('detail.comparesWording.title') }).check();
       await page.getByRole('switch', { name: text('detail.mustHold.title') }).check();
@@ -112,7 +107,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(page.getByRole('status').filter({ hasText: text('run.last') })).toContainText(
         text('run.failed', { count: '1' }),
       );
-      expect(await violations()).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
 
     await test.step('what was expected and what came stand side by side', async () => {
@@ -124,7 +119,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(got).toContainText(text('turn.difference.wording'));
       await expect(got.getByRole('link', { name: flow, exact: true })).toBeVisible();
       await expect(turn(2).getByRole('group', { name: text('turn.asExpected') })).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
 
     await test.step('the change is held back, and the bot goes on as before, until it is published anyway', async () => {
@@ -137,7 +132,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await visitor.open(`${product.widget}?language=${language}`);
       await visitor.ask(question, before);
       await visitor.page.context().close();
-      expect(await violations()).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await button('blocked.anyway').click();
       await page
         .getByRole('dialog')

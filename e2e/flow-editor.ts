@@ -1,8 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import type { Console } from './console.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A field of the flow editor by what it is called in the texts. */
 export const field = (staff: Console, path: string) =>
@@ -22,13 +18,6 @@ export const bubble = (staff: Console, number: number) =>
     name: staff.text('flows.bubble.name', { number: String(number) }),
     exact: true,
   });
-
-/** What axe finds on the page once everything stands still. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
-}
 
 /** Has the preview show another channel. */
 export const showOn = (staff: Console, channel: 1 | 2 | 3 | 4) =>

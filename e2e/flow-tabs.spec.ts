@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 test.setTimeout(150_000);
 
 const product = useProduct();
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const words = {
   da: {
@@ -29,12 +28,6 @@ const field = (staff: Console, path: string) =>
   staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
 const openTab = (staff: Console, name: string) =>
   staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${name}`) }).click();
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
-}
 
 for (const language of ['da', 'en'] as const satisfies Language[]) {
   test(`actions with conditions, an else flow and a plan (${language})`, async ({ browser }) => {

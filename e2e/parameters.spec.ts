@@ -1,16 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { pasteText } from './paste-text.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 /** A flow is built, trained and talked with. */
 test.setTimeout(120_000);
 
 const product = useProduct();
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const words = {
   da: {
@@ -47,12 +46,6 @@ const rowOf = (staff: Console, index: number) =>
     .getByRole('listitem')
     .nth(index);
 const marks = (row: Locator) => row.locator('[data-mark]');
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
-}
 
 /** A new flow with phrases, the last of them added first. */
 async function startFlow(staff: Console, title: string, phrases: readonly string[]): Promise<void> {

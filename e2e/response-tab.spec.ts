@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
-import { bubble, channelName, field, preview, showOn, tabOf, violationsOf } from './flow-editor.ts';
+import { bubble, channelName, field, preview, showOn, tabOf } from './flow-editor.ts';
 import { useProduct } from './product.ts';
 import { speechFile } from './speech-file.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 /** A flow is built, trained and talked with. */

@@ -1,15 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 /** Everything a response can hold takes a while to write. */
 test.setTimeout(150_000);
 
 const product = useProduct();
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const words = {
   da: {
@@ -31,12 +30,6 @@ const words = {
 /** A field of the open flow by its label. */
 const field = (staff: Console, path: string) =>
   staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
-}
 
 async function addMessage(staff: Console, kind: string): Promise<void> {
   await staff.button('flows.bubble.addTo', { number: '1' }).click();

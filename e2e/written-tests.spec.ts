@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 
 const product = useProduct();
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const words = {
   da: {
@@ -41,10 +40,6 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       page.getByRole('listitem', { name: text('turn.label', { number: String(number) }), exact: true });
     const name = page.getByLabel(text('detail.name'), { exact: true });
     const said = page.getByLabel(text('turn.said'), { exact: true });
-    const violations = async () => {
-      const found = await new AxeBuilder({ page }).withTags(rules).analyze();
-      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
-    };
     await staff.signIn();
 
     await test.step('a new one is opened from the list, and needs a name and words', async () => {
@@ -62,7 +57,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await name.fill(title);
       await page.keyboard.press('ControlOrMeta+s');
       await expect(page.getByText(text('conversationTest.refused.nothingSaid'))).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
 
     await test.step('what the visitor says and the flow that is expected are written by the keyboard', async () => {

@@ -1,4 +1,3 @@
-import { endpoints } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ConversationTester } from '../../../test/conversation-tester.ts';
 import { answerOf } from '../../../test/flow-content.ts';
@@ -6,7 +5,6 @@ import { connectStaff } from '../../../test/hub-clients.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-const _tests = endpoints.conversationTests;
 let server: TestServer;
 let tester: ConversationTester;
 beforeAll(async () => {

@@ -7,7 +7,6 @@ import { refusal } from '../../../test/refusal.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
 
-const _tests = endpoints.conversationTests;
 let server: TestServer;
 let tester: ConversationTester;
 beforeAll(async () => {
