@@ -22,19 +22,32 @@ export class Console {
     return this.page.getByRole('button', { name: this.text(path, values), exact: true });
   }
 
-  /** Opens the sign-in, which is in Danish until another language is chosen, and signs in. */
+  /** Opens the sign-in, which is in Danish until another language is chosen, and signs in as who builds bots. */
   async signIn(beforehand: () => Promise<void> = async () => {}): Promise<void> {
+    await this.enter(beforehand);
+    await expect(this.page.getByRole('heading', { name: this.text('flows.title') })).toBeVisible();
+    await this.page
+      .getByRole('group', { name: this.text('shell.flowLanguage.label') })
+      .getByRole('button', { name: this.text(`shell.language.${this.language}`) })
+      .click();
+  }
+
+  /** Signs in as who only takes chats, and goes online. */
+  async signInToChat(): Promise<void> {
+    await this.enter();
+    await expect(
+      this.page.getByRole('heading', { name: this.text('chat.title'), exact: true }),
+    ).toBeVisible();
+    await this.page.getByRole('switch', { name: this.text('shell.presence.label') }).check();
+  }
+
+  private async enter(beforehand: () => Promise<void> = async () => {}): Promise<void> {
     await this.page.goto(`${this.product.url}/`);
     await this.chooseLanguage();
     await beforehand();
     await this.page.getByLabel(this.text('auth.login.userName')).fill(this.product.user);
     await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill(this.product.password);
     await this.button('auth.login.submit').click();
-    await expect(this.page.getByRole('heading', { name: this.text('flows.title') })).toBeVisible();
-    await this.page
-      .getByRole('group', { name: this.text('shell.flowLanguage.label') })
-      .getByRole('button', { name: this.text(`shell.language.${this.language}`) })
-      .click();
   }
 
   private async chooseLanguage(): Promise<void> {
@@ -47,7 +60,9 @@ export class Console {
   }
 
   /** Goes to a screen by the menu. */
-  async goTo(entry: 'flows' | 'templates' | 'entities' | 'training' | 'chat'): Promise<void> {
+  async goTo(
+    entry: 'flows' | 'templates' | 'entities' | 'training' | 'chat' | 'customers' | 'profile',
+  ): Promise<void> {
     await this.page
       .getByRole('navigation', { name: this.text('shell.menu.label') })
       .getByRole('link', { name: this.text(`shell.menu.${entry}`) })
@@ -94,9 +109,28 @@ export class Console {
     await expect(this.button('chat.takeOver.available')).toBeVisible();
   }
 
+  /** Where a person who has taken the conversation writes. */
+  get composer() {
+    return this.page.getByLabel(this.text('chat.composer.replyLabel'));
+  }
+
   async reply(text: string): Promise<void> {
-    const composer = this.page.getByLabel(this.text('chat.composer.label'));
+    await this.composer.fill(text);
+    await this.composer.press('Enter');
+  }
+
+  /** Writes a note that only the staff see. */
+  async note(text: string): Promise<void> {
+    await this.page.getByRole('radio', { name: this.text('chat.composer.note') }).check();
+    const composer = this.page.getByLabel(this.text('chat.composer.noteLabel'));
     await composer.fill(text);
     await composer.press('Enter');
+    await this.page.getByRole('radio', { name: this.text('chat.composer.reply'), exact: true }).check();
+  }
+
+  /** Chooses something from the open conversation's menu. */
+  async choose(entry: string): Promise<void> {
+    await this.button('chat.menu.label').click();
+    await this.page.getByRole('menuitem', { name: this.text(entry) }).click();
   }
 }

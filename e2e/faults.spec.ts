@@ -132,3 +132,23 @@ test('a sign-in with a wrong password says so, and an unknown address has a way 
   await page.goto(`${product.url}/findes/ikke`);
   await expect(page.getByText(staff.text('shell.notFound.title'))).toBeVisible();
 });
+
+test('while the server cannot reach its database the console says so, and sends afterwards', async ({
+  browser,
+}) => {
+  const { visitor, staff } = await chatWithPerson(browser, 'Sælger I elcykler?');
+  const { page } = staff;
+  // What the server answers then; that it does, and what becomes of its own data, the server's tests show.
+  await page.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'unavailable', messageKey: 'error.databaseGone', details: {} },
+    }),
+  );
+  for (const text of numbered('Butik')) await staff.reply(text);
+  await expect(page.getByText(staff.text('shell.connection.databaseGone'))).toBeVisible();
+  await expect(page.getByText(staff.text('chat.outgoing.pending')).first()).toBeVisible();
+  await page.unroute('**/api/**');
+  await expect(visitor.said('staff')).toHaveText(numbered('Butik').map((text) => new RegExp(`${text}$`)));
+  await expect(page.getByText(staff.text('shell.connection.databaseGone'))).toBeHidden();
+});

@@ -62,8 +62,17 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(page.getByRole('listitem').getByRole('alert')).toHaveText(
         staff.text('flows.intentDetail.snackbar.conditionWithoutParameter'),
       );
+      const match = page.getByLabel(staff.text('flows.conditions.match'), { exact: true });
+      await staff.button('flows.conditions.kind.5').click();
+      await match.selectOption({ label: staff.text('flows.conditions.type.0') });
+      await staff.button('flows.conditions.remove').first().click();
+      // Of one condition alone it shows too that it must not hold.
+      await expect(match.getByRole('option', { selected: true })).toHaveText(
+        staff.text('flows.conditions.typeOfOne.0'),
+      );
       await staff.button('flows.conditions.remove').click();
       await staff.button('flows.conditions.kind.3').click();
+      await expect(match).toHaveValue('1');
       const days = page.getByRole('group', { name: staff.text('flows.conditions.span') }).getByRole('button');
       for (const day of await days.all())
         if ((await day.getAttribute('aria-pressed')) === 'false') await day.click();
@@ -71,6 +80,17 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await field(staff, 'conditions.toTime').fill('23:59');
       await publish();
       await staff.trained(before);
+    });
+
+    await test.step('a link leads to the open tab of the flow', async () => {
+      await open();
+      const tab = page.getByRole('tab', { name: staff.text('flows.editor.tab.actions') });
+      await tab.click();
+      await expect(page).toHaveURL(/\bpart=actions\b/);
+      await page.reload();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await staff.button('shell.action.close').click();
+      await expect(page).not.toHaveURL(/part=/);
     });
 
     await test.step('the visitor is answered, and the chat closes', async () => {

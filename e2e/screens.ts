@@ -7,7 +7,21 @@ import {
   showTest,
   showTests,
 } from './screens/bot-screens.ts';
-import { showChats } from './screens/chat-screens.ts';
+import {
+  showAnonymise,
+  showChat,
+  showChatDetails,
+  showChatFilters,
+  showChats,
+  showChatsOfFlow,
+  showHandOver,
+} from './screens/chat-screens.ts';
+import {
+  showCustomer,
+  showCustomerImport,
+  showCustomerMerge,
+  showCustomers,
+} from './screens/customer-screens.ts';
 import { showEntityType, showEntityTypes, showPatterns, showSystemType } from './screens/entity-screens.ts';
 import {
   showChart,
@@ -18,6 +32,7 @@ import {
   showParameters,
 } from './screens/flow-screens.ts';
 import { showBotPreview, showImport, showPreview } from './screens/import-screens.ts';
+import { showProfile } from './screens/profile-screen.ts';
 import { showTemplate, showTemplateChoice, showTemplates } from './screens/template-screens.ts';
 import { showTraining } from './screens/training-screens.ts';
 
@@ -91,15 +106,18 @@ export const screens: readonly Screen[] = [
       await staff.page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'customers', show: showCustomers },
+  { name: 'customer', show: showCustomer },
+  { name: 'customer-merge', show: showCustomerMerge },
+  { name: 'customer-import', show: showCustomerImport },
   { name: 'chats', show: showChats },
-  {
-    name: 'chat',
-    show: async (staff) => {
-      await showChats(staff);
-      await staff.page.getByRole('listbox').getByRole('option').first().click();
-      await staff.transcript.waitFor();
-    },
-  },
+  { name: 'chat-filters', show: showChatFilters },
+  { name: 'chats-of-flow', show: showChatsOfFlow },
+  { name: 'chat', show: showChat },
+  { name: 'chat-details', show: showChatDetails },
+  { name: 'chat-hand-over', show: showHandOver },
+  { name: 'chat-anonymise', show: showAnonymise },
+  { name: 'profile', show: showProfile },
   // The last one: the simulator stays open, and on a phone it covers what would come after it.
   { name: 'simulator', show: showSimulator },
 ];

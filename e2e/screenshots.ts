@@ -8,6 +8,7 @@ import { Console } from './console.ts';
 import { type Product, startProduct } from './product.ts';
 import { haveConversations } from './screens/conversations.ts';
 import { screens } from './screens.ts';
+import { standStill } from './stand-still.ts';
 import type { Language } from './texts.ts';
 
 const [folder] = process.argv.slice(2);
@@ -18,7 +19,7 @@ const modes = ['light', 'dark'] as const;
 
 async function picture(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await standStill(page);
   await page.screenshot({ path, caret: 'initial' });
 }
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 const words = {
@@ -148,12 +148,6 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await visitor.page.context().close();
     await page.context().close();
   });
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`));
 }
 
 /** Has the server fail at calls meanwhile. */

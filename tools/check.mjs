@@ -13,6 +13,7 @@ const projects = [
   'packages/providers',
   'apps/server',
   'apps/console',
+  'apps/console/src/service-worker',
   'apps/widget',
   'bench',
   'e2e',

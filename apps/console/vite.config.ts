@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanEndpoints } from './lean-endpoints.ts';
+import { serviceWorker } from './service-worker-plugin.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Where the API and the hub are while the console is served by Vite. */
@@ -9,7 +10,7 @@ const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutJsonSchema(), leanEndpoints()],
+  plugins: [react(), withoutJsonSchema(), leanEndpoints(), serviceWorker()],
   server: { proxy: { '/api': server, '/media': server, '/hub': { target: server, ws: true } } },
   build: {
     outDir: 'dist',
@@ -31,6 +32,13 @@ export default defineConfig({
               name: 'tanstack',
               test: /node_modules[\\/]@tanstack[\\/](?!react-virtual|virtual-core)/,
               priority: 2,
+            },
+            {
+              // What many screens share, in one file: every further one costs a request and compresses worse.
+              name: 'shared',
+              test: /apps[\\/]console[\\/]src|lucide-react/,
+              minShareCount: 10,
+              priority: 1,
             },
           ],
         },

@@ -5,6 +5,7 @@ export const groups = [
   'retrain',
   'turns',
   'hub',
+  'chat',
   'dialog',
   'flows',
   'widget',

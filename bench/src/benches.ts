@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bench, NotAvailable } from './bench.ts';
+import { benchChatList } from './chat/bench-chat-list.ts';
+import { benchLive } from './chat/bench-live.ts';
+import { benchTranscript } from './chat/bench-transcript.ts';
 import { benchConsole } from './console/bench-console.ts';
 import { benchAdvance } from './dialog/bench-advance.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
@@ -36,6 +39,9 @@ export const benches: readonly Bench[] = [
   { what: 'stored turns, PostgreSQL', group: 'turns', timeoutSeconds: 240, run: benchPostgresTurns },
   { what: 'chat turn over the socket', group: 'hub', timeoutSeconds: 120, run: benchChatTurn },
   { what: 'one event to many sockets', group: 'hub', timeoutSeconds: 120, run: benchFanOut },
+  { what: 'live chat, PostgreSQL', group: 'chat', timeoutSeconds: 600, run: benchLive },
+  { what: 'chat list, PostgreSQL', group: 'chat', timeoutSeconds: 1200, run: benchChatList },
+  { what: 'long conversation', group: 'chat', timeoutSeconds: 600, run: benchTranscript },
   { what: 'dialog turns', group: 'dialog', timeoutSeconds: 600, run: benchDialog },
   { what: 'dialog alone', group: 'dialog', timeoutSeconds: 300, run: benchAdvance },
   { what: 'flow search, embedded', group: 'flows', timeoutSeconds: 240, run: benchEmbeddedSearch },

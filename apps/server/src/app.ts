@@ -13,6 +13,8 @@ export interface App {
   bulletin: Bulletin;
   outward: Outward;
   log: Logger;
+  /** The address at which the world reaches this product, without a slash at the end. */
+  publicUrl(): string;
   /** The present; tests pass their own. */
   now(): Date;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { actionRoutes } from './features/actions/index.ts';
-import { rolesOn, teamRoutes } from './features/agents/index.ts';
+import { rolesOn } from './features/agents/index.ts';
 import { authRoutes, createAccessTokens, isSessionOpen } from './features/auth/index.ts';
+import { cannedReplyRoutes } from './features/canned-replies/index.ts';
 import { checkRoutes } from './features/checks/index.ts';
-import { conversationTestRoutes, testRelease } from './features/conversation-tests/index.ts';
+import { conversationTestRoutes, forgetTests, testRelease } from './features/conversation-tests/index.ts';
 import {
   agentOfConversation,
   attachHub,
@@ -13,13 +14,17 @@ import {
   conversationRoutes,
   createVisitorTokens,
 } from './features/conversations/index.ts';
+import { customerRoutes } from './features/customers/index.ts';
 import { entityRoutes } from './features/entities/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
+import { fileRoutes, forgetInterval, forgetUnusedFiles } from './features/files/index.ts';
 import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
+import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
 import { recordingRoutes } from './features/recordings/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { DraftBots, simulatorRoutes } from './features/simulator/index.ts';
+import { agentOfTeam, teamRoutes } from './features/team/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
 import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
 import { widgetRoutes } from './features/widgets/index.ts';
@@ -68,10 +73,21 @@ export async function startServer({
   const jobs = await openJobQueue(database, http.log);
   const bulletin = new Bulletin();
   const outward = openOutward(config);
-  const app: App = { database, hub, jobs, bulletin, outward, log: http.log, now: now ?? (() => new Date()) };
+  let url = '';
+  const app: App = {
+    database,
+    hub,
+    jobs,
+    bulletin,
+    outward,
+    log: http.log,
+    publicUrl: () => config.publicUrl ?? url,
+    now: now ?? (() => new Date()),
+  };
 
   const accessTokens = createAccessTokens(await serverSecret(database, 'access-token'));
   const visitorTokens = createVisitorTokens(await serverSecret(database, 'visitor-token'));
+  const pushKeys = vapidKeys(await serverSecret(database, 'push'));
   await catchUpRows(app);
   const releases = new ReleaseCache();
   const bots = { drafts: new DraftBots(app), releases };
@@ -84,6 +100,7 @@ export async function startServer({
     verifyVisitorToken: visitorTokens.verify,
     rolesOn: (userId, agentId) => rolesOn(app, userId, agentId),
     agentOfConversation: (conversationId) => agentOfConversation(app, conversationId),
+    agentOfTeam: (teamId) => agentOfTeam(app, teamId),
   };
 
   const routes = [
@@ -97,20 +114,26 @@ export async function startServer({
     ...entityRoutes(app),
     ...trainingRoutes(app, releases),
     ...exchangeRoutes(app),
-    ...conversationRoutes(app, conversations),
+    ...conversationRoutes(app, conversations, forgetTests),
+    ...customerRoutes(app, conversations),
     ...checkRoutes(app),
+    ...pushRoutes(app, pushKeys),
     ...recordingRoutes(app),
+    ...fileRoutes(app),
+    ...cannedReplyRoutes(app),
     ...simulatorRoutes(app, bots),
     ...conversationTestRoutes(app, bots, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
   ];
-  bindRoutes(http, routes, identities);
+  bindRoutes(http, routes, identities, config.trustedProxies);
   serveDocumentation(http);
   await (frontEnds ?? serveFrontEnds)(http);
-  attachHub(app, conversations, identities);
+  attachHub(app, conversations, identities, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
+  await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
   jobs.repeat(planInterval, () => applyPlans(app));
-  const url = await http.listen({ port: config.port, host: config.host });
+  jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));
+  url = await http.listen({ port: config.port, host: config.host });
 
   return {
     url,

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Config } from '../src/platform/config.ts';
 
 /** A server on a free port. It is silent, since tests provoke failures, unless SAMTALE_LOG=error asks for them. */
@@ -9,7 +11,10 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   redisUrl,
   mail: null,
   sms: null,
+  files: { folder: join(tmpdir(), `samtale-test-files-${process.pid}`) },
   allowedHosts: [],
+  publicUrl: null,
+  trustedProxies: 0,
   logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',
   ...more,
 });

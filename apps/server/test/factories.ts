@@ -68,7 +68,16 @@ export async function createUser(
   const lastName = id.slice(-6);
   const email = `user-${id}@example.com`;
   await app.database.shared.insert(users, [
-    { id, email, passwordHash: await passwordHash, firstName: 'Test', lastName, chatStatus, isActive },
+    {
+      id,
+      email,
+      passwordHash: await passwordHash,
+      firstName: 'Test',
+      lastName,
+      chatStatus,
+      isActive,
+      lastSeenAt: app.now().toISOString(),
+    },
   ]);
   for (const [linkedAgentId, held] of Object.entries(roles)) {
     await app.database.shared.insert(userAgents, [{ userId: id, linkedAgentId, roles: held }]);

@@ -2,13 +2,13 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { createId } from '../src/platform/database/columns.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { openEmbeddedDatabase, startEmbeddedPostgres } from '../src/platform/database/open-embedded.ts';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
 import { databaseUrl } from './database-url.ts';
+import { administer } from './postgres-cluster.ts';
 import './provided.ts';
 
 /** Where a database of a test's own is. Nobody has it open yet. */
@@ -44,10 +44,4 @@ export async function freshDatabase(): Promise<FreshDatabase> {
       await removeFolder();
     },
   };
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

@@ -22,14 +22,17 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-const environmentOf = ({ environment }: FreshDatabase): NodeJS.ProcessEnv => ({
+/** Where a server keeps its data, as its environment says. */
+type Place = Pick<FreshDatabase, 'environment'>;
+
+const environmentOf = ({ environment }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   ...environment,
   PORT: '0',
 });
 
 /** Starts the real server in a process of its own and waits until it is ready. */
-export async function startServerProcess(place: FreshDatabase): Promise<ServerProcess> {
+export async function startServerProcess(place: Place): Promise<ServerProcess> {
   const child = spawn(process.execPath, [serve], {
     env: environmentOf(place),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,7 +62,7 @@ async function readyLine(child: ChildProcess): Promise<Ready> {
 }
 
 /** Runs the server to its end: the exit code and what it said went wrong. */
-export async function runServerProcess(place: FreshDatabase): Promise<{ code: number; errors: string }> {
+export async function runServerProcess(place: Place): Promise<{ code: number; errors: string }> {
   const child = spawn(process.execPath, [serve], {
     env: environmentOf(place),
     stdio: ['ignore', 'ignore', 'pipe'],

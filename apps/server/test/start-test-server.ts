@@ -25,6 +25,10 @@ export interface TestServer {
   place: FreshDatabase;
   /** Does the work of conversations that is due. */
   sweepWork(): Promise<void>;
+  /** Puts visitors back in line whom nobody answers. */
+  returnNeglected(): Promise<void>;
+  /** Takes all conversations for quiet. */
+  settleConversations(): Promise<void>;
   /** Calls as nobody. */
   call: Call;
   /** Calls as whoever has the token: staff or a visitor. */
@@ -81,6 +85,8 @@ async function serve(
     clock,
     place,
     sweepWork: () => conversations.doDueWork(),
+    settleConversations: () => conversations.settle(),
+    returnNeglected: () => conversations.returnNeglected(),
     call: callAs(null),
     callAs,
     close: async () => {

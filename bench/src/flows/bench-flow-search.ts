@@ -47,11 +47,19 @@ async function benchSearch(
 ): Promise<BenchRow[]> {
   const server = await startFlowServer(flowCount, env);
   try {
-    const { searches, lists } = await measure(server.ready, quick ? 1 : 4);
+    const { searches, answers, lists } = await measure(server.ready, quick ? 1 : 4);
     const what = `flow search, ${flowCount} flows, ${database}`;
     return [
       atMost(ownFigure(`${what}: p95`, percentile(searches, 0.95), 'ms'), mostMs[database]),
       shown(ownFigure(`${what}: median`, median(searches), 'ms')),
+      atMost(
+        ownFigure(
+          `answers found by #, ${flowCount} flows, ${database}: p95`,
+          percentile(answers, 0.95),
+          'ms',
+        ),
+        mostMs[database],
+      ),
       shown(ownFigure(`whole flow list, ${flowCount} flows, ${database}: median`, median(lists), 'ms')),
     ];
   } finally {
@@ -59,28 +67,39 @@ async function benchSearch(
   }
 }
 
+/** A text as it is typed: its first letter, half of it, the whole. */
+const beginningsOf = (text: string) => [text.slice(0, 1), text.slice(0, text.length / 2), text];
+
 /** Milliseconds of every text with every filter and place, and of the whole list, after a round that is not counted. */
 async function measure({ url, agentId, token }: FlowServer, rounds: number) {
   const call = createClient({ baseUrl: `${url}/api`, token: () => token });
   const params = { agentId, languageId: danish.id };
   const searches: number[] = [];
+  const answers: number[] = [];
   const lists: number[] = [];
+  const timed = async (round: number, times: number[], task: () => Promise<unknown>) => {
+    const started = performance.now();
+    await task();
+    if (round > 0) times.push(performance.now() - started);
+  };
   for (let round = 0; round <= rounds; round++) {
     for (const searchText of texts) {
       for (const filter of filters) {
         for (const searchTextFilters of places) {
-          const started = performance.now();
-          await call(endpoints.flows.searchFlows, {
-            params: { ...params, filters: filter, searchTextFilters },
-            body: { searchText },
-          });
-          if (round > 0) searches.push(performance.now() - started);
+          await timed(round, searches, () =>
+            call(endpoints.flows.searchFlows, {
+              params: { ...params, filters: filter, searchTextFilters },
+              body: { searchText },
+            }),
+          );
         }
       }
+      for (const text of beginningsOf(searchText))
+        await timed(round, answers, () =>
+          call(endpoints.cannedReplies.searchPredefinedAnswers, { params, query: { text } }),
+        );
     }
-    const started = performance.now();
-    await call(endpoints.flows.getAllFlow, { params });
-    if (round > 0) lists.push(performance.now() - started);
+    await timed(round, lists, () => call(endpoints.flows.getAllFlow, { params }));
   }
-  return { searches, lists };
+  return { searches, answers, lists };
 }

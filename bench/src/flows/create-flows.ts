@@ -1,6 +1,6 @@
 import { danish, IntentType } from '@samtale/contract';
 import type { App } from '../../../apps/server/src/app.ts';
-import { flows, trainingPhrases } from '../../../apps/server/src/features/flows/index.ts';
+import { flows, flowVersions, trainingPhrases } from '../../../apps/server/src/features/flows/index.ts';
 import { createId } from '../../../apps/server/src/platform/database/columns.ts';
 
 const phrasesEach = 5;
@@ -41,9 +41,25 @@ export async function createFlows(app: App, agentId: string, count: number): Pro
   const ids = Array.from({ length: count }, createId);
   const scope = app.database.agent(agentId);
   const now = app.now().toISOString();
+  const rows = ids.map((id, n) => flowRow(ids, id, n, now));
+  await scope.insert(flows, rows);
   await scope.insert(
-    flows,
-    ids.map((id, n) => flowRow(ids, id, n, now)),
+    flowVersions,
+    rows.flatMap(({ id, title, content, publishedVersion }) =>
+      publishedVersion
+        ? [
+            {
+              id: createId(),
+              flowId: id,
+              version: publishedVersion,
+              title,
+              content,
+              phrases: [],
+              publishedAt: now,
+            },
+          ]
+        : [],
+    ),
   );
   await scope.insert(
     trainingPhrases,

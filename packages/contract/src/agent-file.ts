@@ -4,6 +4,7 @@ import { testContent } from './conversation-tests.ts';
 import { entityEntriesMax, entityEntry } from './entities.ts';
 import { flowSettings } from './flow-settings.ts';
 import { chatResponse, flowTitleMax, IntentType } from './flows.ts';
+import { officeTimeEntry, officeTimesMax } from './office-times.ts';
 import { id, languageCode, timestamp } from './primitives.ts';
 import { recordingBytesMax, recordingNameMax } from './recordings.ts';
 import { phraseContent, trainingPhraseMax } from './training-phrases.ts';
@@ -77,6 +78,8 @@ export const agentFile = z.object({
   welcomeIntentId: id.nullable(),
   fallbackIntentId: id.nullable(),
   languageList: z.array(languageInFile).max(10),
+  /** Files from before they came along have none. */
+  officeTimeList: z.array(officeTimeEntry).max(officeTimesMax).default([]),
   recordingList: z.array(recordingInFile).max(20_000).default([]),
 });
 export type AgentFile = z.infer<typeof agentFile>;

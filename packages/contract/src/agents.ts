@@ -16,6 +16,8 @@ export const agentSummary = z.object({
   name: z.string(),
   includeGpt: z.boolean(),
   includeConversationAI: z.boolean(),
+  /** For how many days customers are kept in sight; at 0 nobody sees them. */
+  gdprInterval: z.int(),
   languageList: z.array(language),
   /** Master ids: the flow of that master in a language greets, or answers what no flow covers, there. */
   defaultWelcomeIntentId: id.nullable(),

@@ -31,8 +31,8 @@ export function addressOf(endpoint: Endpoint, params: object = {}, query: object
     encodeURIComponent(String(values.get(name))),
   );
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) search.append(name, String(value));
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat()) if (value !== undefined) search.append(name, String(value));
   return search.size ? `${path}?${search}` : path;
 }
 

@@ -13,9 +13,37 @@ import {
 } from './primitives.ts';
 
 export const messageMax = 4000;
+/** How many files go with one message. */
+export const filesMax = 10;
 
 /** Which chats a list asks for. */
-export const RequestType = { all: 0, awaiting: 1 } as const;
+export const RequestType = {
+  all: 0,
+  /** Those whose visitor waits for a person. */
+  awaiting: 1,
+  /** Those that go on: something was said lately, and they have not ended. */
+  current: 2,
+  /** Those that colleagues have. */
+  other: 3,
+} as const;
+
+/** What a list can be narrowed to. */
+export const ChatFilter = {
+  /** Values were collected. */
+  withParameter: 0,
+  active: 1,
+  /** The visitor has written more than once. */
+  interactive: 2,
+  messenger: 100,
+} as const;
+export type ChatFilter = (typeof ChatFilter)[keyof typeof ChatFilter];
+
+/** A conversation in which nothing was said for so many minutes does not go on. */
+export const activeMinutes = 30;
+/** Conversations are counted up to here; a count that is higher means more than that. */
+export const chatCountMax = 1000;
+/** A search, and a list of a flow's conversations, finds so many, the newest; one more says that there are more. */
+export const foundCountMax = 100;
 
 export const conversationSummary = z.object({
   /** Names the conversation in addresses; it opens nothing by itself. */
@@ -31,11 +59,43 @@ export const conversationSummary = z.object({
   lastMessageAt: timestamp,
   startedAt: timestamp,
   waitingSince: timestamp.nullable(),
+  /** Since when the visitor has waited for a word of the person who has taken the chat. */
+  unansweredSince: timestamp.nullable(),
+  /** The team of whom somebody is to take it. */
+  teamId: id.nullable(),
+  /** Whom the conversation is with, as far as that is known. */
+  customerId: id.nullable(),
   seq: z.int(),
 });
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
-export const conversation = conversationSummary.extend({ events: z.array(loggedEventSchema) });
+/** A conversation as it is read, with the customer it is linked to; null also where customers are hidden. */
+export const chatRow = conversationSummary.extend({
+  customer: z.object({ id, name: z.string() }).nullable(),
+});
+export type ChatRow = z.infer<typeof chatRow>;
+
+/** Where a visitor wrote from: noted at the start, and again whenever the address is another. */
+export const visitorAddress = z.object({
+  ip: z.string(),
+  userAgent: z.string(),
+  /** The page the widget is on; empty when it is not known. */
+  page: z.string(),
+  at: timestamp,
+});
+export type VisitorAddress = z.infer<typeof visitorAddress>;
+
+/** The log was rewritten since: `events` are all there is, and what the reader had before is to be forgotten. */
+const anew = z.literal(true).optional();
+
+export const conversation = chatRow.extend({
+  events: z.array(loggedEventSchema),
+  anew,
+  /** The last event that the visitor has had on the screen. */
+  visitorSeenSeq: z.int(),
+  /** The newest last; empty where customers are hidden. */
+  ipAddressList: z.array(visitorAddress),
+});
 export type Conversation = z.infer<typeof conversation>;
 
 /** A run of a conversation's log: everything after `after` up to and with `upTo`, as far as the reader may see it. */
@@ -46,11 +106,29 @@ export const delivery = z.object({
   events: z.array(loggedEventSchema),
   /** The bot waits for another server and goes on by itself; left out when it has said all it has to say. */
   isWorking: z.literal(true).optional(),
+  anew,
 });
 export type Delivery = z.infer<typeof delivery>;
 
+/** One value in a query, or several. */
+const severalOf = <T extends z.ZodType>(value: T) =>
+  z.preprocess((given) => [given].flat(), z.array(value)).default([]);
+
+/** Only conversations in which this flow has answered. */
+const intentId = id.optional();
+
 const listQuery = z.object({
+  /** Words, in any of their forms, that were said or noted in a conversation. */
   searchText: z.string().max(500).optional(),
+  /** The last message came within these. */
+  fromDate: timestamp.optional(),
+  toDate: timestamp.optional(),
+  filter: severalOf(z.coerce.number().pipe(z.literal(Object.values(ChatFilter)))),
+  integrationType: z.coerce
+    .number()
+    .pipe(z.literal(Object.values(IntegrationType)))
+    .optional(),
+  intentId,
   page: numberInPath.default(0),
   rowsPerPage: numberInPath.max(200).default(10),
   requestType: z.coerce
@@ -59,11 +137,15 @@ const listQuery = z.object({
     .default(RequestType.all),
 });
 
-const listReply = z.object({ list: z.array(conversationSummary), totalCount: z.int() });
+const listReply = z.object({
+  list: z.array(chatRow),
+  /** At most one more than `chatCountMax` beyond the page that was asked for; of a search or a flow, than `foundCountMax`. */
+  totalCount: z.int(),
+});
 
-const chatStaff = { kind: 'agent', roles: [0, 1, 2], agentFrom: 'agentId' } as const;
-const chatStaffByToken = { kind: 'agent', roles: [0, 1, 2], agentFrom: 'chatToken' } as const;
-const chatParams = agentParams.extend({ chatToken: id });
+export const chatStaff = { kind: 'agent', roles: [0, 1, 2], agentFrom: 'agentId' } as const;
+export const chatStaffByToken = { kind: 'agent', roles: [0, 1, 2], agentFrom: 'chatToken' } as const;
+export const chatParams = agentParams.extend({ chatToken: id });
 
 export const getChatList = endpoint({
   method: 'GET',
@@ -90,21 +172,29 @@ export const getUserChatList = endpoint({
 export const getChatCounts = endpoint({
   method: 'GET',
   path: '/chat/chatListTypeCountList/agent/:agentId',
-  summary: 'How many chats each tab holds',
+  summary:
+    'How many chats each tab holds; one more than `chatCountMax`, or than `foundCountMax` with a flow, stands for all that are more',
   access: chatStaff,
   params: agentParams,
-  query: nothing,
+  query: z.object({ intentId }),
   body: nothing,
-  reply: z.object({ allChats: z.int(), myChats: z.int(), awaitingChats: z.int() }),
+  reply: z.object({
+    allChats: z.int(),
+    myChats: z.int(),
+    awaitingChats: z.int(),
+    currentChats: z.int(),
+    otherChats: z.int(),
+  }),
 });
 
 export const getChat = endpoint({
   method: 'GET',
   path: '/chat/chatTokenId/:chatToken',
-  summary: 'One conversation with its log; `after` leaves out what the caller has',
+  summary:
+    'One conversation with its log; `after` leaves out what the caller has, `latest` all but the newest events',
   access: chatStaffByToken,
   params: z.object({ chatToken: id }),
-  query: z.object({ after: numberInPath.default(0) }),
+  query: z.object({ after: numberInPath.default(0), latest: numberInPath.optional() }),
   body: nothing,
   reply: conversation,
 });
@@ -139,6 +229,17 @@ export const leaveChat = endpoint({
   errors: ['chat.leave.error'],
 });
 
+/** What a person writes: words, files, or both. */
+export const staffMessage = z
+  .object({
+    clientId: id,
+    text: z.string().trim().max(messageMax),
+    files: z.array(id).max(filesMax).default([]),
+  })
+  .refine(({ text, files }) => text !== '' || files.length > 0, { path: ['text'] });
+
+export type StaffMessage = z.infer<typeof staffMessage>;
+
 export const sendChatMessage = endpoint({
   method: 'POST',
   path: '/chat/message/agent/:agentId/chatToken/:chatToken',
@@ -146,7 +247,7 @@ export const sendChatMessage = endpoint({
   access: chatStaff,
   params: chatParams,
   query: nothing,
-  body: z.object({ clientId: id, text: z.string().trim().min(1).max(messageMax) }),
+  body: staffMessage,
   reply: acknowledged.extend({ seq: z.int() }),
-  errors: ['chat.message.notTaken'],
+  errors: ['chat.message.notTaken', 'file.error.unknown'],
 });

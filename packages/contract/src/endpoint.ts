@@ -6,13 +6,13 @@ import type { Role } from './roles.ts';
  * - `public`: anyone. `visitor`: the holder of a conversation's visitor token.
  * - `signedIn`: any user with a valid access token.
  * - `agent`: a user linked to the agent that the call concerns, with one of `roles` there. The agent is named by
- *   the path parameter `agentFrom`: its id, or the id of a conversation of it. Another customer's id reads as 404.
+ *   the path parameter `agentFrom`: its id, or the id of a conversation or a team of it. Another customer's id reads as 404.
  */
 export type Access =
   | { kind: 'public' }
   | { kind: 'visitor' }
   | { kind: 'signedIn' }
-  | { kind: 'agent'; roles: readonly Role[]; agentFrom: 'agentId' | 'chatToken' };
+  | { kind: 'agent'; roles: readonly Role[]; agentFrom: 'agentId' | 'chatToken' | 'teamId' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

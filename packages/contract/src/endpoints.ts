@@ -1,18 +1,28 @@
 import * as actionDefinitions from './action-definitions.ts';
 import * as agentLanguages from './agent-languages.ts';
 import * as auth from './auth.ts';
+import * as cannedReplies from './canned-replies.ts';
+import * as chatDetails from './chat-details.ts';
+import * as chatErasure from './chat-erasure.ts';
+import * as chatFlow from './chat-flow.ts';
+import * as chatMail from './chat-mail.ts';
 import * as checks from './checks.ts';
 import * as conversationTests from './conversation-tests.ts';
 import * as conversations from './conversations.ts';
+import * as customerFiles from './customer-files.ts';
+import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as entities from './entities.ts';
 import * as exchange from './exchange.ts';
+import * as files from './files.ts';
 import * as flowParts from './flow-parts.ts';
 import * as flowPieces from './flow-pieces.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
+import * as liveChat from './live-chat.ts';
 import * as officeTimes from './office-times.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as recordings from './recordings.ts';
 import * as requestTrial from './request-trial.ts';
 import * as simulator from './simulator.ts';
@@ -31,6 +41,13 @@ export const endpoints = {
     getUserByAccessToken: auth.getUserByAccessToken,
   },
   profile: { setChatStatus: profile.setChatStatus },
+  push: {
+    registerPushSubscription: push.registerPushSubscription,
+    getPushSubscriptions: push.getPushSubscriptions,
+    savePushSubscriptions: push.savePushSubscriptions,
+    getPushKey: push.getPushKey,
+    sendTestPush: push.sendTestPush,
+  },
   flows: {
     getAllFlow: flows.getAllFlow,
     searchFlows: flows.searchFlows,
@@ -57,7 +74,13 @@ export const endpoints = {
     getFormRegistrationIntentActionList: actionDefinitions.getFormRegistrationIntentActionList,
     tryRequest: requestTrial.tryRequest,
   },
-  team: { searchOnTeamContact: team.searchOnTeamContact },
+  team: {
+    addOrUpdateTeam: team.addOrUpdateTeam,
+    getTeams: team.getTeams,
+    getTeamUsers: team.getTeamUsers,
+    deleteTeam: team.deleteTeam,
+    searchOnTeamContact: team.searchOnTeamContact,
+  },
   settings: {
     getOfficeTimes: officeTimes.getOfficeTimes,
     saveOfficeTimes: officeTimes.saveOfficeTimes,
@@ -89,6 +112,14 @@ export const endpoints = {
     uploadRecording: recordings.uploadRecording,
     getRecording: recordings.getRecording,
     getRecordingAudio: recordings.getRecordingAudio,
+  },
+  files: { uploadFile: files.uploadFile, getFile: files.getFile },
+  cannedReplies: {
+    getCannedReplies: cannedReplies.getCannedReplies,
+    saveCannedReply: cannedReplies.saveCannedReply,
+    deleteCannedReply: cannedReplies.deleteCannedReply,
+    noteCannedReplyUse: cannedReplies.noteCannedReplyUse,
+    searchPredefinedAnswers: cannedReplies.searchPredefinedAnswers,
   },
   simulator: { simulateTurn: simulator.simulateTurn },
   conversationTests: {
@@ -126,10 +157,40 @@ export const endpoints = {
     takeOverChat: conversations.takeOverChat,
     leaveChat: conversations.leaveChat,
     sendChatMessage: conversations.sendChatMessage,
+    endChat: liveChat.endChat,
+    handOverChat: liveChat.handOverChat,
+    getHandOverTargets: liveChat.getHandOverTargets,
+    addChatNote: liveChat.addChatNote,
+    linkChatCustomer: liveChat.linkChatCustomer,
+    getReadMarks: liveChat.getReadMarks,
+    markChatRead: liveChat.markChatRead,
+    getChatRules: liveChat.getChatRules,
+    setChatRules: liveChat.setChatRules,
+    sendChatMail: chatMail.sendChatMail,
+    anonymizeChatData: chatErasure.anonymizeChatData,
+    getErasures: chatErasure.getErasures,
+    getChatErasures: chatErasure.getChatErasures,
+    getChatFlow: chatFlow.getChatFlow,
+    getChatActions: chatDetails.getChatActions,
+    getChatCalls: chatDetails.getChatCalls,
+    getIpDetails: chatDetails.getIpDetails,
+  },
+  customers: {
+    createToken: customers.createToken,
+    getCustomers: customers.getCustomers,
+    getCustomer: customers.getCustomer,
+    saveCustomer: customers.saveCustomer,
+    setCustomerSolved: customers.setCustomerSolved,
+    deleteCustomer: customers.deleteCustomer,
+    mergeCustomers: customers.mergeCustomers,
+    previewCustomerImport: customerFiles.previewCustomerImport,
+    importCustomers: customerFiles.importCustomers,
+    exportCustomers: customerFiles.exportCustomers,
   },
   widgets: {
     getWidgetConfig: widgets.getWidgetConfig,
     startConversation: widgets.startConversation,
+    acceptInvitation: widgets.acceptInvitation,
     sendVisitorMessage: widgets.sendVisitorMessage,
     getVisitorEvents: widgets.getVisitorEvents,
     getClientListBasic: widgets.getClientListBasic,

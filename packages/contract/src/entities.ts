@@ -70,7 +70,8 @@ export const entityTypeInput = z.object({
   id,
   title: z.string(),
   isRegEx: z.boolean(),
-  revision: z.int(),
+  /** Left out, as the spec has it, whatever has been saved meanwhile is saved over. */
+  revision: z.int().optional(),
   entityList: z.array(entityEntry).max(entityEntriesMax),
 });
 export type EntityTypeInput = z.infer<typeof entityTypeInput>;

@@ -17,6 +17,7 @@ export const exchangeNoteKind = z.enum([
   'renamed',
   'noAnswer',
   'defaultKept',
+  'officeTimesKept',
   'unknownEntityType',
   'unknownTemplate',
   'unknownTestFlow',

@@ -114,6 +114,8 @@ export type Flow = z.infer<typeof flow>;
 
 export const flowInput = z.object({
   id,
+  /** The id that a new flow is to have. Sent again, because the answer was lost, it is the same flow and not another. */
+  newIntentId: id.optional(),
   followUpParentId: id.nullable(),
   title: z.string().max(flowTitleMax),
   intentType: z.literal(Object.values(IntentType)),
@@ -147,7 +149,9 @@ export const flowSaveKeys = [
   'missingTrainingPhrasePartParameter',
   'missingTrainingPhrasePartDefaultValue',
   'globalTrainingPhraseWithAllTextEntity',
-  // Beside the spec's: what actions and their conditions need.
+  // Beside the spec's: addresses in messages, and what actions and their conditions need.
+  'messageWithBadAddress',
+  'avatarWithBadAddress',
   'actionNotForChannel',
   'actionWithoutParameter',
   'actionWithBadAddress',

@@ -1,4 +1,5 @@
 import type { ConversationSummary, Delivery } from './conversations.ts';
+import type { ReadMark } from './live-chat.ts';
 import type { ChatStatus } from './profile.ts';
 import type { TrainingState } from './training.ts';
 import type { VisitorMessage } from './widgets.ts';
@@ -18,10 +19,18 @@ export interface StaffHandshake {
 /** A visitor's token comes from `startConversation`; it never stands in an address. */
 export interface WidgetHandshake {
   token: string;
+  /** The page the widget is on. */
+  page?: string | undefined;
 }
 
 /** How a request over the socket ended. */
 export type Acknowledgement<T> = { ok: true; value: T } | { ok: false; code: string; messageKey: string };
+
+/** Who looks at a conversation, each person once. */
+export interface Viewers {
+  chatToken: string;
+  users: { id: string; name: string }[];
+}
 
 /** The last event a client has of a conversation; it gets what came after it. */
 export interface WatchRequest {
@@ -32,12 +41,20 @@ export interface WatchRequest {
 export interface ServerToStaff {
   /** Something was added to a conversation the client watches. */
   delivery(run: Delivery): void;
-  /** A row of the agent's chat list changed or is new. */
-  chatListUpdate(row: ConversationSummary): void;
+  /** Rows of the agent's chat list that have changed or are new. */
+  chatListUpdate(rows: ConversationSummary[]): void;
   /** A visitor asks for a person. */
   newChatRequest(row: ConversationSummary): void;
   /** A visitor wrote to the person who has taken the chat. */
   newChatMessage(row: ConversationSummary): void;
+  /** Somebody began or stopped to look at a conversation the client watches. */
+  viewers(viewers: Viewers): void;
+  /** Somebody is writing in a conversation the client watches: the visitor, or a colleague. */
+  typing(typist: { chatToken: string; user: { id: string; name: string } | null }): void;
+  /** What the visitor of a conversation the client watches has had on the screen. */
+  visitorSeen(seen: { chatToken: string; seq: number }): void;
+  /** The user has read a conversation further, here or on another device. */
+  readMark(mark: ReadMark): void;
   changeChatStatus(change: { userId: string; chatStatus: ChatStatus }): void;
   trainingProgress(progress: { agentId: string } & TrainingState): void;
   testProgress(progress: { runId: string; done: number; total: number }): void;
@@ -47,14 +64,31 @@ export interface ServerToStaff {
 export interface StaffToServer {
   watch(request: WatchRequest, reply: (answer: Acknowledgement<Delivery>) => void): void;
   unwatch(request: { chatToken: string }): void;
+  /** To be sent again every few seconds for as long as somebody writes. */
+  typing(request: { chatToken: string }): void;
   changeChatStatus(status: ChatStatus): void;
+}
+
+/** Where a visitor stands among those who wait for a person. */
+export interface QueuePlace {
+  /** Counts from 1. */
+  place: number;
+  /** Whether anybody is online who could take the conversation. */
+  staffOnline: boolean;
 }
 
 export interface ServerToWidget {
   delivery(run: Delivery): void;
+  queuePlace(place: QueuePlace): void;
+  /** The person who has the conversation is writing. */
+  typing(): void;
 }
 
 export interface WidgetToServer {
   say(message: VisitorMessage, reply: (answer: Acknowledgement<Delivery>) => void): void;
   catchUp(request: { after: number }, reply: (answer: Acknowledgement<Delivery>) => void): void;
+  /** To be sent again every few seconds for as long as the visitor writes. */
+  typing(): void;
+  /** The last event the visitor has had on the screen. */
+  seen(request: { seq: number }): void;
 }

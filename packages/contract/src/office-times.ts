@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { acknowledged, agentParams, id, nothing } from './primitives.ts';
 
+export const officeTimesMax = 500;
+
 const clock = z.iso.time({ precision: -1 });
 
 /**
@@ -54,7 +56,7 @@ export const saveOfficeTimes = endpoint({
   access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
   params: agentParams,
   query: nothing,
-  body: z.object({ officeTimeList: z.array(officeTimeEntry).max(500) }),
+  body: z.object({ officeTimeList: z.array(officeTimeEntry).max(officeTimesMax) }),
   reply: acknowledged,
   errors: officeTimeKeys.map((key) => `settings.officeTimes.${key}`),
 });

@@ -40,7 +40,8 @@ export type TrainingPhraseTemplate = z.infer<typeof trainingPhraseTemplate>;
 export const templateInput = z.object({
   id,
   title: z.string().max(flowTitleMax),
-  revision: z.int(),
+  /** Left out, as the spec has it, whatever has been saved meanwhile is saved over. */
+  revision: z.int().optional(),
   trainingPhraseList: z.array(templatePhraseInput).max(20_000),
 });
 export type TemplateInput = z.infer<typeof templateInput>;

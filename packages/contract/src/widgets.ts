@@ -27,6 +27,9 @@ export const getWidgetConfig = endpoint({
   reply: widgetConfig,
 });
 
+/** The page a widget is on. One that is too long to be of use to anybody is left out. */
+export const pageAddress = z.string().max(2000).catch('');
+
 export const startConversation = endpoint({
   method: 'POST',
   path: '/widget/clientKey/:clientKey/conversation',
@@ -34,7 +37,18 @@ export const startConversation = endpoint({
   access: { kind: 'public' },
   params: z.object({ clientKey: z.string().max(100) }),
   query: nothing,
-  body: z.object({ language: languageCode }),
+  body: z.object({ language: languageCode, page: pageAddress.optional() }),
+  reply: z.object({ token: z.string(), chatToken: id }),
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/widget/invitation',
+  summary: 'Lets a customer into the conversation that was begun with them; 404 for a code that is too old',
+  access: { kind: 'public' },
+  params: nothing,
+  query: nothing,
+  body: z.object({ code: z.string().min(1).max(100) }),
   reply: z.object({ token: z.string(), chatToken: id }),
 });
 

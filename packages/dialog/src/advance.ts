@@ -1,6 +1,7 @@
 import type { ConversationEvent } from './event.ts';
 import type { FoundValue } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
+import { type StaffInput, staffActed } from './staff-step.ts';
 import type { ConversationState } from './state.ts';
 import { Turn } from './turn.ts';
 import type { Surroundings } from './turn-record.ts';
@@ -16,11 +17,6 @@ export interface UnderstoodText {
   cue?: 'leave' | 'correct';
 }
 
-export interface Person {
-  userId: string;
-  name: string;
-}
-
 /** What can happen to a conversation. Everything it depends on is in it: no clock, no database. */
 export type Input =
   | { type: 'said'; text: string; understood: UnderstoodText }
@@ -29,11 +25,7 @@ export type Input =
   | { type: 'heldSaid'; understood: UnderstoodText }
   /** Work has come to an end; `of` is the number of the event that asked for it. */
   | { type: 'workDone'; of: number; outcome: WorkOutcome }
-  /** `takeFrom` is the person it may be taken from, if they still have it. */
-  | { type: 'tookOver'; by: Person; takeFrom: string | null }
-  | { type: 'staffSaid'; by: Person; text: string }
-  | { type: 'left'; by: Person }
-  | { type: 'ended'; by: Person };
+  | StaffInput;
 
 /** What the server does once the events are stored. `of` is the number of the event that asks for it. */
 export type Effect =
@@ -67,21 +59,8 @@ export function advance(
       return heldSaid(state, input.understood, language, surroundings);
     case 'workDone':
       return workDone(state, input, language, surroundings);
-    case 'tookOver':
-      if (state.status === 'ended') return { refusal: 'ended' };
-      if (state.status === 'human' && state.userId === input.by.userId) return done([]);
-      if (state.status === 'human' && state.userId !== input.takeFrom) return { refusal: 'occupied' };
-      return done([{ type: 'takenOver', ...input.by, ...(state.userId && { fromUserId: state.userId }) }]);
-    case 'staffSaid':
-      if (state.userId !== input.by.userId) return { refusal: state.userId ? 'occupied' : 'notTaken' };
-      return done([{ type: 'staffSaid', ...input.by, text: input.text }]);
-    case 'left':
-      if (state.userId !== input.by.userId) return { refusal: state.userId ? 'occupied' : 'notTaken' };
-      return done([{ type: 'left', ...input.by }]);
-    case 'ended':
-      if (state.status === 'ended') return done([]);
-      if (state.userId && state.userId !== input.by.userId) return { refusal: 'occupied' };
-      return done([{ type: 'ended', ...input.by }]);
+    default:
+      return staffActed(state, input);
   }
 }
 

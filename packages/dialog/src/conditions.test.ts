@@ -9,6 +9,9 @@ const circumstances = {
     price: { value: '1.5', text: 'halvanden' },
     born: { value: '1990-11-20', text: '' },
     agreed: { value: 'ja', text: 'ja' },
+    at: { value: '14:30', text: 'halv tre' },
+    pickup: { value: '2026-11-24T14:30', text: 'på tirsdag halv tre' },
+    sum: { value: '1234.5', text: '' },
   },
   // A Friday; in Copenhagen it is 10 o'clock.
   now: Date.parse('2026-11-20T09:00:00.000Z'),
@@ -37,6 +40,22 @@ test.for<[string, Operator, string, boolean]>([
   ['price', 'larger', '1,4', true],
   ['day', 'larger', '2026-11-23', true],
   ['day', 'smallerOrEquals', '2026-11-24', true],
+  // As people write them.
+  ['day', 'equals', '24.11.2026', true],
+  ['day', 'equals', '24-11-2026', true],
+  ['day', 'larger', '1/12/2026', false],
+  ['day', 'smaller', '01.01.2027', true],
+  ['day', 'smaller', '24.11.2026 14.30', true],
+  ['pickup', 'equals', '24.11.2026', true],
+  ['pickup', 'smallerOrEquals', '2026-11-24', true],
+  ['pickup', 'equals', '24.11.2026 kl. 14.30', true],
+  ['pickup', 'larger', '2026-11-24 14:00', true],
+  ['at', 'equals', '14.30', true],
+  ['at', 'smaller', '9.45', false],
+  ['at', 'larger', 'kl. 9:45', true],
+  ['sum', 'equals', '1.234,5', true],
+  ['sum', 'larger', '1.000', true],
+  ['sum', 'smaller', '1.000.000', true],
   ['name', 'equals', ' åse bo', true],
   ['name', 'contains', 'SE B', true],
   ['name', 'notContains', 'bo', false],
@@ -55,6 +74,13 @@ test.for<[string, Operator, string, boolean]>([
   ['name', 'false', '', true],
 ])('%s %s "%s": %s', ([name, operator, value, expected]) => {
   expect(holds({ kind: 'value', name, operator, value })).toBe(expected);
+});
+
+test('a number with groups is read as the bot’s language writes it', () => {
+  const sum = { kind: 'value', name: 'sum', operator: 'equals', value: '1,234.5' } as const;
+  const inEnglish = { ...circumstances, infos: { ...circumstances.infos, language: 'en' } };
+  expect(checkConditions({ match: 'all', list: [sum] }, inEnglish).met).toBe(true);
+  expect(holds(sum)).toBe(false);
 });
 
 describe('a moment', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOpen, localMoment, type Moment, type OfficeTime } from './office-times.ts';
 import type { ParameterValues } from './parameters.ts';
+import { comparable } from './written-value.ts';
 
 /** How a collected value is compared; the names are the contract's. */
 export const operatorSchema = z.enum([
@@ -131,20 +132,23 @@ function order(one: string, other: string): number {
 /** A value that is missing is neither smaller nor larger than another. */
 const ordered =
   (holds: (difference: number) => boolean): Compare =>
-  (actual, wanted) =>
-    actual !== '' && holds(order(actual, wanted));
+  (actual, wanted, circumstances) =>
+    actual !== '' && holds(difference(actual, wanted, circumstances));
+
+const difference = (actual: string, wanted: string, { infos }: Circumstances): number =>
+  order(...comparable(actual, wanted, infos.language));
 
 const truths = new Set(['1', 'ja', 'sand', 'true', 'yes']);
 
 const compare: Record<Operator, Compare> = {
   empty: (actual) => actual.trim() === '',
   notEmpty: (actual) => actual.trim() !== '',
-  equals: (actual, wanted) => order(actual, wanted) === 0,
-  notEquals: (actual, wanted) => order(actual, wanted) !== 0,
-  smallerOrEquals: ordered((difference) => difference <= 0),
-  largerOrEquals: ordered((difference) => difference >= 0),
-  smaller: ordered((difference) => difference < 0),
-  larger: ordered((difference) => difference > 0),
+  equals: (actual, wanted, circumstances) => difference(actual, wanted, circumstances) === 0,
+  notEquals: (actual, wanted, circumstances) => difference(actual, wanted, circumstances) !== 0,
+  smallerOrEquals: ordered((by) => by <= 0),
+  largerOrEquals: ordered((by) => by >= 0),
+  smaller: ordered((by) => by < 0),
+  larger: ordered((by) => by > 0),
   contains: (actual, wanted) => fold(actual).includes(fold(wanted)),
   notContains: (actual, wanted) => !fold(actual).includes(fold(wanted)),
   startWith: (actual, wanted) => fold(actual).startsWith(fold(wanted)),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { actionKinds } from './action-kinds.ts';
 import { bubbleSchema } from './bubble.ts';
 import { checkedConditionSchema } from './conditions.ts';
+import { erasedCountsSchema } from './erased-counts.ts';
+import { sentFilesSchema } from './file.ts';
 import { foundValueSchema, parameterValueSchema } from './parameters.ts';
 import { recipientSchema, workOutcomeSchema } from './work.ts';
 
@@ -120,7 +122,23 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   /** The bot is done: the visitor's chat closes, and can be opened again. */
   z.object({ type: z.literal('chatClosed') }),
   z.object({ type: z.literal('takenOver'), ...person, fromUserId: z.guid().optional() }),
-  z.object({ type: z.literal('staffSaid'), ...person, text: z.string() }),
+  z.object({ type: z.literal('staffSaid'), ...person, text: z.string(), files: sentFilesSchema }),
+  /** Among the staff; the visitor never sees it. */
+  z.object({ type: z.literal('noteAdded'), ...person, text: z.string(), files: sentFilesSchema }),
+  /** To a colleague, who has it from now on, or to a team, of whom somebody is to take it. */
+  z.object({
+    type: z.literal('handedOver'),
+    ...person,
+    toUserId: z.guid().optional(),
+    toTeamId: z.guid().optional(),
+    toName: z.string(),
+  }),
+  /** Back among those who wait: the person who had it is gone, or did not answer. */
+  z.object({ type: z.literal('returned'), ...person, reason: z.enum(['offline', 'noAnswer']) }),
+  /** Whom the conversation is with; null takes back what was said of it. */
+  z.object({ type: z.literal('customerLinked'), ...person, customerId: z.guid().nullable() }),
+  /** What told who the visitor is was taken out of all events before this one. */
+  z.object({ type: z.literal('anonymised'), ...person, counts: erasedCountsSchema }),
   z.object({ type: z.literal('left'), ...person }),
   z.object({ type: z.literal('ended'), ...person }),
 ]);
@@ -146,6 +164,8 @@ export const visitorEventTypes: ReadonlySet<ConversationEventType> = new Set([
   'chatClosed',
   'takenOver',
   'staffSaid',
+  'handedOver',
+  'returned',
   'left',
   'ended',
 ] satisfies ConversationEventType[]);

@@ -1,14 +1,18 @@
 export * from './action-kinds.ts';
 export * from './advance.ts';
+export * from './anonymise-event.ts';
 export * from './bubble.ts';
 export * from './channel.ts';
 export * from './conditions.ts';
+export * from './erased-counts.ts';
 export * from './event.ts';
+export * from './file.ts';
 export { fillRequest } from './fill-work.ts';
 export * from './office-times.ts';
 export * from './open-contexts.ts';
 export * from './parameters.ts';
 export * from './release.ts';
+export * from './staff-step.ts';
 export * from './state.ts';
 export type { Surroundings } from './turn-record.ts';
 export * from './work.ts';

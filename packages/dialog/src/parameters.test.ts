@@ -72,6 +72,12 @@ describe('values in texts', () => {
     expect(link).toEqual({ kind: 'link', url: 'https://example.org/?q=A*B_%5Bx%5D(y)', title: 'på tirsdag' });
   });
 
+  test('that are missing leave no marks of a format behind', () => {
+    const text = 'Hej **{{gone}}**_{{ gone }}_, **{{day}}** og **{{1}}**';
+    const [bubble] = fillBubbles([{ delay: 0, messages: [{ kind: 'text', text }] }], values);
+    expect(bubble?.messages).toEqual([{ kind: 'text', text: 'Hej , **på tirsdag** og **{{1}}**' }]);
+  });
+
   test('it is known beforehand whether a response has places', () => {
     const bubble = (text: string) => ({ delay: 0, messages: [{ kind: 'text' as const, text }] });
     expect(takesValues([bubble('Hej'), bubble('Hej {{name}}')])).toBe(true);

@@ -84,10 +84,16 @@ export function fillText(
   });
 }
 
+const markedPlace = /(\*\*|~~|[*_])(\{\{[^{}]*\}\})\1/g;
+
+/** A formatted text without the marks around places that stay empty: `****` would be what it says. */
+const withoutEmptyMarks = (text: string, values: ParameterValues): string =>
+  text.replace(markedPlace, (marked, _, place: string) => (fillText(place, values) ? marked : ''));
+
 /** Bubbles with the values in their places. What a visitor has said never becomes a format. */
 export function fillBubbles(bubbles: readonly Bubble[], values: ParameterValues): Bubble[] {
   const plain = (text: string) => fillText(text, values);
-  const rich = (text: string) => fillText(text, values, escapeRichText);
+  const rich = (text: string) => fillText(withoutEmptyMarks(text, values), values, escapeRichText);
   const address = (url: string) => fillText(url, values, encodeURIComponent);
   return bubbles.map((bubble) => ({
     ...bubble,

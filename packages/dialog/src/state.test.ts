@@ -18,6 +18,9 @@ const botSaid = (response?: number): ConversationEvent => ({
   bubbles: [],
   ...(response !== undefined && { response }),
 });
+const said: ConversationEvent = { type: 'endUserSaid', text: 'Hi' };
+const before = '2026-11-20T08:30:00.000Z';
+const team = '7d6f0f4e-94a1-4a53-9b0a-1b7a7f4a6a01';
 const awaiting = { status: 'awaiting', waitingSince: at } as const;
 const taken = { status: 'human', userId: 'one', userName: 'One' } as const;
 
@@ -29,7 +32,25 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
     { type: 'releaseAdopted', releaseNumber: 4 },
     { releaseNumber: 4 },
   ],
-  ['a message is activity', {}, { type: 'endUserSaid', text: 'Hi' }, { lastActivityAt: at }],
+  ['a message is activity', {}, said, { lastActivityAt: at, endUserMessages: 1 }],
+  [
+    'a message after the end begins anew with the bot',
+    { status: 'ended', endUserMessages: 1 },
+    said,
+    { status: 'bot', lastActivityAt: at, endUserMessages: 2 },
+  ],
+  [
+    'a message to a person waits for an answer',
+    taken,
+    said,
+    { lastActivityAt: at, endUserMessages: 1, unansweredSince: at },
+  ],
+  [
+    'the first that was not answered counts',
+    { ...taken, unansweredSince: before },
+    said,
+    { lastActivityAt: at, endUserMessages: 1, unansweredSince: before },
+  ],
   ['a flow becomes what is talked about', {}, triggered('understanding'), { contextFlowId: 'hours' }],
   [
     'the fallback leaves what is talked about',
@@ -40,7 +61,62 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
   ['the only response is not counted', {}, botSaid(), {}],
   ['one of several is remembered', {}, botSaid(1), { lastResponses: { hours: 1 } }],
   ['a request for a person begins the wait', {}, { type: 'handOverRequested' }, awaiting],
-  ['taking over ends the wait', awaiting, { type: 'takenOver', ...person }, { ...taken, waitingSince: null }],
+  [
+    'taking over ends the wait for somebody, and begins the one for a word',
+    { ...awaiting, teamId: team },
+    { type: 'takenOver', ...person },
+    { ...taken, waitingSince: null, unansweredSince: at, teamId: undefined },
+  ],
+  [
+    'a colleague who takes it over owes the same answer',
+    { ...taken, unansweredSince: before },
+    { type: 'takenOver', ...person, fromUserId: 'two' },
+    { unansweredSince: before },
+  ],
+  [
+    'an answer ends the wait for it',
+    { ...taken, unansweredSince: before },
+    { type: 'staffSaid', ...person, text: 'Hi' },
+    { unansweredSince: undefined },
+  ],
+  [
+    'a colleague to whom it is handed has it, and owes an answer',
+    taken,
+    { type: 'handedOver', ...person, toUserId: 'two', toName: 'Two' },
+    { userId: 'two', userName: 'Two', unansweredSince: at },
+  ],
+  [
+    'handed to a team it waits again, from when the visitor began to',
+    { ...taken, unansweredSince: before },
+    { type: 'handedOver', ...person, toTeamId: team, toName: 'Support' },
+    {
+      status: 'awaiting',
+      userId: null,
+      userName: null,
+      waitingSince: before,
+      teamId: team,
+      unansweredSince: undefined,
+    },
+  ],
+  [
+    'returned it waits again, from when the visitor began to',
+    { ...taken, unansweredSince: before },
+    { type: 'returned', ...person, reason: 'offline' },
+    { status: 'awaiting', userId: null, userName: null, waitingSince: before, unansweredSince: undefined },
+  ],
+  [
+    'whom it is with is known',
+    {},
+    { type: 'customerLinked', ...person, customerId: 'three' },
+    { customerId: 'three' },
+  ],
+  [
+    'and not any more',
+    { customerId: 'three' },
+    { type: 'customerLinked', ...person, customerId: null },
+    { customerId: undefined },
+  ],
+  ['a note changes nothing', taken, { type: 'noteAdded', ...person, text: 'Hi' }, taken],
   [
     'leaving gives the bot a fresh start',
     { ...taken, contextFlowId: 'hours' },
@@ -62,8 +138,8 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
     { type: 'understood', layer: 'none', ranking: [], threshold: 0.5 },
     {},
   ],
-])('%s', ([, before, event, after]) => {
-  const state = { ...initialState, ...before };
+])('%s', ([, given, event, after]) => {
+  const state = { ...initialState, ...given };
   expect(applyEvent(state, logged(event, 7))).toEqual({ ...state, ...after, seq: 7 });
 });
 

@@ -50,6 +50,13 @@ export const conversationStateSchema = z.object({
   /** What was said while the bot waited, to be answered in its order. */
   held: z.array(z.object({ text: z.string(), pickedFlowId: z.guid().optional() })).optional(),
   forms: z.record(z.guid(), formSchema).optional(),
+  /** Since when the visitor has waited for a word of the person who has the conversation. */
+  unansweredSince: z.iso.datetime().optional(),
+  /** The team of whom somebody is to take it. */
+  teamId: z.guid().optional(),
+  customerId: z.guid().optional(),
+  /** How many messages the visitor has sent. */
+  endUserMessages: z.int().optional(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
 
@@ -74,7 +81,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'releaseAdopted':
       return { ...next, releaseNumber: event.releaseNumber };
     case 'endUserSaid':
-      return { ...(state.pending ? holding(next, event) : next), lastActivityAt: logged.at };
+      return endUserSpoke(state.pending ? holding(next, event) : next, logged.at);
     case 'flowTriggered':
       // The fallback answers nothing, so what was being talked about stays open.
       if (event.trigger === 'fallback') return next;
@@ -87,24 +94,24 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'handOverRequested':
       return { ...nothingPending(next), status: 'awaiting', waitingSince: logged.at };
     case 'takenOver':
-      return {
-        ...nothingPending(next),
-        status: 'human',
-        userId: event.userId,
-        userName: event.name,
-        waitingSince: null,
-      };
+      return withPerson(next, event, state.waitingSince ?? state.unansweredSince);
+    case 'handedOver':
+      if (event.toUserId) return withPerson(next, { userId: event.toUserId, name: event.toName }, logged.at);
+      return { ...waitingAgain(next, logged.at), ...(event.toTeamId && { teamId: event.toTeamId }) };
+    case 'returned':
+      return waitingAgain(next, logged.at);
+    case 'staffSaid':
+      return answered(next);
     case 'left':
-      return { ...next, status: 'bot', userId: null, userName: null, contextFlowId: null };
+      return { ...answered(next), status: 'bot', userId: null, userName: null, contextFlowId: null };
     case 'ended':
-      return {
-        ...nothingPending(next),
-        status: 'ended',
-        userId: null,
-        userName: null,
-        contextFlowId: null,
-        waitingSince: null,
-      };
+      return ended(next);
+    case 'anonymised':
+      return anonymised(next);
+    case 'customerLinked': {
+      const { customerId: _, ...others } = next;
+      return event.customerId ? { ...others, customerId: event.customerId } : others;
+    }
     case 'parametersSet': {
       const { filling: _, ...filled } = next;
       return {
@@ -153,10 +160,67 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'callForwarded':
     case 'callEnded':
     case 'chatClosed':
-    case 'staffSaid':
+    case 'noteAdded':
       return next;
   }
 }
+
+/** A visitor who writes after the end begins anew with the bot; one whom a person has waits for an answer. */
+function endUserSpoke(state: ConversationState, at: string): ConversationState {
+  const next = { ...state, lastActivityAt: at, endUserMessages: (state.endUserMessages ?? 0) + 1 };
+  if (state.status === 'ended') next.status = 'bot';
+  if (state.status === 'human') next.unansweredSince ??= at;
+  return next;
+}
+
+function withPerson(
+  state: ConversationState,
+  { userId, name }: { userId: string; name: string },
+  unansweredSince: string | undefined,
+): ConversationState {
+  return {
+    ...answered(nothingPending(state)),
+    status: 'human',
+    userId,
+    userName: name,
+    waitingSince: null,
+    ...(unansweredSince && { unansweredSince }),
+  };
+}
+
+/** Nobody has the conversation any more, but the visitor keeps the place that their wait so far has earned. */
+function waitingAgain(state: ConversationState, at: string): ConversationState {
+  const waitingSince = state.waitingSince ?? state.unansweredSince ?? at;
+  return {
+    ...answered(nothingPending(state)),
+    status: 'awaiting',
+    userId: null,
+    userName: null,
+    waitingSince,
+  };
+}
+
+/** Nobody of the staff owes the visitor a word, and no team is asked for one. */
+function answered(state: ConversationState): ConversationState {
+  if (!state.unansweredSince && !state.teamId) return state;
+  const { unansweredSince: _, teamId: __, ...rest } = state;
+  return rest;
+}
+
+/** Nothing is known of the visitor any more, so nobody goes on with the conversation. */
+function anonymised(state: ConversationState): ConversationState {
+  const { parameters: _, forms: __, customerId: ___, ...rest } = ended(state);
+  return rest;
+}
+
+const ended = (state: ConversationState): ConversationState => ({
+  ...answered(nothingPending(state)),
+  status: 'ended',
+  userId: null,
+  userName: null,
+  contextFlowId: null,
+  waitingSince: null,
+});
 
 /** Something else is talked about than the values of a flow. */
 function nothingCollected(state: ConversationState): ConversationState {

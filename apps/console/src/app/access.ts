@@ -15,6 +15,8 @@ export const screenAccess = {
   entities: rolesOf(endpoints.entities.getEntityTypes),
   training: rolesOf(endpoints.training.getUnsolvedQuestions),
   chat: rolesOf(endpoints.conversations.getChatList),
+  customers: rolesOf(endpoints.customers.getCustomers),
+  profile: rolesOf(endpoints.push.getPushSubscriptions),
   simulator: rolesOf(endpoints.simulator.simulateTurn),
 } as const;
 

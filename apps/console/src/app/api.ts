@@ -8,6 +8,7 @@ import {
 } from '@samtale/contract';
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accessToken, endSession, renewSession } from '../features/auth/session.ts';
+import { noting } from './server-trouble.ts';
 import { useToast } from './toast.tsx';
 
 export const apiBase = '/api';
@@ -22,11 +23,11 @@ type CallParts<E extends Endpoint> = Partial<CallInput<E>> & { rawBody?: Blob; s
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallParts<E> = {}): Promise<ReplyOf<E>> {
   try {
-    return await client(endpoint, input);
+    return await noting(client(endpoint, input));
   } catch (error) {
     if (!isUnauthorized(error) || endpoint.access.kind === 'public') throw error;
     await renewSession();
-    return client(endpoint, input).catch((again) => {
+    return noting(client(endpoint, input)).catch((again) => {
       if (isUnauthorized(again)) endSession('expired');
       throw again;
     });

@@ -13,11 +13,13 @@ export async function askOverHttp({
   after,
 }: WatchRequest): Promise<Acknowledgement<Delivery> | null> {
   try {
-    const { events } = await call(endpoints.conversations.getChat, {
+    const { events, anew } = await call(endpoints.conversations.getChat, {
       params: { chatToken },
       query: { after },
     });
-    return { ok: true, value: { chatToken, after, upTo: events.at(-1)?.seq ?? after, events } };
+    const upTo = events.at(-1)?.seq ?? after;
+    if (anew) return { ok: true, value: { chatToken, after: 0, upTo, events, anew } };
+    return { ok: true, value: { chatToken, after, upTo, events } };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     return refused ? { ok: false, code: error.reply.code, messageKey: error.reply.messageKey } : null;

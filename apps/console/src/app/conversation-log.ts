@@ -7,17 +7,22 @@ export type LoggedEvent = Delivery['events'][number];
 export interface ConversationLog {
   upTo: number;
   events: readonly LoggedEvent[];
+  /** How often it began anew: what was drawn of it before then is not to stay. */
+  renewals: number;
 }
 
-export const emptyLog: ConversationLog = { upTo: 0, events: [] };
+export const emptyLog: ConversationLog = { upTo: 0, events: [], renewals: 0 };
 
 /**
  * Adds a run to a log. What the log has already is left out, so a run may come twice or overlap; a run that starts
  * beyond the log's end changes nothing and is reported as a gap, to be filled by asking for what comes after `upTo`.
+ * One that begins anew takes the place of all that was there.
  */
 export function applyDelivery(log: ConversationLog, run: Delivery): { log: ConversationLog; gap: boolean } {
   if (run.after > log.upTo) return { log, gap: true };
   if (run.upTo <= log.upTo) return { log, gap: false };
+  if (run.anew)
+    return { log: { upTo: run.upTo, events: run.events, renewals: log.renewals + 1 }, gap: false };
   const fresh = run.events.filter(({ seq }) => seq > log.upTo).sort((one, other) => one.seq - other.seq);
-  return { log: { upTo: run.upTo, events: [...log.events, ...fresh] }, gap: false };
+  return { log: { ...log, upTo: run.upTo, events: [...log.events, ...fresh] }, gap: false };
 }

@@ -39,6 +39,16 @@ test('a run beyond the end changes nothing and is a gap', () => {
   expect(applyDelivery(log, run(4, 5))).toEqual({ log, gap: true });
 });
 
+test('a run that begins anew takes the place of all that was there, once', () => {
+  const { log } = applyDelivery(emptyLog, run(0, 4));
+  const anew: Delivery = { ...run(0, 5), anew: true };
+  const renewed = applyDelivery(log, anew).log;
+  expect(renewed).toEqual({ upTo: 5, events: anew.events, renewals: 1 });
+  // It may come twice, and after what was said later.
+  const later = applyDelivery(renewed, run(5, 6)).log;
+  expect(applyDelivery(later, anew).log).toBe(later);
+});
+
 test('a gap is filled by asking, and runs that arrive meanwhile are neither lost nor doubled', async () => {
   const states: WatchState[] = [];
   const asked: number[] = [];

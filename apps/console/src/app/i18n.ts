@@ -77,6 +77,9 @@ const namespaces = [
   'checks',
   'conversationTests',
   'exchange',
+  'customers',
+  'push',
+  'writing',
 ] as const;
 
 /** The text of a message key in whichever namespace has it; null when none has. */

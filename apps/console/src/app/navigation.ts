@@ -1,4 +1,4 @@
-import type { Role } from '@samtale/contract';
+import type { AgentSummary, Role } from '@samtale/contract';
 import {
   LayoutTemplate,
   LogOut,
@@ -6,19 +6,31 @@ import {
   MessagesSquare,
   Sparkles,
   Tags,
+  UserRound,
+  Users,
   Workflow,
 } from 'lucide-react';
 import { hasAnyRole, screenAccess } from './access.ts';
 
 interface NavigationEntry {
   /** Key of the label, below `menu.` in the shell's texts. */
-  id: 'flows' | 'templates' | 'entities' | 'training' | 'chat' | 'logout';
-  to: '/intent/list' | '/template/list' | '/entities/list' | '/training' | '/chat' | '/logout';
+  id: 'flows' | 'templates' | 'entities' | 'training' | 'chat' | 'customers' | 'profile' | 'logout';
+  to:
+    | '/intent/list'
+    | '/template/list'
+    | '/entities/list'
+    | '/training'
+    | '/chat'
+    | '/customers'
+    | '/profile'
+    | '/logout';
   icon: LucideIcon;
   /** Start of the addresses that belong to the entry, when that is not `to`. */
   covers?: string;
   /** Any signed-in user without it. */
   roles?: readonly Role[];
+  /** Any agent without it. */
+  isFor?(agent: AgentSummary): boolean;
 }
 
 /** The menu in the spec's order (spec 1 section 2.2). */
@@ -40,10 +52,20 @@ const navigation: readonly NavigationEntry[] = [
   },
   { id: 'training', to: '/training', icon: Sparkles, roles: screenAccess.training },
   { id: 'chat', to: '/chat', icon: MessagesSquare, roles: screenAccess.chat },
+  {
+    id: 'customers',
+    to: '/customers',
+    icon: Users,
+    roles: screenAccess.customers,
+    isFor: ({ gdprInterval }) => gdprInterval > 0,
+  },
+  { id: 'profile', to: '/profile', icon: UserRound, roles: screenAccess.profile },
   { id: 'logout', to: '/logout', icon: LogOut },
 ];
 
-/** The entries that a user with these roles sees. */
-export function navigationFor(roles: readonly Role[]): readonly NavigationEntry[] {
-  return navigation.filter((entry) => !entry.roles || hasAnyRole(roles, entry.roles));
+/** The entries that a user with these roles on an agent sees. */
+export function navigationFor(roles: readonly Role[], agent: AgentSummary): readonly NavigationEntry[] {
+  return navigation.filter(
+    (entry) => (!entry.roles || hasAnyRole(roles, entry.roles)) && (entry.isFor?.(agent) ?? true),
+  );
 }

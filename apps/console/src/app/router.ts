@@ -3,7 +3,7 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFound } from './NotFound.tsx';
 import { queryClient } from './query-client.ts';
-import { routeTree } from './routes.tsx';
+import { routeTree } from './routes/route-tree.ts';
 
 export const router = createRouter({
   routeTree,

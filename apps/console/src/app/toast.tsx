@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { ToastKind } from '../ui/Toast.tsx';
 import { errorText } from './error-text.ts';
 import type { Toaster } from './ToastHost.tsx';
@@ -6,7 +7,7 @@ import type { Toaster } from './ToastHost.tsx';
 /** Milliseconds a toast stays (spec 1 section 8). */
 const durations: Record<ToastKind, number> = { error: 6000, success: 6000, warning: 6000, info: 10_000 };
 
-const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
+const ToastHost = lazyPart(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
 
 // Toasts are rare on the first screen: what shows them is fetched with the first one.
 let needed = false;

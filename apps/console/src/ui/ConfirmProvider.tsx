@@ -1,19 +1,11 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import type { ConfirmQuestion } from './ConfirmDialog.tsx';
+import { lazyPart } from './lazy-part.ts';
 
 type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
-const LazyConfirmDialog = lazy(async () => ({
+const LazyConfirmDialog = lazyPart(async () => ({
   default: (await import('./ConfirmDialog.tsx')).ConfirmDialog,
 }));
 

@@ -19,7 +19,7 @@ interface MoreMenuProps {
   /** Something that it is or is not. */
   option?: { label: string; checked: boolean; onChange(checked: boolean): void } | undefined;
   /** Stands last, by itself. */
-  remove: Omit<MoreMenuItem, 'icon'>;
+  remove?: Omit<MoreMenuItem, 'icon'>;
 }
 
 /** What else can be done with something, behind three dots. */
@@ -64,14 +64,16 @@ export function MoreMenu({ label, items, option, remove }: MoreMenuProps) {
             {option.label}
           </MenuItem>
         )}
-        <Divider />
-        <MenuItem
-          disabled={remove.disabled ?? false}
-          onClick={choose(remove.onChoose)}
-          sx={{ color: 'error.main' }}
-        >
-          <Trash2 aria-hidden /> {remove.label}
-        </MenuItem>
+        {remove && <Divider />}
+        {remove && (
+          <MenuItem
+            disabled={remove.disabled ?? false}
+            onClick={choose(remove.onChoose)}
+            sx={{ color: 'error.main' }}
+          >
+            <Trash2 aria-hidden /> {remove.label}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

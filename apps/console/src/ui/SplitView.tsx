@@ -18,7 +18,7 @@ export interface SplitViewProps {
 export function SplitView({ list, detail, placeholder, listWidth = 360 }: SplitViewProps) {
   const hasDetail = detail !== null;
   return (
-    <Box sx={{ display: 'flex', flex: 1, minHeight: 0, height: '100%' }}>
+    <Box sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0, height: '100%' }}>
       <Box
         sx={{
           display: { xs: hasDetail ? 'none' : 'flex', md: 'flex' },

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import {
   type AriaAttributes,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   useId,
   useRef,
   useState,
 } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import type { RowPlace, ScrollToRow } from './list-rows.ts';
 import { PlainRows } from './PlainRows.tsx';
 
 /** What a long list needs is 10 kB, which no short one should wait for. */
-const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
+const VirtualRows = lazyPart(() => import('./VirtualRows.tsx'));
 /** Rows up to which all are drawn: about a screen of them. */
 const shortList = 20;
 

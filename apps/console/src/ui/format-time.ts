@@ -25,6 +25,11 @@ export function formatTime(at: Date, language: TimeLanguage): string {
   return byLanguage[language].time.format(at);
 }
 
+/** `20.11.2026` in Danish, `20 Nov 2026` in English. */
+export function formatDay(at: Date, language: TimeLanguage): string {
+  return byLanguage[language].date.format(at);
+}
+
 function startOfDay(at: Date): number {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 }

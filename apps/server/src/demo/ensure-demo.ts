@@ -1,18 +1,19 @@
-import { danish, english, IntentType, Role } from '@samtale/contract';
+import { danish, english, IntentType } from '@samtale/contract';
 import { normaliseText } from '@samtale/nlu';
 import { eq } from 'drizzle-orm';
 import type { App } from '../app.ts';
-import { accounts, agents, userAgents } from '../features/agents/tables.ts';
-import { hashPassword, users } from '../features/auth/index.ts';
+import { accounts, agents } from '../features/agents/tables.ts';
 import { flows, publishFlow, trainingPhrases } from '../features/flows/index.ts';
 import { requestTraining } from '../features/training/index.ts';
 import { widgets } from '../features/widgets/index.ts';
 import { createId } from '../platform/database/columns.ts';
 import type { DatabaseSession } from '../platform/database/database.ts';
 import { demoContent } from './demo-content.ts';
+import { createDemoCustomers } from './demo-customers.ts';
 import type { DemoFlow } from './demo-flow.ts';
 import { danishDemoFlows } from './demo-flows-danish.ts';
 import { englishDemoFlows } from './demo-flows-english.ts';
+import { createDemoPeople, password, user } from './demo-people.ts';
 
 export interface Demo {
   user: string;
@@ -21,8 +22,6 @@ export interface Demo {
   clientKey: string;
 }
 
-const user = 'demo@samtale.dk';
-const password = 'samtale-demo';
 const clientKey = 'nordlys-cykler';
 
 /** Makes the demo account, user, agent and widget unless they are there, and has the agent trained. */
@@ -52,13 +51,12 @@ async function createDemo(session: DatabaseSession, now: Date): Promise<string> 
   await session.shared.insert(agents, [
     { id: agentId, accountId, name: 'Nordlys Cykler', languageIds, createdAt: now.toISOString() },
   ]);
-  const userId = await ensureDemoUser(session);
-  await session.shared.insert(userAgents, [
-    { userId, linkedAgentId: agentId, roles: Object.values(Role).slice(0, 3) },
-  ]);
+  await createDemoPeople(session, agentId);
   await session
     .agent(agentId)
     .insert(widgets, [{ id: createId(), name: 'Nordlys Cykler', clientKey, accentColor: '#1f5f5b' }]);
+
+  await createDemoCustomers(session, agentId, now);
 
   const masterIds = new Map(danishDemoFlows.map(({ key }) => [key, createId()]));
   await createFlows(session, agentId, danish, danishDemoFlows, masterIds, now);
@@ -69,16 +67,6 @@ async function createDemo(session: DatabaseSession, now: Date): Promise<string> 
   };
   await session.shared.update(agents, defaults, eq(agents.id, agentId));
   return agentId;
-}
-
-async function ensureDemoUser(session: DatabaseSession): Promise<string> {
-  const present = await session.shared.first(users, eq(users.email, user));
-  if (present) return present.id;
-  const id = createId();
-  const names = { firstName: 'Demo', lastName: 'Bruger' };
-  const passwordHash = await hashPassword(password);
-  await session.shared.insert(users, [{ id, email: user, passwordHash, ...names, chatStatus: 1 }]);
-  return id;
 }
 
 async function createFlows(

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { StorageSettings } from '@samtale/providers/storage';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -14,7 +15,14 @@ const environment = z.object({
   MAIL_FROM: z.string().regex(/@/, 'has to be an e-mail address').optional(),
   SMS_URL: z.string().optional(),
   SMS_FROM: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_KEY: z.string().optional(),
+  S3_SECRET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
   SAMTALE_ALLOWED_HOSTS: z.string().default(''),
+  SAMTALE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SAMTALE_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SAMTALE_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 
@@ -31,8 +39,14 @@ export interface Config {
   mail: { url: string; from: string } | null;
   /** The provider of text messages, and whom they come from; null while the server sends none. */
   sms: { url: string; from: string } | null;
+  /** Where the files of conversations are kept. Several nodes need one place: S3, or a folder that they share. */
+  files: StorageSettings;
   /** Hosts and networks that are not on the public Internet and that bots may ask all the same. */
   allowedHosts: string[];
+  /** The address at which the world reaches this product, for links in mail; null takes the one it listens at. */
+  publicUrl: string | null;
+  /** So many proxies stand before the server and tell whom a request comes from; 0 believes nobody but the peer. */
+  trustedProxies: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -51,7 +65,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: read.data.REDIS_URL || null,
     mail: smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : null,
     sms: smsUrl ? { url: smsUrl, from: smsFrom ?? 'Samtale' } : null,
+    files: storageOf(read.data),
     allowedHosts: read.data.SAMTALE_ALLOWED_HOSTS.split(/[\s,]+/).filter(Boolean),
+    publicUrl: read.data.SAMTALE_URL?.replace(/\/$/, '') ?? null,
+    trustedProxies: read.data.SAMTALE_TRUST_PROXY,
     logLevel: read.data.SAMTALE_LOG,
+  };
+}
+
+/** S3 where it is named, a folder beside the embedded database otherwise. */
+function storageOf(settings: z.infer<typeof environment>): StorageSettings {
+  const { S3_ENDPOINT, S3_BUCKET, S3_KEY, S3_SECRET, S3_REGION } = settings;
+  if (!S3_ENDPOINT) return { folder: join(resolve(settings.SAMTALE_DATA), 'files') };
+  if (!S3_BUCKET || !S3_KEY || !S3_SECRET)
+    throw new Error(
+      'The environment is not usable:\nS3_BUCKET, S3_KEY and S3_SECRET are needed beside S3_ENDPOINT',
+    );
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_KEY,
+    secretAccessKey: S3_SECRET,
+    region: S3_REGION,
   };
 }

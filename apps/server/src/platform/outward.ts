@@ -1,6 +1,8 @@
 import { OutboundClient } from '@samtale/providers/http';
 import { createMailer, type Mailer } from '@samtale/providers/mail';
+import { createPushSender, type PushSender } from '@samtale/providers/push';
 import { createSmsSender, type SmsSender } from '@samtale/providers/sms';
+import { type FileStorage, openFileStorage } from '@samtale/providers/storage';
 import type { Config } from './config.ts';
 
 /** How the server reaches the world; null for what it is not set up to do. */
@@ -8,11 +10,24 @@ export interface Outward {
   http: OutboundClient;
   mailer: Mailer | null;
   sms: SmsSender | null;
+  push: PushSender;
+  files: FileStorage;
 }
 
 /** @throws when a setting names something that there is not. */
-export const openOutward = ({ mail, sms, allowedHosts }: Config): Outward => ({
-  http: new OutboundClient(allowedHosts),
-  mailer: mail && createMailer(mail.url, mail.from),
-  sms: sms && createSmsSender(sms.url, sms.from),
-});
+export function openOutward({ mail, sms, allowedHosts, files }: Config): Outward {
+  const http = new OutboundClient(allowedHosts);
+  return {
+    http,
+    mailer: mail && createMailer(mail.url, mail.from),
+    sms: sms && createSmsSender(sms.url, sms.from),
+    push: createPushSender(http, pushContact(mail?.from)),
+    files: openFileStorage(files),
+  };
+}
+
+/** Whom a push service turns to when something is wrong with what it is sent: who sends mail, or the product. */
+function pushContact(mailFrom = 'push@samtale.dk'): string {
+  const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? mailFrom;
+  return `mailto:${address}`;
+}

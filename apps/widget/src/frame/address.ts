@@ -4,6 +4,8 @@ import type { LanguageCode } from '@samtale/contract';
 export interface FrameAddress {
   clientKey: string;
   language: LanguageCode;
+  /** The code that lets a customer into a conversation begun with them; null without one. */
+  invitation: string | null;
 }
 
 /** Reads `…/clientKey/{clientKey}/token/{token or null}?language={code}&openState=true`. */
@@ -12,5 +14,6 @@ export function readAddress(url: URL): FrameAddress {
   return {
     clientKey: decodeURIComponent(clientKey),
     language: url.searchParams.get('language') === 'en' ? 'en' : 'da',
+    invitation: /^#invitation=([\w-]+)$/.exec(url.hash)?.[1] ?? null,
   };
 }

@@ -9,6 +9,8 @@ const done = (after: number, upTo: number): HubResult => ({ kind: 'done', run: r
 const hub = {
   say: vi.fn<(message: VisitorMessage) => Promise<HubResult>>(),
   catchUp: vi.fn<(after: number) => Promise<HubResult>>(),
+  typing: vi.fn(),
+  seen: vi.fn(),
   close: vi.fn(),
 };
 let listener: HubListener | null = null;
@@ -37,6 +39,8 @@ const port = {
   begin: vi.fn<LinkPort['begin']>(),
   setOffline: vi.fn(),
   caughtUp: vi.fn(),
+  queuePlace: vi.fn(),
+  personTyping: vi.fn(),
   lost: vi.fn(),
 } satisfies LinkPort;
 
@@ -151,3 +155,22 @@ test('without a conversation one is begun once', async () => {
   await vi.waitFor(() => expect(port.sent).toHaveBeenCalledWith('a'));
   expect(port.begin).toHaveBeenCalledOnce();
 });
+
+test.for(['live', 'while away'])(
+  'a conversation that was anonymised %s is lost; what waits stays',
+  async (when) => {
+    await connected();
+    waiting = ['a'];
+    const anew: Delivery = { ...run(0, 7), anew: true };
+    if (when === 'live') listener?.delivery(anew);
+    else {
+      hub.catchUp.mockResolvedValueOnce({ kind: 'done', run: anew });
+      listener?.offline();
+      listener?.online();
+    }
+    await vi.waitFor(() => expect(port.lost).toHaveBeenCalledOnce());
+    expect(hub.close).toHaveBeenCalled();
+    expect(lastSeq).toBe(0);
+    expect(waiting).toEqual(['a']);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Delivery, VisitorMessage } from '@samtale/contract';
+import type { Delivery, QueuePlace, VisitorMessage } from '@samtale/contract';
 import type { HubConnection } from './hub-connection.ts';
 
 const retryDelay = 1000;
@@ -17,6 +17,8 @@ export interface LinkPort {
   >;
   setOffline(isOffline: boolean): void;
   caughtUp(): void;
+  queuePlace(place: QueuePlace): void;
+  personTyping(): void;
   /** The conversation is gone; the link has closed. */
   lost(): void;
 }
@@ -51,6 +53,18 @@ export class ConversationLink {
     this.token = null;
     this.isCaughtUp = false;
     this.heardOf = 0;
+  }
+
+  /** Tells the staff that the visitor is writing. */
+  typing(): void {
+    if (this.isCaughtUp) this.hub?.typing();
+  }
+
+  /** Tells the staff what the visitor has had on the screen; false while there is no connection. */
+  seen(seq: number): boolean {
+    if (!this.isCaughtUp || !this.hub) return false;
+    this.hub.seen(seq);
+    return true;
   }
 
   /** Sends what waits; begins a conversation first when there is none. */
@@ -123,6 +137,8 @@ export class ConversationLink {
       },
       tokenRefused: () => this.lose(),
       delivery: (run) => this.receive(run),
+      queuePlace: (place) => this.port.queuePlace(place),
+      typing: () => this.port.personTyping(),
     });
   }
 
@@ -134,6 +150,7 @@ export class ConversationLink {
     if (hub !== this.hub) return;
     switch (result.kind) {
       case 'done':
+        if (result.run.anew) return this.lose();
         this.port.apply(result.run, false);
         if (this.port.lastSeq() < this.heardOf) {
           // Progress is asked for again at once; an answer without any would be asked for in a tight circle.
@@ -156,6 +173,11 @@ export class ConversationLink {
   }
 
   private receive(run: Delivery): void {
+    // The conversation was anonymised: it is over, and nothing of it is to be seen.
+    if (run.anew) {
+      this.lose();
+      return;
+    }
     if (this.port.apply(run, this.isCaughtUp)) return;
     this.heardOf = Math.max(this.heardOf, run.upTo);
     if (this.isCaughtUp) {

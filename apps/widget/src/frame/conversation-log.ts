@@ -1,5 +1,5 @@
 import type { Delivery } from '@samtale/contract';
-import type { Bubble, LoggedEvent } from '@samtale/dialog';
+import type { Bubble, LoggedEvent, SentFile } from '@samtale/dialog';
 import { type MessageGroup, messageGroups } from '@samtale/dialog/show';
 
 export interface Suggestion {
@@ -18,11 +18,19 @@ export type Entry =
       groups: MessageGroup[];
       suggestions: Suggestion[];
     }
-  | { kind: 'staff'; key: string; name: string; text: string }
+  | { kind: 'staff'; key: string; name: string; text: string; files: readonly SentFile[] }
   | {
       kind: 'note';
       key: string;
-      note: 'waiting' | 'unavailable' | 'takenOver' | 'left' | 'ended';
+      note:
+        | 'waiting'
+        | 'unavailable'
+        | 'takenOver'
+        | 'handedOver'
+        | 'handedToTeam'
+        | 'returned'
+        | 'left'
+        | 'ended';
       name: string;
     };
 
@@ -90,17 +98,29 @@ export function nextDelay(log: ConversationLog): number | null {
 
 /** Who answers, as far as the log shown says. */
 export function answering(log: ConversationLog): 'bot' | 'awaiting' | 'human' | 'ended' {
-  const notes = log.entries.slice(0, log.shown).filter((entry) => entry.kind === 'note');
-  switch (notes.at(-1)?.note) {
+  const shown = log.entries.slice(0, log.shown);
+  const last = shown.findLastIndex((entry) => entry.kind === 'note');
+  const note = shown[last];
+  switch (note?.kind === 'note' ? note.note : null) {
     case 'waiting':
+    case 'handedToTeam':
+    case 'returned':
       return 'awaiting';
     case 'takenOver':
+    case 'handedOver':
       return 'human';
     case 'ended':
-      return 'ended';
+      // Who writes after the end begins anew with the bot.
+      return last === shown.length - 1 ? 'ended' : 'bot';
     default:
       return 'bot';
   }
+}
+
+/** The number of the last thing a person said, as far as it is shown; 0 when nobody has said anything. */
+export function lastStaffSeq(log: ConversationLog): number {
+  const said = log.entries.slice(0, log.shown).findLast((entry) => entry.kind === 'staff');
+  return said ? Number(said.key) : 0;
 }
 
 /** What can be chosen now: the suggestions of the bot's last answer, once all of it is shown and nothing was said since. */
@@ -147,12 +167,17 @@ function entriesOf({ seq, clientId, event }: LoggedEvent, entries: readonly Entr
       return event.bubbles.map((bubble, index) => botEntry(`${key}-${index}`, bubble));
     }
     case 'staffSaid':
-      return [{ kind: 'staff', key, name: event.name, text: event.text }];
+      return [{ kind: 'staff', key, name: event.name, text: event.text, files: event.files ?? [] }];
     case 'handOverRequested':
       return [{ kind: 'note', key, note: 'waiting', name: '' }];
     case 'handOverUnavailable':
       return [{ kind: 'note', key, note: 'unavailable', name: '' }];
+    case 'handedOver':
+      return [
+        { kind: 'note', key, note: event.toTeamId ? 'handedToTeam' : 'handedOver', name: event.toName },
+      ];
     case 'takenOver':
+    case 'returned':
     case 'left':
     case 'ended':
       return [{ kind: 'note', key, note: event.type, name: event.name }];
@@ -173,6 +198,9 @@ function entriesOf({ seq, clientId, event }: LoggedEvent, entries: readonly Entr
     case 'formEnded':
     case 'callForwarded':
     case 'callEnded':
+    case 'noteAdded':
+    case 'customerLinked':
+    case 'anonymised':
       return [];
   }
 }

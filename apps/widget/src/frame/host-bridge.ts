@@ -1,4 +1,5 @@
 import { readToFrame, seal, type ToFrame, type ToLoader } from '../protocol.ts';
+import { postInvitation } from './widget-api.ts';
 
 /** The frame's end of the talk with the loader. */
 export interface HostBridge {
@@ -7,15 +8,15 @@ export interface HostBridge {
   send(message: ToLoader): void;
   /** The token the host page remembers now. */
   readToken(): Promise<string | null>;
-  listen(receive: (message: ToFrame) => void): void;
+  listen(receive: (message: ToFrame) => void): void | Promise<void>;
 }
 
 /**
  * Talks with the page that embeds this one. Whoever answers the first `ready` from the parent window is the host, and
  * from then on messages go to and come from that origin only.
  */
-export function hostBridge(): HostBridge {
-  if (window.parent === window) return alone;
+export function hostBridge(invitation: string | null): HostBridge {
+  if (window.parent === window) return alone(invitation);
   let hostOrigin: string | null = null;
   let receive: (message: ToFrame) => void = () => {};
   let askers: ((token: string | null) => void)[] = [];
@@ -47,13 +48,29 @@ export function hostBridge(): HostBridge {
   };
 }
 
-/** Opened as a page of its own there is nobody to remember anything, and nothing to wait for. */
-const alone: HostBridge = {
+/** Between two tries to get in by an invitation, in milliseconds. */
+const retryDelay = 1000;
+
+/**
+ * Opened as a page of its own there is nobody to remember anything. An invitation, which stays in the address, leads
+ * into its conversation; one that is too old into a new one.
+ */
+const alone = (invitation: string | null): HostBridge => ({
   embedded: false,
   send: () => {},
   readToken: () => Promise.resolve(null),
-  listen(receive) {
-    receive({ type: 'init', token: null });
+  async listen(receive) {
+    const token = invitation === null ? null : await tokenOf(invitation);
+    receive({ type: 'init', token });
     receive({ type: 'opened', isWriting: false });
   },
-};
+});
+
+async function tokenOf(invitation: string): Promise<string | null> {
+  for (;;) {
+    const accepted = await postInvitation(invitation);
+    if (accepted.kind === 'done') return accepted.value.token;
+    if (accepted.kind === 'refused') return null;
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+  }
+}

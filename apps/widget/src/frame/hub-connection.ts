@@ -2,6 +2,7 @@ import type {
   Acknowledgement,
   Delivery,
   hubPath,
+  QueuePlace,
   ServerToWidget,
   VisitorMessage,
   WidgetHandshake,
@@ -24,6 +25,9 @@ export interface HubListener {
   /** The server does not know the token: the conversation is gone. */
   tokenRefused(): void;
   delivery(run: Delivery): void;
+  queuePlace(place: QueuePlace): void;
+  /** The person who has the conversation is writing. */
+  typing(): void;
 }
 
 /** How a request ended. `gone`: the token opens nothing any more. `unanswered`: lost on the way, send it again. */
@@ -38,12 +42,15 @@ export interface HubConnection {
   say(message: VisitorMessage): Promise<HubResult>;
   /** What the log has after a sequence number. */
   catchUp(after: number): Promise<HubResult>;
+  typing(): void;
+  seen(seq: number): void;
   close(): void;
 }
 
 /** Connects a visitor's token to the hub, and reconnects for as long as it is not closed. */
 export function connectHub(token: string, listener: HubListener): HubConnection {
-  const auth: WidgetHandshake = { token };
+  // The page that embeds this one, for the staff to see what a visitor is looking at.
+  const auth: WidgetHandshake = { token, page: document.referrer };
   const socket: Socket<ServerToWidget, WidgetToServer> = io(namespace, {
     path,
     auth,
@@ -57,6 +64,8 @@ export function connectHub(token: string, listener: HubListener): HubConnection 
 
   socket.on('connect', listener.online);
   socket.on('delivery', listener.delivery);
+  socket.on('queuePlace', listener.queuePlace);
+  socket.on('typing', listener.typing);
   socket.on('disconnect', () => {
     if (isClosed) return;
     listener.offline();
@@ -85,6 +94,9 @@ export function connectHub(token: string, listener: HubListener): HubConnection 
       new Promise((resolve) => socket.timeout(answerTimeout).emit('say', message, answered(resolve))),
     catchUp: (after) =>
       new Promise((resolve) => socket.timeout(answerTimeout).emit('catchUp', { after }, answered(resolve))),
+    // Not for later: what is missed by a lost connection is of no interest after it.
+    typing: () => void socket.volatile.emit('typing'),
+    seen: (seq) => void socket.emit('seen', { seq }),
     close() {
       isClosed = true;
       socket.disconnect();

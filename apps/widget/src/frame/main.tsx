@@ -13,7 +13,7 @@ import './styles/motion.css';
 import './messages.css';
 
 const address = readAddress(new URL(location.href));
-const session = new Session(address, hostBridge(), outboxStorage(address.clientKey));
+const session = new Session(address, hostBridge(address.invitation), outboxStorage(address.clientKey));
 session.start();
 
 const root = document.getElementById('root');

@@ -1,13 +1,14 @@
-import type { Delivery, LanguageCode, VisitorMessage, WidgetConfig } from '@samtale/contract';
+import type { Delivery, LanguageCode, VisitorMessage } from '@samtale/contract';
 import type { EarlyDraft, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './address.ts';
 import { newClientId } from './client-id.ts';
 import { ConversationLink } from './conversation-link.ts';
 import {
+  answering,
   applyDelivery,
   type ConversationLog,
   emptyLog,
-  nextDelay,
+  lastStaffSeq,
   previewWelcome,
   type Suggestion,
   showAll,
@@ -16,29 +17,14 @@ import {
 import type { HostBridge } from './host-bridge.ts';
 import { dropEchoed, enqueue, markFailed, markSent, nextToSend, type Outbox, retry } from './outbox.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
+import { Pace } from './pace.ts';
+import { Presence } from './presence.ts';
+import { newSessionState, type SessionState } from './session-state.ts';
 import { fetchConfig, postConversation } from './widget-api.ts';
 
 const retryDelay = 1000;
 /** How long the last words stand before the bot closes the chat, in milliseconds. */
 const closingDelay = 2500;
-
-export interface SessionState {
-  language: LanguageCode;
-  /** How the widget looks and greets; null until it is known. */
-  config: WidgetConfig | null;
-  log: ConversationLog;
-  outbox: Outbox;
-  /** An earlier conversation is being fetched. */
-  isLoading: boolean;
-  isOffline: boolean;
-  isOpen: boolean;
-  /** The visitor had begun to write when the chat was opened. */
-  isWriting: boolean;
-  /** What the visitor wrote before this frame was there. */
-  earlyDraft: string;
-  /** Something was said, so another language means another conversation. */
-  hasConversation: boolean;
-}
 
 /** The visitor's side of the chat: what is shown, and everything that can be done. Components subscribe to it. */
 export class Session {
@@ -47,12 +33,13 @@ export class Session {
   private readonly bridge: HostBridge;
   private readonly storage: OutboxStorage;
   private readonly link: ConversationLink;
+  private readonly presence: Presence;
   private state: SessionState;
   private readonly listeners = new Set<() => void>();
   private hasBegun = false;
   private hostToken: string | null = null;
   private unread = 0;
-  private pacing: { key: string; timer: number } | null = null;
+  private readonly pace = new Pace(() => this.setLog(showNext(this.state.log)));
   /** The bot has closed the chat, and it closes once all is shown. */
   private isClosing = false;
 
@@ -61,18 +48,7 @@ export class Session {
     this.bridge = bridge;
     this.storage = storage;
     this.embedded = bridge.embedded;
-    this.state = {
-      language: address.language,
-      config: null,
-      log: emptyLog,
-      outbox: [],
-      isLoading: false,
-      isOffline: false,
-      isOpen: false,
-      isWriting: false,
-      earlyDraft: '',
-      hasConversation: false,
-    };
+    this.state = newSessionState(address.language);
     this.link = new ConversationLink({
       lastSeq: () => this.state.log.lastSeq,
       apply: (run, live) => this.apply(run, live),
@@ -81,8 +57,20 @@ export class Session {
       failed: (clientId) => this.setOutbox(markFailed(this.state.outbox, clientId)),
       begin: () => this.beginConversation(),
       setOffline: (isOffline) => this.update({ isOffline }),
-      caughtUp: () => this.update({ isLoading: false }),
+      caughtUp: () => {
+        this.update({ isLoading: false });
+        this.look();
+      },
       lost: () => this.conversationLost(),
+      queuePlace: (queuePlace) => this.update({ queuePlace }),
+      personTyping: () => this.presence.personWrites(),
+    });
+    this.presence = new Presence({
+      tellTyping: () => this.link.typing(),
+      tellSeen: (seq) => this.link.seen(seq),
+      setPersonWrites: (personWrites) => {
+        if (personWrites !== this.state.personWrites) this.update({ personWrites });
+      },
     });
   }
 
@@ -95,7 +83,8 @@ export class Session {
 
   start(): void {
     void this.loadConfig();
-    this.bridge.listen((message) => this.hear(message));
+    void this.bridge.listen((message) => this.hear(message));
+    document.addEventListener('visibilitychange', () => this.look());
   }
 
   say(text: string, suggestion?: Suggestion): void {
@@ -107,6 +96,11 @@ export class Session {
     this.setLog(showAll(this.state.log));
     this.setOutbox(enqueue(this.state.outbox, message));
     void this.link.send();
+  }
+
+  /** The visitor has changed what they are about to say. */
+  wrote(): void {
+    if (answering(this.state.log) !== 'bot') this.presence.wrote();
   }
 
   retry(clientId: string): void {
@@ -122,6 +116,7 @@ export class Session {
   startAnew(language: LanguageCode): void {
     if (this.link.hasConversation) this.bridge.send({ type: 'token', token: null });
     this.link.close();
+    this.presence.forget();
     this.setOutbox([]);
     const isSame = language === this.state.language;
     this.update({ language, hasConversation: false, isOffline: false, isLoading: false });
@@ -139,6 +134,7 @@ export class Session {
       case 'opened':
         this.unread = 0;
         if (!this.state.isOpen) this.update({ isOpen: true, isWriting: message.isWriting });
+        this.look();
         if (!this.hasBegun) this.begin();
         break;
       case 'draft':
@@ -191,7 +187,7 @@ export class Session {
   private async beginConversation(): ReturnType<typeof postConversation> {
     const known = await this.bridge.readToken();
     if (known) return { kind: 'done', value: { token: known, chatToken: '' } };
-    const result = await postConversation(this.clientKey, this.state.language);
+    const result = await postConversation(this.clientKey, this.state.language, document.referrer);
     if (result.kind === 'done') {
       this.bridge.send({ type: 'token', token: result.value.token });
       this.update({ hasConversation: true });
@@ -203,7 +199,8 @@ export class Session {
   private conversationLost(): void {
     this.bridge.send({ type: 'token', token: null });
     this.setOutbox(this.state.outbox.filter((item) => item.state !== 'sent'));
-    this.update({ hasConversation: false, isLoading: false, isOffline: false });
+    this.presence.forget();
+    this.update({ hasConversation: false, isLoading: false, isOffline: false, queuePlace: null });
     this.setLog(this.state.config ? previewWelcome(this.state.config.welcome) : emptyLog);
     void this.link.send();
   }
@@ -212,10 +209,19 @@ export class Session {
     const log = applyDelivery(this.state.log, run, live);
     if (!log) return false;
     this.isClosing = live && run.events.some(({ event }) => event.type === 'chatClosed');
+    if (run.events.some(({ event }) => event.type !== 'endUserSaid')) this.presence.personStopped();
+    if (answering(log) !== 'awaiting') this.update({ queuePlace: null });
     this.setLog(log);
+    this.look();
     const shown = new Set(log.entries.slice(0, log.shown).map((entry) => entry.key));
     this.setOutbox(dropEchoed(this.state.outbox, shown));
     return true;
+  }
+
+  /** Tells what the visitor sees, if they are looking. */
+  private look(): void {
+    if (this.state.isOpen && document.visibilityState === 'visible')
+      this.presence.saw(lastStaffSeq(this.state.log));
   }
 
   private setOutbox(outbox: Outbox): void {
@@ -228,33 +234,17 @@ export class Session {
     const before = this.state.log;
     if (log === before) return;
     this.update({ log });
-    this.pace();
+    this.pace.follow(log);
+    if (this.isClosing && log.shown === log.entries.length) {
+      this.isClosing = false;
+      setTimeout(() => this.close(), closingDelay);
+    }
     if (this.state.isOpen || log.shown <= before.shown) return;
     const news = log.entries.slice(before.shown, log.shown);
     const heard = news.filter((entry) => entry.kind === 'bot' || entry.kind === 'staff').length;
     if (heard === 0) return;
     this.unread += heard;
     this.bridge.send({ type: 'unread', count: this.unread });
-  }
-
-  /** Runs the delay of the entry that is to appear next. */
-  private pace(): void {
-    const { log } = this.state;
-    const key = log.entries[log.shown]?.key;
-    if (key === undefined && this.isClosing) {
-      this.isClosing = false;
-      setTimeout(() => this.close(), closingDelay);
-    }
-    if (key === this.pacing?.key) return;
-    if (this.pacing) clearTimeout(this.pacing.timer);
-    this.pacing = null;
-    const delay = nextDelay(log);
-    if (key === undefined || delay === null) return;
-    const timer = window.setTimeout(() => {
-      this.pacing = null;
-      this.setLog(showNext(this.state.log));
-    }, delay * 1000);
-    this.pacing = { key, timer };
   }
 
   private update(change: Partial<SessionState>): void {

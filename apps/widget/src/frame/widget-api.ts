@@ -1,4 +1,5 @@
 import type {
+  acceptInvitation,
   getWidgetConfig,
   LanguageCode,
   ReplyOf,
@@ -16,11 +17,21 @@ export function fetchConfig(clientKey: string, language: LanguageCode): Promise<
 export function postConversation(
   clientKey: string,
   language: LanguageCode,
+  page: string,
 ): Promise<CallResult<ReplyOf<typeof startConversation>>> {
   return call(`${addressOf(clientKey)}/conversation`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ language }),
+    body: JSON.stringify({ language, page }),
+  });
+}
+
+/** Lets a customer into the conversation that was begun with them. */
+export function postInvitation(code: string): Promise<CallResult<ReplyOf<typeof acceptInvitation>>> {
+  return call('/api/widget/invitation', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
   });
 }
 

@@ -24,6 +24,8 @@ export function mountFrame(
   element.src = frameAddress(snippet);
   element.title = loaderTexts[snippet.language].region;
   element.allow = '';
+  // The chat tells the staff which page the visitor is on.
+  element.referrerPolicy = 'no-referrer-when-downgrade';
   window.addEventListener('message', (event) => {
     if (event.origin !== snippet.origin || event.source !== element.contentWindow) return;
     const message = readToLoader(event.data);

@@ -5,5 +5,6 @@ export * from './link-text.ts';
 export * from './message-groups.ts';
 export * from './plain-text.ts';
 export * from './rich-text.ts';
+export * from './sent-file.ts';
 export * from './sms-parts.ts';
 export * from './video-player.ts';

@@ -6,3 +6,4 @@ export {
   type OutboundRequest,
   outboundFailures,
 } from './outbound-client.ts';
+export { isPrivateAddress } from './private-addresses.ts';

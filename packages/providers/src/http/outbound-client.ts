@@ -7,7 +7,7 @@ export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   headers: readonly { name: string; value: string }[];
-  body: string | null;
+  body: string | Uint8Array | null;
   /** For all of it, retries and redirects included. */
   timeoutMs: number;
 }
@@ -81,6 +81,14 @@ export class OutboundClient {
     } catch (error) {
       throw signal.aborted ? new OutboundError('timedOut') : failed(error);
     }
+  }
+
+  /** Whether a host is on the public Internet, as far as it can be told without asking for its address. */
+  placeOf(host: string): 'public' | 'allowed' | 'forbidden' {
+    const address = host.replace(/^\[|\]$/g, '');
+    if (this.allowed.hasHost(address) || (isIP(address) && this.allowed.hasAddress(address)))
+      return 'allowed';
+    return isIP(address) && this.isForbidden(address) ? 'forbidden' : 'public';
   }
 
   async close(): Promise<void> {

@@ -33,14 +33,16 @@ const reserved6 = [
   ['ff00::', 8],
 ] as const;
 
-const reserved = new BlockList();
-for (const [address, prefix] of reserved4) reserved.addSubnet(address, prefix, 'ipv4');
-for (const [address, prefix] of reserved6) reserved.addSubnet(address, prefix, 'ipv6');
+/** One for each family: a list takes every IPv4 address for the IPv6 one it can be written as, `::ffff:0:0/96`. */
+const reserved = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [address, prefix] of reserved4) reserved.ipv4.addSubnet(address, prefix, 'ipv4');
+for (const [address, prefix] of reserved6) reserved.ipv6.addSubnet(address, prefix, 'ipv6');
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Whether an IP address is private, or otherwise not on the public Internet. */
-export const isPrivateAddress = (address: string): boolean => reserved.check(address, family(address));
+export const isPrivateAddress = (address: string): boolean =>
+  reserved[family(address)].check(address, family(address));
 
 /** The private places that may be called all the same: host names, addresses and networks (`10.1.0.0/16`). */
 export class AllowedPlaces {

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
+import { endpoints } from '@samtale/contract';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api.ts';
 import { useHubState } from '../hub.tsx';
+import { useServerTrouble } from '../server-trouble.ts';
 
 /** Milliseconds a connection may be away before it is worth a word. */
 const worthSaying = 2000;
 
-/** Says that the connection is lost and tried again, until it is back. */
+/** Between two questions whether the server can reach its database again, in milliseconds. */
+const askAgain = 3000;
+
+/** Says that the connection is lost, or the server in trouble, and tried again, until all is well. */
 export function ConnectionLine() {
   const { t } = useTranslation();
   const { connected } = useHubState();
@@ -20,9 +26,16 @@ export function ConnectionLine() {
       setLate(false);
     };
   }, [connected]);
+  const inTrouble = useServerTrouble();
+  useEffect(() => {
+    if (!inTrouble) return;
+    const ask = () => call(endpoints.auth.getUserByAccessToken).catch(() => undefined);
+    const timer = setInterval(() => void ask(), askAgain);
+    return () => clearInterval(timer);
+  }, [inTrouble]);
   return (
     <Box role="status">
-      {late && (
+      {(late || inTrouble) && (
         <Box
           sx={{
             display: 'flex',
@@ -37,7 +50,7 @@ export function ConnectionLine() {
           }}
         >
           <CloudOff size={16} aria-hidden />
-          {t('connection.lost')}
+          {t(late ? 'connection.lost' : 'connection.databaseGone')}
         </Box>
       )}
     </Box>

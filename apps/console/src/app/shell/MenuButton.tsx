@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ChevronsUpDown } from 'lucide-react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { Hint } from '../../ui/Hint.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Choice } from './ChoiceMenu.tsx';
 
 interface MenuButtonProps<Value extends string> {
@@ -20,7 +21,7 @@ interface MenuButtonProps<Value extends string> {
 
 // MUI's menu is a tenth of the first screen's bytes: it comes when a pointer nears a button that opens one.
 const loadMenu = () => import('./ChoiceMenu.tsx');
-const LazyChoiceMenu = lazy(async () => ({ default: (await loadMenu()).ChoiceMenu<string> }));
+const LazyChoiceMenu = lazyPart(async () => ({ default: (await loadMenu()).ChoiceMenu<string> }));
 
 /** A button that opens a short list of which one is chosen. */
 export function MenuButton<Value extends string>(props: MenuButtonProps<Value>) {

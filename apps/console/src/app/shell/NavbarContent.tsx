@@ -46,7 +46,7 @@ const entryStyle = {
 /** The menu with what stands above and below it. Folded, what is marked as `data-label` is not shown. */
 export function NavbarContent({ form, onToggle }: NavbarContentProps) {
   const { t } = useTranslation();
-  const { roles } = useSession();
+  const { roles, agent } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { icon: ToggleIcon, label } = toggles[form];
   return (
@@ -78,7 +78,7 @@ export function NavbarContent({ form, onToggle }: NavbarContentProps) {
           disablePadding
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25, px: 1.5, py: 0.5 }}
         >
-          {navigationFor(roles).map(({ id, to, covers = to, icon: Icon }) => (
+          {navigationFor(roles, agent).map(({ id, to, covers = to, icon: Icon }) => (
             <ListItem key={id} disablePadding>
               <ListItemButton
                 component={Link}

@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, Outlet, useLocation, useMatch, useRouteContext } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionProvider } from '../../features/auth/SessionProvider.tsx';
 import { useSession } from '../../features/auth/use-session.ts';
 import { emptyColumn, toggleSimulator, useSimulatorOpen } from '../../features/simulator/simulator-panel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
 import { hasAccess } from '../guard.ts';
 import { HubProvider } from '../hub.tsx';
+import { ChatsBehind } from './ChatsBehind.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { DockedNavbar } from './DockedNavbar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -21,25 +23,21 @@ const mainId = 'main';
 
 // What lies over the screen, or goes on behind it, is fetched once the screen stands.
 const loadMenuSearch = () => import('./MenuSearch.tsx');
-const MenuSearch = lazy(async () => ({ default: (await loadMenuSearch()).MenuSearch }));
-const ChatBackground = lazy(async () => ({
-  default: (await import('../../features/conversations/ChatBackground.tsx')).ChatBackground,
-}));
-const SimulatorDock = lazy(async () => ({
+const MenuSearch = lazyPart(async () => ({ default: (await loadMenuSearch()).MenuSearch }));
+const SimulatorDock = lazyPart(async () => ({
   default: (await import('../../features/simulator/SimulatorDock.tsx')).SimulatorDock,
 }));
-const MobileNavbar = lazy(async () => ({ default: (await import('./MobileNavbar.tsx')).MobileNavbar }));
+const MobileNavbar = lazyPart(async () => ({ default: (await import('./MobileNavbar.tsx')).MobileNavbar }));
 
 /** What stands around every screen of a signed-in user. */
 export function Shell() {
   const { session } = useRouteContext({ from: '/shell' });
   if (!session.link || !hasAccess(session)) return <NoAccess />;
-  const chats = hasAnyRole(session.link.roleList, screenAccess.chat);
   return (
     <SessionProvider user={session.user} link={session.link}>
       <HubProvider agentId={session.link.agentId}>
         <Layout />
-        <Suspense>{chats && <ChatBackground />}</Suspense>
+        <ChatsBehind />
       </HubProvider>
     </SessionProvider>
   );

@@ -1,6 +1,6 @@
 import { ChatStatus, endpoints, queryKey, Role, type UserData } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
 import { hasAnyRole } from '../access.ts';
 import { useEndpointChange } from '../api.ts';
@@ -17,6 +17,9 @@ export function usePresence(): { status: ChatStatus; set: ((status: ChatStatus) 
   const { hub, connected } = useHubState();
   const queries = useQueryClient();
   const toast = useToast();
+  /** What was just chosen: the cache tells a moment later, and a switch must not jump back meanwhile. */
+  const [chosen, setChosen] = useState<ChatStatus | null>(null);
+  if (chosen === user.chatStatus) setChosen(null);
   const takesChats = hasAnyRole(roles, [Role.administrator, Role.chatAgent]);
 
   const showStatus = (chatStatus: ChatStatus) =>
@@ -25,6 +28,7 @@ export function usePresence(): { status: ChatStatus; set: ((status: ChatStatus) 
     );
   const change = useEndpointChange(endpoints.profile.setChatStatus, {
     onError: (error) => {
+      setChosen(null);
       showStatus(user.chatStatus);
       toast.failure(error);
     },
@@ -40,9 +44,10 @@ export function usePresence(): { status: ChatStatus; set: ((status: ChatStatus) 
 
   const set = (status: ChatStatus) => {
     writeCookie(cookieName, String(status), cookieDays);
+    setChosen(status);
     showStatus(status);
     if (connected) hub?.emit('changeChatStatus', status);
     change.mutate({ params: { id: user.id }, body: { chatStatus: status } });
   };
-  return { status: user.chatStatus, set: takesChats ? set : null };
+  return { status: chosen ?? user.chatStatus, set: takesChats ? set : null };
 }

@@ -1,5 +1,5 @@
 import type { TestResult } from '@samtale/contract';
-import { transcriptOf } from '../conversations/transcript.ts';
+import { transcriptOf } from '../conversations/transcript/transcript.ts';
 import { isWorthTelling, type Reason } from '../explanation/reason.ts';
 
 type TurnResult = TestResult['turns'][number];

@@ -1,50 +1,64 @@
 import Button from '@mui/material/Button';
 import type { ConversationSummary } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHubEvent } from '../../app/hub.tsx';
+import { withTexts } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { useShownToOthers } from '../push/taking-turns.ts';
+import { openSoundWhenUsed } from '../push/tone.ts';
+import { useServiceWorker } from '../push/use-service-worker.ts';
+
+const kinds = ['newChatRequest', 'newChatMessage'] as const;
 
 /**
- * Tells of visitors who ask for a person, and of words to the person who has taken the chat, unless that chat is open.
- * A browser notification is added when it was allowed before and the window is not the one being used.
+ * Tells of visitors who ask for a person, and of words to the person who has taken the chat, unless that chat is open:
+ * on the screen, with a sound, and by a notification of the browser while the console is not the window being used.
  */
 export function ChatNotifications() {
   const { t } = useTranslation('chat');
+  const { user } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
   const { chatToken: openToken } = useParams({ strict: false });
+  useEffect(openSoundWhenUsed, []);
+  useEffect(() => {
+    // Who has opened the chat has been told, and what was told would cover it.
+    if (openToken) for (const kind of kinds) toast.close(`${kind} ${openToken}`);
+  }, [openToken, toast]);
+  useServiceWorker();
+  useShownToOthers(openToken);
 
-  const tell = (kind: 'newChatRequest' | 'newChatMessage', row: ConversationSummary) => {
+  const tell = async (kind: (typeof kinds)[number], row: ConversationSummary) => {
     const { chatToken } = row;
-    const focused = document.hasFocus();
-    if (openToken === chatToken && focused) return;
+    if (openToken === chatToken && document.hasFocus()) return;
+    // Whichever screen is open: the first one comes without these texts.
+    const { notifyOfChat, soundForChat } = await withTexts(() => import('../push/tell-of-chat.ts'));
+    void soundForChat(user.id, row);
+    void notifyOfChat(user.id, kind, row);
+    if (openToken === chatToken) return;
     const text =
       kind === 'newChatMessage' ? `${t(`notify.${kind}`)}: ${row.lastMessage}` : t(`notify.${kind}`);
     // One toast for each chat: what else comes meanwhile stands in the list.
     const key = `${kind} ${chatToken}`;
     const open = () => {
       toast.close(key);
-      window.focus();
       void navigate({ to: '/chat/chatToken/$chatToken', params: { chatToken } });
     };
-    if (openToken !== chatToken) {
-      const message = (
-        <>
-          {text}
-          <Button size="small" onClick={open} sx={{ display: 'block', ml: -1.25, mt: 0.25 }}>
-            {t('notify.open')}
-          </Button>
-        </>
-      );
-      toast.notice(key, message);
-    }
-    if (focused || !('Notification' in window) || Notification.permission !== 'granted') return;
-    const notification = new Notification(t('title'), { body: text, tag: key });
-    notification.onclick = open;
+    const message = (
+      <>
+        {text}
+        <Button size="small" onClick={open} sx={{ display: 'block', ml: -1.25, mt: 0.25 }}>
+          {t('notify.open')}
+        </Button>
+      </>
+    );
+    toast.notice(key, message);
   };
 
-  useHubEvent('newChatRequest', (row) => tell('newChatRequest', row));
-  useHubEvent('newChatMessage', (row) => tell('newChatMessage', row));
+  useHubEvent('newChatRequest', (row) => void tell('newChatRequest', row));
+  useHubEvent('newChatMessage', (row) => void tell('newChatMessage', row));
   return null;
 }

@@ -4,26 +4,23 @@ import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SplitView } from '../../ui/SplitView.tsx';
-import { ChatList } from './ChatList.tsx';
-import type { ChatSearch } from './chat-search.ts';
+import { NotificationHint } from '../push/NotificationHint.tsx';
+import { ChatList } from './list/ChatList.tsx';
+import { changedSearch } from './list/changed-search.ts';
+import type { ChatSearch } from './list/chat-search.ts';
+import { useKnownRows } from './list/use-known-rows.ts';
+import { useSeenRows } from './list/use-seen-rows.ts';
 import { OpenChat } from './OpenChat.tsx';
-import { useKnownRows } from './use-known-rows.ts';
-import { useSeenRows } from './use-seen-rows.ts';
-
-/** Changes the address as it is then: a search that waited for its typist must not undo what was chosen since. */
-function changed(change: ChatSearch) {
-  return ({ tab, text }: ChatSearch): ChatSearch => {
-    const next = { tab, text, ...change };
-    return { tab: next.tab === 'all' ? undefined : next.tab, text: next.text || undefined };
-  };
-}
 
 /** The chat workspace: the conversations on the left, the one that the address names beside them. */
 export function ChatScreen() {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
-  const { tab = 'all', text = '' } = useSearch({ from: '/shell/chat' });
-  const { chatToken = null } = useParams({ strict: false });
+  const inAddress = useSearch({ from: '/shell/chat' });
+  const { chatToken = null, intentId } = useParams({ strict: false });
+  // In the path, or beside the chat that is open in its place.
+  const flow = intentId ?? inAddress.flow;
+  const search = { ...inAddress, flow };
   const { known, learn } = useKnownRows();
   const { seen, listOpenedAt, mark } = useSeenRows();
 
@@ -31,27 +28,37 @@ export function ChatScreen() {
     void navigate({
       to: '/chat/chatToken/$chatToken',
       params: { chatToken: token },
-      search: (search) => search,
+      search: (before) => ({ ...before, flow }),
     });
   const back = () => {
-    void navigate({ to: '/chat', search: (search) => search });
+    void (flow
+      ? navigate({
+          to: '/chat/$intentId',
+          params: { intentId: flow },
+          search: (before) => ({ ...before, flow: undefined }),
+        })
+      : navigate({ to: '/chat', search: (before) => before }));
     document.querySelector<HTMLElement>('#chat-list [role="listbox"]')?.focus();
+  };
+  const narrow = (change: ChatSearch) => {
+    const to = intentId && 'flow' in change ? '/chat' : '.';
+    void navigate({ to, replace: true, search: changedSearch(change) });
   };
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
       <SplitView
-        listWidth={340}
+        listWidth={360}
         list={
           <Box id="chat-list" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+            <NotificationHint />
             <ChatList
-              tab={tab}
-              text={text}
+              search={search}
               known={known}
               seen={seen}
               listOpenedAt={listOpenedAt}
               openToken={chatToken}
               onOpen={open}
-              onSearch={(change) => void navigate({ to: '.', replace: true, search: changed(change) })}
+              onSearch={narrow}
             />
           </Box>
         }

@@ -1,34 +1,58 @@
 import Box from '@mui/material/Box';
-import { type ConversationSummary, languages, Role } from '@samtale/contract';
-import { useEffect, useMemo, useState } from 'react';
+import {
+  type ChatRow,
+  type ConversationSummary,
+  languages,
+  Role,
+  type VisitorAddress,
+} from '@samtale/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasAnyRole } from '../../app/access.ts';
+import { emptyLog, type LoggedEvent } from '../../app/conversation-log.ts';
 import { useConversationLog } from '../../app/hub.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useSession } from '../auth/use-session.ts';
-import { ChatDetails } from './ChatDetails.tsx';
-import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
-import { Transcript } from './Transcript.tsx';
-import { useOutbox } from './use-outbox.ts';
-import { useTakeOver } from './use-take-over.ts';
+import { ChatDetails } from './details/ChatDetails.tsx';
+import { useTakeOver } from './handling/use-take-over.ts';
+import { Transcript } from './transcript/Transcript.tsx';
+import { useCompany } from './use-company.ts';
+import { valuesIn } from './writing/answers/answer-place.ts';
+import { Composer } from './writing/Composer.tsx';
+import type { OutgoingMessage } from './writing/outbox.ts';
+import { useOutbox } from './writing/use-outbox.ts';
 
 interface ConversationProps {
   row: ConversationSummary;
+  /** The newest of its log, which are shown until the log is there. */
+  newest: readonly LoggedEvent[];
+  /** Whom it was with when it was read; null for a visitor who is not known. */
+  customer: ChatRow['customer'];
+  /** Where the visitor wrote from. */
+  addresses: readonly VisitorAddress[];
+  /** What the visitor had seen when the conversation was read. */
+  seenAtFirst: number;
   onChanged(row: ConversationSummary): void;
   onRead(chatToken: string, seq: number): void;
   onBack(): void;
 }
 
 /** One conversation: its header, what was said, where to write, and its details. Mount anew for each. */
-export function Conversation({ row, onChanged, onRead, onBack }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { row, newest, customer, addresses, seenAtFirst, onChanged, onRead, onBack } = props;
   const { t } = useTranslation('chat');
   const { t: shell } = useTranslation();
   const { roles, agent } = useSession();
-  const { status, log } = useConversationLog(row.chatToken);
+  const { status, log: watched } = useConversationLog(row.chatToken);
+  const log = useMemo(
+    () => (watched.upTo > 0 ? watched : { ...emptyLog, upTo: newest.at(-1)?.seq ?? 0, events: newest }),
+    [watched, newest],
+  );
   const { queue, outbox } = useOutbox();
   const takeOver = useTakeOver(row, onChanged);
+  const { viewers, typists, visitorSeenSeq, wrote } = useCompany(row.chatToken);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const { chatToken } = row;
 
@@ -40,12 +64,17 @@ export function Conversation({ row, onChanged, onRead, onBack }: ConversationPro
     const shown = new Set(log.events.map(({ clientId }) => clientId));
     return outbox.filter((message) => message.chatToken === chatToken && !shown.has(message.clientId));
   }, [outbox, log, chatToken]);
-  const send = (text: string) =>
+  const zone = useRef<HTMLDivElement>(null);
+  const languageId = languages.find((each) => each.languageCodeShort === row.languageCode)?.id ?? '';
+  const values = useMemo(() => valuesIn(log.events), [log]);
+  const send = ({ kind, text, files }: Pick<OutgoingMessage, 'kind' | 'text' | 'files'>) =>
     queue.post({
       clientId: crypto.randomUUID(),
       agentId: agent.id,
       chatToken,
+      kind,
       text,
+      files,
       at: new Date().toISOString(),
       state: 'pending',
       messageKey: null,
@@ -58,31 +87,43 @@ export function Conversation({ row, onChanged, onRead, onBack }: ConversationPro
       }}
       sx={{ display: 'flex', flex: 1, minHeight: 0 }}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+      <Box
+        ref={zone}
+        sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}
+      >
         <ConversationHeader
           row={row}
+          name={customer?.id === row.customerId ? customer.name : ''}
           takeOver={takeOver}
+          viewers={viewers}
+          onChanged={onChanged}
           onBack={onBack}
           onDetails={() => setDetailsOpen(true)}
         />
-        {status === 'loading' ? (
+        {status === 'loading' && log.upTo === 0 ? (
           <Box sx={{ flex: 1, overflow: 'hidden' }}>
             <SkeletonRows label={t('conversation.loading')} />
           </Box>
         ) : (
           <Transcript
+            key={log.renewals}
             log={log}
             outgoing={outgoing}
             queue={queue}
             explains={hasAnyRole(roles, [Role.administrator, Role.chatDeveloper])}
-            languageId={languages.find((each) => each.languageCodeShort === row.languageCode)?.id ?? ''}
+            visitorSeenSeq={Math.max(seenAtFirst, visitorSeenSeq)}
+            typists={typists}
+            languageId={languageId}
           />
         )}
         <Composer
           chatToken={chatToken}
           takeOver={takeOver}
           awaiting={row.status === 'awaiting'}
+          place={{ languageId, values }}
+          zone={zone}
           onSend={send}
+          onWrite={wrote}
         />
       </Box>
       <Box
@@ -91,7 +132,7 @@ export function Conversation({ row, onChanged, onRead, onBack }: ConversationPro
         sx={{
           display: 'none',
           '@media (min-width: 1300px)': { display: 'block' },
-          width: 264,
+          width: 288,
           flexShrink: 0,
           overflowY: 'auto',
           p: 2.5,
@@ -100,7 +141,7 @@ export function Conversation({ row, onChanged, onRead, onBack }: ConversationPro
           bgcolor: 'background.paper',
         }}
       >
-        <ChatDetails row={row} />
+        <ChatDetails row={row} values={values} addresses={addresses} onChanged={onChanged} />
       </Box>
       <SidePanel
         open={detailsOpen}
@@ -108,7 +149,7 @@ export function Conversation({ row, onChanged, onRead, onBack }: ConversationPro
         title={t('details.title')}
         closeLabel={shell('action.close')}
       >
-        <ChatDetails row={row} />
+        <ChatDetails row={row} values={values} addresses={addresses} onChanged={onChanged} />
       </SidePanel>
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ConversationSummary, endpoints } from '@samtale/contract';
+import { type ConversationSummary, endpoints, type Viewers as ViewersOf } from '@samtale/contract';
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hasAnyRole, screenAccess } from '../../app/access.ts';
@@ -9,20 +9,28 @@ import { call } from '../../app/api.ts';
 import { useSession } from '../auth/use-session.ts';
 import { SaveAsTestButton } from '../conversation-tests/SaveAsTestButton.tsx';
 import { ConversationStatus } from './ConversationStatus.tsx';
-import { TakeOverButton } from './TakeOverButton.tsx';
-import type { TakeOver } from './use-take-over.ts';
+import { ConversationMenu } from './handling/ConversationMenu.tsx';
+import { TakeOverButton } from './handling/TakeOverButton.tsx';
+import type { TakeOver } from './handling/use-take-over.ts';
+import { Viewers } from './Viewers.tsx';
 import { VisitorAvatar } from './VisitorAvatar.tsx';
 import { visitorMark } from './visitor-name.ts';
 
 interface ConversationHeaderProps {
   row: ConversationSummary;
+  /** What the customer is called; empty for a visitor who is not known. */
+  name: string;
   takeOver: TakeOver;
+  /** The colleagues who look at it too. */
+  viewers: ViewersOf['users'];
+  onChanged(row: ConversationSummary): void;
   onBack(): void;
   onDetails(): void;
 }
 
 /** Who the conversation is with, who answers, and the button that changes it. */
-export function ConversationHeader({ row, takeOver, onBack, onDetails }: ConversationHeaderProps) {
+export function ConversationHeader(props: ConversationHeaderProps) {
+  const { row, name, takeOver, viewers, onChanged, onBack, onDetails } = props;
   const { t } = useTranslation('chat');
   const { t: shell } = useTranslation();
   const { agent, roles } = useSession();
@@ -45,16 +53,17 @@ export function ConversationHeader({ row, takeOver, onBack, onDetails }: Convers
         <ArrowLeft aria-hidden />
       </IconButton>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <VisitorAvatar chatToken={row.chatToken} languageCode={row.languageCode} />
+        <VisitorAvatar chatToken={row.chatToken} languageCode={row.languageCode} name={name} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="h2" noWrap sx={{ fontWeight: 600 }}>
-          {t('visitor', { mark: visitorMark(row.chatToken) })}
+          {name || t('visitor', { mark: visitorMark(row.chatToken) })}
         </Typography>
         <Box sx={{ display: 'flex', overflow: 'hidden', mt: '2px' }}>
           <ConversationStatus row={row} />
         </Box>
       </Box>
+      <Viewers users={viewers} />
       {hasAnyRole(roles, screenAccess.conversationTests) && (
         <SaveAsTestButton
           create={() =>
@@ -65,6 +74,7 @@ export function ConversationHeader({ row, takeOver, onBack, onDetails }: Convers
         />
       )}
       <TakeOverButton takeOver={takeOver} />
+      <ConversationMenu row={row} takeOver={takeOver} onChanged={onChanged} />
       <IconButton
         aria-label={t('details.open')}
         onClick={onDetails}

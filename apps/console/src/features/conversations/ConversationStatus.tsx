@@ -5,7 +5,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
-type Row = Pick<ConversationSummary, 'status' | 'user' | 'waitingSince'>;
+type Row = Pick<ConversationSummary, 'status' | 'user' | 'waitingSince' | 'unansweredSince'>;
 
 /** Who answers in a conversation, or since when it waits for somebody. */
 export function ConversationStatus({ row }: { row: Row }) {
@@ -20,8 +20,9 @@ export function ConversationStatus({ row }: { row: Row }) {
     );
   if (row.status === 'human')
     return (
-      <StatusChip tone={row.user?.id === user.id ? 'success' : 'info'} dot>
+      <StatusChip tone={row.unansweredSince ? 'warning' : row.user?.id === user.id ? 'success' : 'info'} dot>
         {row.user?.id === user.id ? t('status.you') : (row.user?.displayName ?? '')}
+        {row.unansweredSince && <WaitingTime since={row.unansweredSince} />}
       </StatusChip>
     );
   return (

@@ -1,5 +1,9 @@
 import Button from '@mui/material/Button';
-import { type ConversationSummary, endpoints } from '@samtale/contract';
+import {
+  type Conversation as ConversationRecord,
+  type ConversationSummary,
+  endpoints,
+} from '@samtale/contract';
 import { MessageSquareOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
@@ -7,7 +11,9 @@ import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Conversation } from './Conversation.tsx';
-import { newerRow } from './chat-rows.ts';
+import { newerRow } from './list/chat-rows.ts';
+import { sectionEvents } from './transcript/sections.ts';
+import { useLoadFailure } from './use-load-failure.ts';
 
 interface OpenChatProps {
   chatToken: string;
@@ -18,21 +24,28 @@ interface OpenChatProps {
   onBack(): void;
 }
 
-/** Beyond any event: the log itself comes over the hub, only the row is asked for. */
+const { getChat } = endpoints.conversations;
+
+/** Events that are drawn at first: two whole sections at least. The whole log comes over the hub. */
+const latest = 3 * sectionEvents;
+/** Beyond any event: afterwards only the row is asked for. */
 const afterAll = 2 ** 31 - 1;
 
 /** The conversation that the address names, once it is known what it is. */
-export function OpenChat({ chatToken, known, onChanged, onRead, onBack }: OpenChatProps) {
+export function OpenChat(props: OpenChatProps) {
+  const { chatToken, onBack } = props;
   const { t } = useTranslation('chat');
-  const chat = useEndpoint(endpoints.conversations.getChat, {
-    params: { chatToken },
-    query: { after: afterAll },
-  });
-  const row = newerRow(chat.data, known);
-  if (row)
-    return <Conversation key={chatToken} row={row} onChanged={onChanged} onRead={onRead} onBack={onBack} />;
+  // Read once, and forgotten with the screen: the conversation may be anonymised meanwhile.
+  const chat = useEndpoint(
+    getChat,
+    { params: { chatToken }, query: { latest } },
+    { staleTime: 'static', gcTime: 0 },
+  );
+  const isUnknown = chat.error?.status === 404 || chat.error?.status === 400;
+  useLoadFailure(chat.isError && !isUnknown, 'chat');
+  if (chat.data) return <OpenedChat key={chatToken} {...props} opened={chat.data} />;
   if (chat.isPending) return <SkeletonRows label={t('conversation.loading')} />;
-  if (chat.error?.status === 404 || chat.error?.status === 400)
+  if (isUnknown)
     return (
       <EmptyState
         icon={MessageSquareOff}
@@ -46,4 +59,28 @@ export function OpenChat({ chatToken, known, onChanged, onRead, onBack }: OpenCh
       />
     );
   return <LoadFailed error={chat.error} onRetry={() => void chat.refetch()} />;
+}
+
+/** The conversation as it was when it was opened, and what becomes of it. */
+function OpenedChat({ opened, ...props }: OpenChatProps & { opened: ConversationRecord }) {
+  const { chatToken, known, onChanged, onRead, onBack } = props;
+  const { data, isError } = useEndpoint(
+    getChat,
+    { params: { chatToken }, query: { after: afterAll } },
+    { initialData: opened, gcTime: 0 },
+  );
+  useLoadFailure(isError, 'chat');
+  const chat = data ?? opened;
+  return (
+    <Conversation
+      row={newerRow(chat, known) ?? chat}
+      newest={opened.events}
+      customer={chat.customer}
+      addresses={chat.ipAddressList}
+      seenAtFirst={chat.visitorSeenSeq}
+      onChanged={onChanged}
+      onRead={onRead}
+      onBack={onBack}
+    />
+  );
 }

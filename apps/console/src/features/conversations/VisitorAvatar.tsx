@@ -9,15 +9,17 @@ const countries = { da: 'DK', en: 'GB' } as const;
 interface VisitorAvatarProps {
   chatToken: string;
   languageCode: LanguageCode;
+  /** What the customer is called; empty for a visitor who is not known. */
+  name?: string;
   size?: number;
 }
 
 /** A visitor in a colour of their own, with the flag of the language they write in. */
-export function VisitorAvatar({ chatToken, languageCode, size = 36 }: VisitorAvatarProps) {
+export function VisitorAvatar({ chatToken, languageCode, name = '', size = 36 }: VisitorAvatarProps) {
   const mark = visitorMark(chatToken);
   return (
     <Box aria-hidden sx={{ position: 'relative', flexShrink: 0, width: size, height: size }}>
-      <InitialsAvatar id={chatToken} name={[...mark.slice(-2)].join(' ')} size={size} />
+      <InitialsAvatar id={chatToken} name={name || [...mark.slice(-2)].join(' ')} size={size} />
       <Box
         sx={{
           position: 'absolute',

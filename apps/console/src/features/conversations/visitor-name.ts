@@ -1,4 +1,4 @@
-/** A visitor is not known by name yet: the end of the conversation's id tells them apart. */
+/** Tells visitors who are not known by name apart: the end of the conversation's id. */
 export function visitorMark(chatToken: string): string {
   return chatToken.slice(-4).toUpperCase();
 }

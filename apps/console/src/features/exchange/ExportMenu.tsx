@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../app/toast.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
 // The menu comes when a pointer nears the button: the first screen's bytes are without it.
 const loadChoices = () => import('./ExportChoices.tsx');
-const ExportChoices = lazy(async () => ({ default: (await loadChoices()).ExportChoices }));
+const ExportChoices = lazyPart(async () => ({ default: (await loadChoices()).ExportChoices }));
 
 /** Saves the bot as a file. */
 export function ExportMenu() {

@@ -21,7 +21,7 @@ export function FlowPanel() {
   const { parent } = useSearch({ from: '/shell/intent/list/$intentId' });
   const navigate = useNavigate({ from: '/intent/list/$intentId' });
   const close = () =>
-    void navigate({ to: '/intent/list', search: ({ parent: _, ...list }) => list, replace: false });
+    void navigate({ to: '/intent/list', search: ({ parent: _, part: __, ...list }) => list, replace: false });
   return (
     <Drawer
       {...panelMark}

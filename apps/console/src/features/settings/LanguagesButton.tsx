@@ -1,11 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { Languages } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../app/i18n.ts';
 import { Hint } from '../../ui/Hint.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
-const LanguagesPanel = lazy(() => withTexts(() => import('./LanguagesPanel.tsx')));
+const LanguagesPanel = lazyPart(() => withTexts(() => import('./LanguagesPanel.tsx')));
 
 /** Opens the agent's languages. */
 export function LanguagesButton() {

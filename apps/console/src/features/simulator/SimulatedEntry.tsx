@@ -4,8 +4,8 @@ import { messageGroups } from '@samtale/dialog/show';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { VisitorBubble, WidgetBubble } from '../bubbles/WidgetBubble.tsx';
-import { DaySeparator } from '../conversations/DaySeparator.tsx';
-import type { TranscriptEntry } from '../conversations/transcript.ts';
+import { DaySeparator } from '../conversations/transcript/DaySeparator.tsx';
+import type { TranscriptEntry } from '../conversations/transcript/transcript.ts';
 import { isWorthTelling } from '../explanation/reason.ts';
 import { WhyThisAnswer } from '../explanation/WhyThisAnswer.tsx';
 
@@ -55,6 +55,8 @@ function Words({ entry }: { entry: TranscriptEntry }) {
         {t(`note.${entry.note}`, { name: entry.name })}
       </Box>
     );
+  // There are no staff to note anything.
+  if (entry.kind === 'staffNote') return null;
   if (entry.by === 'endUser') return <VisitorBubble>{entry.text}</VisitorBubble>;
   return entry.bubbles.map((bubble, place) =>
     messageGroups(bubble.messages).length > 0 ? <WidgetBubble key={String(place)} bubble={bubble} /> : null,

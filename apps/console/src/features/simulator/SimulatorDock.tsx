@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../app/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { TriedFlow } from './Simulator.tsx';
 import { closeSimulator, columnWidth, roomFrom } from './simulator-panel.ts';
 
-const Simulator = lazy(async () => {
+const Simulator = lazyPart(async () => {
   const module = await withTexts(() => import('./Simulator.tsx'));
   return { default: module.Simulator };
 });

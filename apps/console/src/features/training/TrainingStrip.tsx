@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { endpoints, type TrainingState } from '@samtale/contract';
 import { CircleAlert, CircleCheck, CircleDashed, Clock3, LoaderCircle } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { withTexts } from '../../app/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useSession } from '../auth/use-session.ts';
@@ -13,7 +14,7 @@ import { type StripState, stripState } from './strip-state.ts';
 import { useTrainingState } from './use-training-state.ts';
 
 /** Rare, so that the first screen does not wait for it. */
-const BlockedRelease = lazy(async () => {
+const BlockedRelease = lazyPart(async () => {
   const module = await withTexts(() => import('./BlockedRelease.tsx'));
   return { default: module.BlockedRelease };
 });

@@ -1,13 +1,19 @@
 import chat from './chat.json';
 import checks from './checks.json';
 import conversationTests from './conversation-tests.json';
+import customers from './customers.json';
 import entities from './entities.json';
 import exchange from './exchange.json';
 import flowEditor from './flow-editor.json';
 import importTexts from './import.json';
+import notification from './notification.json';
+import profile from './profile.json';
+import push from './push.json';
 import settings from './settings.json';
+import team from './team.json';
 import templates from './templates.json';
 import unsolvedQuestions from './unsolved-questions.json';
+import writing from './writing.json';
 
 /** The texts of all other screens. */
 export default {
@@ -16,11 +22,17 @@ export default {
   chat,
   checks,
   conversationTests,
+  customers,
   entities,
   exchange,
   import: importTexts,
+  notification,
+  profile,
+  push,
   settings,
+  team,
   templates,
   /** Beside what the strip says. */
   training: unsolvedQuestions,
+  writing,
 };

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@samtale/contract';
+import { escapeHtml } from '../../platform/escape-html.ts';
 
 interface MailText {
   text: string;
@@ -35,6 +36,3 @@ export function mailText(
       `font:15px/1.5 system-ui,sans-serif;color:#1b1f27">${paragraphs}${table}</body></html>`,
   };
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

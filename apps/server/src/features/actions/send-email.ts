@@ -3,7 +3,7 @@ import type { Recipient, Work, WorkOutcome } from '@samtale/dialog';
 import { DeliveryError } from '@samtale/providers';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
-import { staffAddresses } from '../agents/index.ts';
+import { staffAddresses } from '../team/index.ts';
 import { mailText } from './mail-text.ts';
 import type { WorkPlace } from './perform-work.ts';
 

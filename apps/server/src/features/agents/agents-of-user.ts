@@ -19,6 +19,7 @@ export async function agentsOfUser(app: App, userId: string): Promise<UserAgent[
       name: agent.name,
       includeGpt: agent.includeGpt,
       includeConversationAI: agent.includeConversationAi,
+      gdprInterval: agent.gdprInterval,
       languageList: languages.filter((language) => agent.languageIds.includes(language.id)),
       defaultWelcomeIntentId: agent.defaultWelcomeFlowId,
       defaultFallbackIntentId: agent.defaultFallbackFlowId,

@@ -16,6 +16,8 @@ export const agents = pgTable('agents', {
   includeConversationAi: boolean().notNull().default(true),
   /** 0..10; a tenth of it is the lowest confidence that triggers a flow. */
   mlClassification: smallint().notNull().default(5),
+  /** Days after which personal data is to be gone; 0 hides the customers altogether. */
+  gdprInterval: smallint().notNull().default(365),
   languageIds: uuid().array().notNull(),
   /** Master ids of flows. */
   defaultWelcomeFlowId: uuid(),
@@ -24,6 +26,8 @@ export const agents = pgTable('agents', {
   contentRevision: integer().notNull().default(0),
   /** The release that answers; 0 before the first. */
   releaseNumber: integer().notNull().default(0),
+  /** A visitor whom a person lets wait longer than so many minutes goes back among those who wait. */
+  answerMinutes: smallint().notNull().default(5),
   createdAt: moment().notNull(),
 });
 

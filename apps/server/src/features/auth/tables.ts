@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   lastName: text().notNull(),
   profileImageUrl: text(),
   chatStatus: smallint().$type<0 | 1>().notNull().default(0),
+  /** When the user was last connected to the hub, or said whether they take chats. */
+  lastSeenAt: moment(),
   isUserAdmin: boolean().notNull().default(false),
   isActive: boolean().notNull().default(true),
 });

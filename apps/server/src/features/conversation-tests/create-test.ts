@@ -12,7 +12,7 @@ import type { LoggedEvent } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
-import type { ConversationService } from '../conversations/index.ts';
+import type { ConversationReader } from '../conversations/index.ts';
 import { findAgent } from '../flows/index.ts';
 import { getTest, testRecord } from './read-tests.ts';
 import { conversationTests } from './tables.ts';
@@ -39,20 +39,21 @@ export async function createTestFromLog(app: App, tried: TriedConversation): Pro
 /** A test of what a visitor said. Throws `notFound`, and `badRequest` when the bot has answered nothing of it. */
 export async function createTestFromConversation(
   app: App,
-  conversations: Pick<ConversationService, 'read'>,
+  conversations: Pick<ConversationReader, 'read'>,
   agentId: string,
   conversationId: string,
 ): Promise<ConversationTest> {
   const { events, languageCode, integrationType } = await conversations.read(agentId, conversationId, 0);
   const language = languages.find(({ languageCodeShort }) => languageCodeShort === languageCode);
   if (!language) throw notFound();
-  return createFromLog(app, {
+  const held = {
     agentId,
     languageId: language.id,
     log: events,
     staffOnline: !events.some(({ event }) => event.type === 'handOverUnavailable'),
     channel: channels.find((channel) => channel === integrationType) ?? IntegrationType.widget,
-  });
+  };
+  return createFromLog(app, held, conversationId);
 }
 
 /** A test that was written. Throws `notFound` for a language that the agent does not speak. */
@@ -74,24 +75,22 @@ async function hasLanguage({ database }: App, agentId: string, languageId: strin
 const createFromLog = (
   app: App,
   { agentId, languageId, log, staffOnline, channel }: TriedConversation,
-): Promise<ConversationTest> =>
-  createTest(app, agentId, languageId, {
-    title: titleOf(log),
-    mustHold: false,
-    comparesWording: false,
-    staffOnline,
-    channel,
-    ...testOfLog(log),
-  });
+  conversationId: string | null = null,
+): Promise<ConversationTest> => {
+  const content = { mustHold: false, comparesWording: false, staffOnline, channel, ...testOfLog(log) };
+  return createTest(app, agentId, languageId, { title: titleOf(log), ...content }, conversationId);
+};
 
 async function createTest(
   { database, now }: App,
   agentId: string,
   languageId: string,
   content: TestContent,
+  /** What it was made from, where that was a visitor's. */
+  conversationId: string | null = null,
 ): Promise<ConversationTest> {
   const id = createId();
-  const row = { id, languageId, ...content, lastModified: now().toISOString() };
+  const row = { id, languageId, ...content, conversationId, lastModified: now().toISOString() };
   await database.agent(agentId).insert(conversationTests, [row]);
   return testRecord(await getTest(database, agentId, id));
 }

@@ -36,7 +36,7 @@ export function conversationTestRoutes(
     ),
     route(tests.createTestFromLog, ({ params, body }) => createTestFromLog(app, { ...params, ...body })),
     route(tests.createTestFromConversation, ({ params: { agentId, chatToken } }) =>
-      createTestFromConversation(app, conversations, agentId, chatToken),
+      createTestFromConversation(app, conversations.reads, agentId, chatToken),
     ),
     route(tests.runConversationTest, ({ params, body }) => runTest(app, bots, { ...params, ...body })),
     route(tests.runConversationTests, ({ params, body }) => runTests(app, bots, { ...params, ...body })),

@@ -1,4 +1,5 @@
 import type { TestedBot, TestResult, TestTurn } from '@samtale/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '../../platform/database/columns.ts';
 import { agentIdColumn } from '../agents/tables.ts';
@@ -18,12 +19,17 @@ export const conversationTests = pgTable(
     staffOnline: boolean().notNull(),
     channel: smallint().$type<1 | 2 | 3 | 4>().notNull(),
     turns: jsonb().$type<TestTurn[]>().notNull(),
+    /** The conversation it was made from, with which it is erased; null for what was simulated or written. */
+    conversationId: uuid(),
     revision: integer().notNull().default(1),
     lastModified: moment().notNull(),
     /** How it went last; null when it has not been run as it is now. */
     result: jsonb().$type<TestResult>(),
   },
-  (table) => [index().on(table.agentId, table.id)],
+  (table) => [
+    index().on(table.agentId, table.id),
+    index().on(table.conversationId).where(sql`conversation_id IS NOT NULL`),
+  ],
 );
 
 /** Each time all tests of an agent were run. */

@@ -1,20 +1,30 @@
 import type { ConversationSummary } from '@samtale/contract';
+import type { LoggedEvent } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { agentRoom, conversationRoom, userRoom } from '../../platform/hub/rooms.ts';
+import { PushNotices } from '../push/index.ts';
 import { conversationSummary } from './conversation-summary.ts';
-import { staffDeliveryOf, visitorDeliveryOf } from './read-log.ts';
-import type { StoredStep } from './stored-step.ts';
+import { staffWhoTakeChats } from './online-staff.ts';
+import { staffDelivery, staffDeliveryOf, visitorDelivery, visitorDeliveryOf } from './read-log.ts';
+import type { ConversationRow, StoredStep } from './stored-step.ts';
 
-/** Rows of the chat list are sent together, at most this often for each agent, in milliseconds. */
-const listInterval = 250;
+/**
+ * Rows of the chat list are sent together: soon after a rest, and at most once a second. Each goes to all of the
+ * agent's people, so it is their number times the number of changes that it would cost to send each by itself.
+ */
+const quietInterval = 250;
+const busyInterval = 1000;
 
 /** Tells everyone who watches a conversation, or its list, what a stored step brought. */
 export class StepAnnouncer {
   private readonly app: App;
-  private readonly rows = new Map<string, Map<string, ConversationSummary>>();
+  private readonly push: PushNotices;
+  /** By agent: what has changed since it was sent last, and when that was. */
+  private readonly changed = new Map<string, { rows: Map<string, ConversationSummary>; sentAt: number }>();
 
   constructor(app: App) {
     this.app = app;
+    this.push = new PushNotices(app);
   }
 
   announce(step: StoredStep): void {
@@ -28,30 +38,57 @@ export class StepAnnouncer {
     if (hub.hasListeners(hub.staff, room)) {
       hub.staff.to(room).emit('delivery', staffDeliveryOf(step));
     }
-    if (!hub.hasListeners(hub.staff, agentRoom(agentId))) return;
-    const row = conversationSummary(step.row);
-    this.queueRow(row);
+    if (hub.hasListeners(hub.staff, agentRoom(agentId))) this.queueRow(conversationSummary(step.row));
     for (const effect of step.effects) {
       if (effect.type !== 'notifyStaff') continue;
-      if (effect.reason === 'newChatRequest') hub.staff.to(agentRoom(agentId)).emit('newChatRequest', row);
-      else if (row.user) hub.staff.to(userRoom(row.user.id)).emit('newChatMessage', row);
+      this.notify(effect.reason, step.row).catch((err: unknown) => this.app.log.error({ err }, 'notice'));
     }
+  }
+
+  /** Tells everyone who has a conversation open that its log was rewritten, and what it is now. */
+  announceAnew(row: ConversationRow, events: readonly LoggedEvent[]): void {
+    const { hub } = this.app;
+    const room = conversationRoom(row.id);
+    hub.widget.to(room).emit('delivery', { ...visitorDelivery(row.id, 0, events), anew: true });
+    hub.staff.to(room).emit('delivery', { ...staffDelivery(row.id, 0, events), anew: true });
+    this.queueRow(conversationSummary(row));
+  }
+
+  /** A request goes to those who are there and could take it; a message to the person who has the conversation. */
+  private async notify(reason: 'newChatRequest' | 'newChatMessage', conversation: ConversationRow) {
+    const { agentId, state } = conversation;
+    if (reason === 'newChatMessage' && !state.userId) return;
+    const { userId, teamId = null } = state;
+    this.push.add({ kind: reason, agentId, chatToken: conversation.id, userId, teamId });
+    const userIds = state.userId ? [state.userId] : await this.whoCouldTake(agentId, state.teamId ?? null);
+    if (!userIds.length) return;
+    const rooms = userIds.map((userId) => userRoom(userId, agentId));
+    this.app.hub.staff.to(rooms).emit(reason, conversationSummary(conversation));
+  }
+
+  private async whoCouldTake(agentId: string, teamId: string | null): Promise<string[]> {
+    const staff = await staffWhoTakeChats(this.app.database.pool, agentId, this.app.now(), teamId);
+    return staff.filter(({ isOnline }) => isOnline).map(({ id }) => id);
   }
 
   private queueRow(row: ConversationSummary): void {
-    let rows = this.rows.get(row.agentId);
-    if (!rows) {
-      rows = new Map();
-      this.rows.set(row.agentId, rows);
-      setTimeout(() => this.sendRows(row.agentId), listInterval).unref();
+    let changed = this.changed.get(row.agentId);
+    if (!changed) {
+      changed = { rows: new Map(), sentAt: Number.NEGATIVE_INFINITY };
+      this.changed.set(row.agentId, changed);
     }
-    rows.set(row.chatToken, row);
+    if (!changed.rows.size) {
+      const rest = changed.sentAt + busyInterval - performance.now();
+      setTimeout(() => this.sendRows(row.agentId), Math.max(quietInterval, rest)).unref();
+    }
+    changed.rows.set(row.chatToken, row);
   }
 
   private sendRows(agentId: string): void {
-    const rows = this.rows.get(agentId)?.values() ?? [];
-    this.rows.delete(agentId);
-    const room = this.app.hub.staff.to(agentRoom(agentId));
-    for (const row of rows) room.emit('chatListUpdate', row);
+    const changed = this.changed.get(agentId);
+    if (!changed) return;
+    const rows = [...changed.rows.values()];
+    this.changed.set(agentId, { rows: new Map(), sentAt: performance.now() });
+    this.app.hub.staff.to(agentRoom(agentId)).emit('chatListUpdate', rows);
   }
 }

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
+import { indexTexts } from './index-texts.ts';
 import { storeRows } from './store-rows.ts';
 
 /** A conversation silent for so long is in no node's memory any more, in milliseconds. */
@@ -22,7 +23,15 @@ export async function catchUpRows({ database: { pool }, now }: App): Promise<voi
     const isSilent = ({ lastMessageAt }: { lastMessageAt: string }) => lastMessageAt < silentSince;
     const silent = rows.filter(isSilent);
     const behind = rows.filter((row, i) => !isSilent(row) && page[i]?.missing);
-    if (silent.length) await storeRows(pool, silent, false);
+    if (silent.length) {
+      // Once to bring the rows up to date, and once they and the texts are, to take the mark away.
+      await storeRows(pool, silent, true);
+      await indexTexts(
+        pool,
+        silent.map(({ id }) => id),
+      );
+      await storeRows(pool, silent, false);
+    }
     if (behind.length) await storeRows(pool, behind, true);
     if (page.length < pageSize) return;
     last = page.at(-1)?.id ?? last;

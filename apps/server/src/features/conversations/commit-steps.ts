@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { NewestReleases, type ReleaseCache } from '../training/index.ts';
 import { appendSteps, type DecidedStep } from './append-steps.ts';
 import { commitLocked } from './commit-locked.ts';
@@ -108,7 +109,3 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
     }
   }
 }
-
-/** SQLSTATE 23505. */
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '23505';

@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { indexTexts } from './index-texts.ts';
 import { storeRows } from './store-rows.ts';
 import type { ConversationRow } from './stored-step.ts';
 
@@ -64,6 +65,14 @@ export class ConversationMemory {
     this.timer ??= setTimeout(() => this.inBackground(this.update()), lag).unref();
   }
 
+  /** Forgets a conversation whose log was rewritten up to a number, unless a later step of it is known. */
+  forget(conversationId: string, upTo: number): void {
+    const known = this.remembered.get(conversationId);
+    if (!known || known.row.state.seq >= upTo) return;
+    this.remembered.delete(conversationId);
+    this.behind.delete(conversationId);
+  }
+
   /** Resolves when the rows tell of every step stored at this node so far. Rejects when they cannot be stored. */
   update(): Promise<void> {
     clearTimeout(this.timer);
@@ -95,6 +104,12 @@ export class ConversationMemory {
     }
   }
 
+  /** Brings all rows up to date, and takes their marks away. */
+  async settleAll(): Promise<void> {
+    await this.update();
+    await this.settle([...this.remembered.values()]);
+  }
+
   private async sweep(): Promise<void> {
     await this.update();
     const all = [...this.remembered.values()];
@@ -102,11 +117,18 @@ export class ConversationMemory {
     await this.settle(all.filter(({ touched }, i) => touched < since || i < all.length - capacity));
   }
 
-  /** Forgets first: a step that comes meanwhile finds the conversation in the database, and marks it again. */
+  /**
+   * Forgets first: a step that comes meanwhile finds the conversation in the database, and marks it again.
+   * The mark goes last: what it stands on is not complete without the texts.
+   */
   private async settle(conversations: readonly Remembered[]): Promise<void> {
     for (const { row } of conversations) this.remembered.delete(row.id);
     for (let i = 0; i < conversations.length; i += largestUpdate) {
       const rows = conversations.slice(i, i + largestUpdate).map(({ row }) => row);
+      await indexTexts(
+        this.app.database.pool,
+        rows.map(({ id }) => id),
+      );
       await storeRows(this.app.database.pool, rows, false);
     }
   }

@@ -1,45 +1,70 @@
-import type { Conversation, ConversationSummary, Delivery, VisitorMessage } from '@samtale/contract';
+import type { ConversationSummary, ErasureReceipt, StaffMessage, VisitorMessage } from '@samtale/contract';
 import { languages } from '@samtale/contract';
-import { initialState, type Person } from '@samtale/dialog';
-import { eq } from 'drizzle-orm';
+import { type ConversationEventType, type HandOverTarget, initialState, type Person } from '@samtale/dialog';
 import type { App } from '../../app.ts';
-import { AppError, notFound } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
+import { forgetUnusedFiles } from '../files/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { StepAnnouncer } from './announce-step.ts';
+import { anonymiseConversation, type ForgetElsewhere } from './anonymise-conversation.ts';
 import { createCommitSteps } from './commit-steps.ts';
 import { ConversationMemory } from './conversation-memory.ts';
+import { ConversationReader } from './conversation-reader.ts';
 import { conversationSummary } from './conversation-summary.ts';
-import { countConversations, type ListQuery, listConversations } from './list-conversations.ts';
-import { readLog, staffDelivery, visitorDelivery } from './read-log.ts';
+import { agentsWithQueue, findNeglected, neglectInterval } from './find-neglected.ts';
+import { QueueAnnouncer } from './queue-announcer.ts';
 import { StepQueue, type StepRequest } from './step-queue.ts';
 import type { StoredStep } from './stored-step.ts';
 import { conversations } from './tables.ts';
 import type { StepInput } from './take-step.ts';
+import { VisitorAddresses, type VisitorOrigin } from './visitor-addresses.ts';
+import { withFiles } from './with-files.ts';
 import { WorkRunner, workSweepInterval } from './work-runner.ts';
 
-/** Everything that happens to conversations, whichever channel or screen it comes from. */
+/** What makes somebody begin or cease to wait for a person. */
+const movesQueue: ReadonlySet<ConversationEventType> = new Set([
+  'handOverRequested',
+  'takenOver',
+  'handedOver',
+  'returned',
+  'ended',
+]);
+
+/** Everything that happens to conversations, whichever channel or screen it comes from; `reads` is what is read of them. */
 export class ConversationService {
   private readonly app: App;
   private readonly queue: StepQueue;
   private readonly announcer: StepAnnouncer;
   private readonly memory: ConversationMemory;
   private readonly work: WorkRunner;
+  readonly reads: ConversationReader;
+  readonly waiting: QueueAnnouncer;
+  readonly addresses: VisitorAddresses;
 
   constructor(app: App, releases: ReleaseCache) {
     this.app = app;
     this.memory = new ConversationMemory(app);
+    this.reads = new ConversationReader(app, this.memory);
+    this.addresses = new VisitorAddresses(app);
     this.queue = new StepQueue(app.database, createCommitSteps(app, releases, this.memory));
     this.announcer = new StepAnnouncer(app);
+    this.waiting = new QueueAnnouncer(app, () => this.memory.update());
     this.work = new WorkRunner(app, async ({ agentId, conversationId, seq }, outcome) => {
       const input: StepInput = { type: 'workDone', of: seq, outcome };
       await this.step({ agentId, conversationId, clientId: null, input });
     });
     app.jobs.repeat(workSweepInterval, () => this.doDueWork());
+    app.jobs.repeat(neglectInterval, () => this.returnNeglected());
   }
 
-  /** Makes an empty conversation; its log begins with the first message. Its id. */
-  async start(agentId: string, widgetId: string, languageCode: 'da' | 'en'): Promise<string> {
+  /** Makes an empty conversation, noting where it comes from; its log begins with the first message. Its id. */
+  async start(
+    agentId: string,
+    widgetId: string,
+    languageCode: 'da' | 'en',
+    from: VisitorOrigin | null,
+  ): Promise<string> {
     const id = createId();
     const at = this.app.now().toISOString();
     const languageId = languages.find((language) => language.languageCodeShort === languageCode)?.id ?? '';
@@ -60,8 +85,10 @@ export class ConversationService {
         lastMessageAt: at,
         lastActiveMinute: at,
         startedAt: at,
+        ipAddresses: from ? [{ ...from, at }] : [],
       },
     ]);
+    if (from) this.addresses.remember(id, from.ip);
     return id;
   }
 
@@ -87,50 +114,74 @@ export class ConversationService {
     return this.asStaff(agentId, conversationId, { type: 'left', by }, 'chat.leave.error');
   }
 
-  /** Says something as the person who has taken the conversation. The number it got in the log. */
-  async reply(
+  /** Ends the conversation, unless a colleague has it. */
+  end(agentId: string, conversationId: string, by: Person): Promise<ConversationSummary> {
+    return this.asStaff(agentId, conversationId, { type: 'ended', by }, 'chat.endChat.error');
+  }
+
+  /** Hands it to a colleague or a team. Throws `conflict` when a colleague has it, or it has ended. */
+  handOver(
     agentId: string,
     conversationId: string,
     by: Person,
-    clientId: string,
-    text: string,
-  ): Promise<number> {
-    const input: StepInput = { type: 'staffSaid', by, text };
-    const step = await this.step({ agentId, conversationId, clientId, input }, 'chat.message.notTaken');
-    return step.events.at(-1)?.seq ?? step.row.state.seq;
+    to: HandOverTarget,
+  ): Promise<ConversationSummary> {
+    return this.asStaff(agentId, conversationId, { type: 'handedOver', by, to }, 'chat.handOver.error');
   }
 
-  /** A page of an agent's conversations, with every step stored at this node. */
-  async list(agentId: string, query: ListQuery) {
-    await this.memory.update();
-    return listConversations(this.app.database, agentId, query);
+  /** Says whom the conversation is with; who is named is known to be the agent's customer. */
+  linkCustomer(
+    agentId: string,
+    conversationId: string,
+    by: Person,
+    customerId: string | null,
+  ): Promise<ConversationSummary> {
+    const input: StepInput = { type: 'customerLinked', by, customerId };
+    return this.asStaff(agentId, conversationId, input, 'error.conflict');
   }
 
-  /** How many conversations each tab of a user's chat list holds. */
-  async count(agentId: string, userId: string) {
-    await this.memory.update();
-    return countConversations(this.app.database, agentId, userId);
+  /**
+   * Erases for good what tells who the visitor is, and ends the conversation. Everyone who has it open is told to forget
+   * what they have of it. Throws `notFound`, and `conflict` when a colleague has it.
+   */
+  async anonymise(
+    agentId: string,
+    conversationId: string,
+    by: Person,
+    forgetTests: ForgetElsewhere,
+  ): Promise<ErasureReceipt> {
+    const erased = await anonymiseConversation(this.app, { agentId, conversationId, by, forgetTests });
+    const { receipt, conversation } = erased;
+    if (!conversation) return receipt;
+    this.memory.forget(conversationId, conversation.row.state.seq);
+    this.announcer.announceAnew(conversation.row, conversation.events);
+    this.waiting.changed(agentId);
+    // What fails is done with the next look for files that nobody uses.
+    await forgetUnusedFiles(this.app).catch((err: unknown) => this.app.log.error({ err }, 'erased files'));
+    return receipt;
   }
 
-  /** One conversation with the events after a number. Throws `notFound`. */
-  async read(agentId: string, conversationId: string, after: number): Promise<Conversation> {
-    await this.memory.update();
-    const row = await this.find(agentId, conversationId);
-    const events = await readLog(this.app.database, agentId, conversationId, after);
-    return { ...conversationSummary(row), events };
+  /** Notes something for the staff. The number it got in the log. Throws `notFound` for files that are not there. */
+  async note(agentId: string, conversationId: string, by: Person, message: StaffMessage): Promise<number> {
+    const { clientId, text } = message;
+    return withFiles(this.app, agentId, conversationId, message.files, async (files) => {
+      const input: StepInput = { type: 'noteAdded', by, text, files };
+      const step = await this.step({ agentId, conversationId, clientId, input });
+      return step.row.state.seq;
+    });
   }
 
-  /** The visitor's view of the log after a number. Throws `notFound`. */
-  async readAsVisitor(agentId: string, conversationId: string, after: number): Promise<Delivery> {
-    await this.find(agentId, conversationId);
-    const events = await readLog(this.app.database, agentId, conversationId, after);
-    return visitorDelivery(conversationId, after, events);
-  }
-
-  /** The staff's view of the log after a number. Throws `notFound`. */
-  async readAsStaff(agentId: string, conversationId: string, after: number): Promise<Delivery> {
-    const { events } = await this.read(agentId, conversationId, after);
-    return staffDelivery(conversationId, after, events);
+  /**
+   * Says something as the person who has taken the conversation. The number it got in the log. Throws `notFound` for
+   * files that are not there.
+   */
+  async reply(agentId: string, conversationId: string, by: Person, message: StaffMessage): Promise<number> {
+    const { clientId, text } = message;
+    return withFiles(this.app, agentId, conversationId, message.files, async (files) => {
+      const input: StepInput = { type: 'staffSaid', by, text, files };
+      const step = await this.step({ agentId, conversationId, clientId, input }, 'chat.message.notTaken');
+      return step.events.at(-1)?.seq ?? step.row.state.seq;
+    });
   }
 
   /** Does the work that is due and that no node does: put off, or left behind by one that is gone. */
@@ -138,8 +189,24 @@ export class ConversationService {
     return this.work.sweep();
   }
 
+  /** Puts visitors back in line whom the person who has them lets wait, and tells all who wait where they stand. */
+  async returnNeglected(): Promise<void> {
+    await this.memory.update();
+    for (const { id, agentId, userId, since, reason } of await findNeglected(this.app)) {
+      const input: StepInput = { type: 'returned', from: userId, since, reason };
+      await this.step({ agentId, conversationId: id, clientId: null, input });
+    }
+    for (const agentId of await agentsWithQueue(this.app)) this.waiting.changed(agentId);
+  }
+
+  /** Takes all conversations for quiet, as those become in which nothing was said for minutes. */
+  settle(): Promise<void> {
+    return this.memory.settleAll();
+  }
+
   /** Resolves when nothing is being done for conversations and their rows tell all that their logs do. */
   async close(): Promise<void> {
+    this.waiting.close();
     await this.work.close();
     await this.memory.close();
   }
@@ -154,20 +221,12 @@ export class ConversationService {
     try {
       const step = await this.queue.take(request);
       this.announcer.announce(step);
+      if (step.events.some(({ event }) => movesQueue.has(event.type))) this.waiting.changed(request.agentId);
       this.work.begin(step);
       return step;
     } catch (error) {
       const refused = refusedKey && error instanceof AppError && error.code === 'conflict';
       throw refused ? new AppError('conflict', refusedKey, error.details) : error;
     }
-  }
-
-  /** A conversation's row. Throws `notFound`, also for another agent's. */
-  async find(agentId: string, conversationId: string) {
-    const row = await this.app.database
-      .agent(agentId)
-      .first(conversations, eq(conversations.id, conversationId));
-    if (!row) throw notFound();
-    return row;
   }
 }

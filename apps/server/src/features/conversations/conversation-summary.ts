@@ -16,6 +16,9 @@ export function conversationSummary(row: ConversationRow): ConversationSummary {
     lastMessageAt: row.lastMessageAt,
     startedAt: row.startedAt,
     waitingSince: state.waitingSince,
+    unansweredSince: state.unansweredSince ?? null,
+    teamId: state.teamId ?? null,
+    customerId: state.customerId ?? null,
     seq: state.seq,
   };
 }

@@ -56,6 +56,22 @@ test('from any number on, the log is read whole, steps of one event included', a
   }
 });
 
+test('the newest events alone are read, and of those none that the reader has', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  const params = { chatToken: visitor.chatToken };
+  await visitor.say('Hvornår har I åbent?');
+  await visitor.say('Hvor kan jeg parkere?');
+  const staff = await staffOf(server, bot.agentId);
+  const { events } = await replayed(server, bot.agentId, visitor.chatToken);
+  for (let latest = 0; latest <= events.length + 1; latest++) {
+    const read = await staff.call(endpoints.conversations.getChat, { params, query: { latest } });
+    expect(read.events).toEqual(latest ? events.slice(-latest) : []);
+    const after = events.length - 2;
+    const newer = await staff.call(endpoints.conversations.getChat, { params, query: { latest, after } });
+    expect(newer.events).toEqual(latest ? events.slice(-Math.min(latest, 2)) : []);
+  }
+});
+
 test('the same message sent twice is stored once and answered the same', async () => {
   const visitor = await visitorOf(server, bot.clientKey);
   const clientId = createId();

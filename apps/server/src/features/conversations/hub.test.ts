@@ -150,7 +150,9 @@ test('staff on the agent hear of requests for a person, and see the list change'
     socket.once('newChatRequest', (row) => resolve(row.chatToken)),
   );
   const listed = new Promise<string>((resolve) => {
-    socket.on('chatListUpdate', (row) => row.status === 'awaiting' && resolve(row.chatToken));
+    socket.on('chatListUpdate', (rows) => {
+      for (const row of rows) if (row.status === 'awaiting') resolve(row.chatToken);
+    });
   });
   await visitor.say('Jeg vil tale med et menneske');
   expect(await requested).toBe(visitor.chatToken);

@@ -1,7 +1,10 @@
 export { agentOfConversation } from './agent-of-conversation.ts';
+export { attachHub } from './attach-hub.ts';
 export { catchUpRows } from './catch-up-rows.ts';
+export type { ConversationReader } from './conversation-reader.ts';
 export { ConversationService } from './conversation-service.ts';
-export { attachHub } from './hub-handlers.ts';
+export { acceptInvitation, createInvitation } from './invitations.ts';
+export { staffWhoTakeChats } from './online-staff.ts';
 export { visitorDeliveryText } from './read-log.ts';
 export { conversationRoutes } from './routes.ts';
 export { wordsOf } from './spoken-bubbles.ts';

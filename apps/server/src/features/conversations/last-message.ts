@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '@samtale/dialog';
+import type { LoggedEvent, SentFile } from '@samtale/dialog';
 import { wordsOf } from './spoken-bubbles.ts';
 import type { ConversationRow } from './stored-step.ts';
 
@@ -12,11 +12,13 @@ export function lastMessageOf(
   for (let i = events.length - 1; i >= 0; i--) {
     const { event, at } = events[i] as LoggedEvent;
     if (event.type === 'endUserSaid') return preview(event.text, 'endUser', at);
-    if (event.type === 'staffSaid') return preview(event.text, 'staff', at);
+    if (event.type === 'staffSaid') return preview(event.text || namesOf(event.files), 'staff', at);
     if (event.type === 'botSaid') return preview(wordsOf(event.bubbles), 'bot', at);
   }
   return null;
 }
+
+const namesOf = (files: readonly SentFile[] = []) => files.map(({ name }) => name).join(', ');
 
 const preview = (text: string, from: ConversationRow['lastMessageFrom'], at: string) => ({
   lastMessage: text.slice(0, previewLength),

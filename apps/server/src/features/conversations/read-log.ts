@@ -25,6 +25,46 @@ export async function readLog(
   return steps.flatMap(loggedEvents).filter((logged) => logged.seq > after);
 }
 
+/** What a reader is told who has a log up to `after`: what came then, or all of it where it was rewritten since. */
+export interface LogRun {
+  after: number;
+  events: LoggedEvent[];
+  anew?: true;
+}
+
+/** The run of a log after a number; anew where the conversation was anonymised after it. */
+export async function readRun(
+  session: DatabaseSession,
+  agentId: string,
+  conversationId: string,
+  after: number,
+): Promise<LogRun> {
+  const events = await readLog(session, agentId, conversationId, after);
+  if (!events.some(isErasure)) return { after, events };
+  return {
+    after: 0,
+    events: after ? await readLog(session, agentId, conversationId, 0) : events,
+    anew: true,
+  };
+}
+
+/** A run that begins anew where it has to. */
+export const anewIf = (anew: true | undefined, run: Delivery): Delivery => (anew ? { ...run, anew } : run);
+
+const isErasure = ({ event }: LoggedEvent): boolean => event.type === 'anonymised';
+
+/** At most so many of a log's newest events, and none up to `after`: for who has nothing that could begin anew. */
+export async function readLatest(
+  session: DatabaseSession,
+  { agentId, id, seq }: { agentId: string; id: string; seq: number },
+  after: number,
+  latest: number,
+): Promise<Omit<LogRun, 'after'>> {
+  const events = await readLog(session, agentId, id, Math.max(after, seq - latest));
+  // The log may have gone on since its row was read.
+  return { events: latest ? events.slice(-latest) : [] };
+}
+
 /** A run of the log for staff, who see all of it. */
 export function staffDelivery(
   chatToken: string,
@@ -58,7 +98,9 @@ function endsWaiting(events: readonly LoggedEvent[]): boolean {
 /** The same run for the visitor, without what is not theirs to see. */
 export function visitorDelivery(...run: Parameters<typeof staffDelivery>): Delivery {
   const whole = staffDelivery(...run);
-  return { ...whole, events: whole.events.filter(({ event }) => visitorEventTypes.has(event.type)) };
+  // What was anonymised is not shown any more, not even that it was.
+  const kept = whole.events.slice(whole.events.findLastIndex(isErasure) + 1);
+  return { ...whole, events: kept.filter(({ event }) => visitorEventTypes.has(event.type)) };
 }
 
 /** The same of a step, in JSON. */

@@ -1,41 +1,116 @@
-import { done, endpoints } from '@samtale/contract';
+import { ChatStatus, done, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { getUserData } from '../profile/index.ts';
+import { agentIdsOfUser } from '../agents/index.ts';
+import { getPerson, getUserData } from '../profile/index.ts';
+import type { ForgetElsewhere } from './anonymise-conversation.ts';
+import { chatActions } from './chat-actions.ts';
+import { chatCalls } from './chat-calls.ts';
+import { chatFlowTitle } from './chat-flow-title.ts';
+import { getChatRules, setChatRules } from './chat-rules.ts';
 import type { ConversationService } from './conversation-service.ts';
+import { erasuresOfChat, listErasures } from './erasure-receipts.ts';
+import { findHandOverTarget, listHandOverTargets } from './find-hand-over-target.ts';
+import { ipDetails } from './ip-details.ts';
+import { readChat, readChatList } from './read-chat.ts';
+import { getReadMarks, markRead } from './read-marks.ts';
+import { sendChatMail } from './send-chat-mail.ts';
 
 const chat = endpoints.conversations;
 
-export function conversationRoutes(app: App, service: ConversationService): Route[] {
-  const personOf = async (userId: string) => {
-    const user = await getUserData(app, userId);
-    return { userId, name: user.displayName, isOnline: user.chatStatus === 1 };
-  };
-
+/** `forgetTests` deletes the conversation tests that were made from a conversation. */
+export function conversationRoutes(
+  app: App,
+  service: ConversationService,
+  forgetTests: ForgetElsewhere,
+): Route[] {
   return [
-    route(chat.getChatList, ({ caller, query }) => service.list(caller.agentId, query)),
+    route(chat.getChatList, ({ caller, query }) =>
+      readChatList(app, service, caller.agentId, { ...query, askedBy: caller.userId }),
+    ),
     route(chat.getUserChatList, ({ caller, params, query }) =>
-      service.list(caller.agentId, { ...query, userId: params.userId }),
+      readChatList(app, service, caller.agentId, {
+        ...query,
+        askedBy: caller.userId,
+        userId: params.userId,
+      }),
     ),
-    route(chat.getChatCounts, ({ caller }) => service.count(caller.agentId, caller.userId)),
+    route(chat.getChatCounts, ({ caller, query }) =>
+      service.reads.count(caller.agentId, caller.userId, query.intentId),
+    ),
+    route(chat.getChatFlow, async ({ caller, params }) => ({
+      title: await chatFlowTitle(app.database.agent(caller.agentId), params.intentId),
+    })),
     route(chat.getChat, ({ caller, params, query }) =>
-      service.read(caller.agentId, params.chatToken, query.after),
+      readChat(app, service, caller.agentId, params.chatToken, query),
     ),
+    route(chat.getChatActions, async ({ caller, params }) => {
+      const { events } = await service.reads.read(caller.agentId, params.chatToken, 0);
+      return { list: chatActions(events) };
+    }),
+    route(chat.getChatCalls, async ({ caller, params }) => ({
+      list: chatCalls(await service.reads.read(caller.agentId, params.chatToken, 0)),
+    })),
+    route(chat.getIpDetails, async ({ caller, params }) => {
+      if (!(await agentIdsOfUser(app, caller.userId)).length)
+        throw new AppError('forbidden', 'error.forbidden');
+      return { list: await ipDetails(params.ips) };
+    }),
     route(chat.takeOverChat, async ({ caller, params, body }) => {
       if (body.user.id !== caller.userId) throw new AppError('badRequest', 'error.badRequest');
-      const { isOnline, ...person } = await personOf(caller.userId);
-      if (!isOnline) throw new AppError('conflict', 'chat.takeOver.userOffline');
-      return service.takeOver(caller.agentId, params.chatToken, person, body.takeFrom);
+      const { chatStatus } = await getUserData(app, caller.userId);
+      if (chatStatus !== ChatStatus.online) throw new AppError('conflict', 'chat.takeOver.userOffline');
+      const by = await getPerson(app, caller.userId);
+      return service.takeOver(caller.agentId, params.chatToken, by, body.takeFrom);
     }),
     route(chat.leaveChat, async ({ caller, params }) => {
-      const { userId, name } = await personOf(caller.userId);
-      return service.leave(caller.agentId, params.chatToken, { userId, name });
+      const by = await getPerson(app, caller.userId);
+      return service.leave(caller.agentId, params.chatToken, by);
     }),
+    route(chat.endChat, async ({ caller, params }) => {
+      const by = await getPerson(app, caller.userId);
+      return service.end(caller.agentId, params.chatToken, by);
+    }),
+    route(chat.handOverChat, async ({ caller, params, body }) => {
+      const by = await getPerson(app, caller.userId);
+      const to = await findHandOverTarget(app, caller.agentId, by.userId, body.to);
+      return service.handOver(caller.agentId, params.chatToken, by, to);
+    }),
+    route(chat.getHandOverTargets, ({ caller }) => listHandOverTargets(app, caller.agentId, caller.userId)),
+    route(chat.addChatNote, async ({ caller, params, body }) => {
+      const by = await getPerson(app, caller.userId);
+      const seq = await service.note(caller.agentId, params.chatToken, by, body);
+      return { ...done, seq };
+    }),
+    route(chat.getReadMarks, async ({ caller }) => ({
+      list: await getReadMarks(app, caller.agentId, caller.userId),
+    })),
+    route(chat.markChatRead, async ({ caller, params, body }) => {
+      await service.reads.find(caller.agentId, params.chatToken);
+      await markRead(app, caller.agentId, caller.userId, { chatToken: params.chatToken, seq: body.seq });
+      return done;
+    }),
+    route(chat.sendChatMail, async ({ caller, params, origin }) => {
+      const { chatToken: conversationId, email: address } = params;
+      await sendChatMail(app, service.reads, { agentId: caller.agentId, conversationId, address, origin });
+      return done;
+    }),
+    route(chat.anonymizeChatData, async ({ caller, params }) => {
+      const by = await getPerson(app, caller.userId);
+      return service.anonymise(caller.agentId, params.chatToken, by, forgetTests);
+    }),
+    route(chat.getErasures, ({ caller, query: { page, rowsPerPage } }) =>
+      listErasures(app.database.agent(caller.agentId), page, rowsPerPage),
+    ),
+    route(chat.getChatErasures, async ({ caller, params }) => ({
+      list: await erasuresOfChat(app.database.agent(caller.agentId), params.chatToken),
+    })),
+    route(chat.getChatRules, ({ caller }) => getChatRules(app, caller.agentId)),
+    route(chat.setChatRules, ({ caller, body }) => setChatRules(app, caller.agentId, body)),
     route(chat.sendChatMessage, async ({ caller, params, body }) => {
-      const { userId, name } = await personOf(caller.userId);
-      const by = { userId, name };
-      const seq = await service.reply(caller.agentId, params.chatToken, by, body.clientId, body.text);
+      const by = await getPerson(app, caller.userId);
+      const seq = await service.reply(caller.agentId, params.chatToken, by, body);
       return { ...done, seq };
     }),
   ];

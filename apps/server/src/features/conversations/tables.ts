@@ -1,19 +1,21 @@
-import type { IntegrationType } from '@samtale/contract';
-import type { ConversationEvent, ConversationState, Work } from '@samtale/dialog';
+import type { IntegrationType, VisitorAddress } from '@samtale/contract';
+import type { ConversationEvent, ConversationState, ErasedCounts, Work } from '@samtale/dialog';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { idColumn, jsonText, moment } from '../../platform/database/columns.ts';
+import { idColumn, jsonText, moment, searchWords } from '../../platform/database/columns.ts';
 import { agentIdColumn } from '../agents/tables.ts';
+import { users } from '../auth/tables.ts';
 
 /**
  * One row a conversation: `state` is the fold of its events up to `seq`, and the columns beside it repeat what the
@@ -42,6 +44,18 @@ export const conversations = pgTable(
     lastActiveMinute: moment().notNull(),
     startedAt: moment().notNull(),
     waitingSince: moment(),
+    /** Since when the visitor has waited for a word of the person who has the conversation. */
+    unansweredSince: moment(),
+    /** The team of whom somebody is to take it. */
+    teamId: uuid(),
+    customerId: uuid(),
+    endUserMessages: integer().notNull().default(0),
+    /** The bot was told values. */
+    hasValues: boolean().notNull().default(false),
+    /** The last event that the visitor has had on the screen; beside the log, which tells what was said and done. */
+    visitorSeenSeq: integer().notNull().default(0),
+    /** Where the visitor has written from, each address once; beside the log. */
+    ipAddresses: jsonb().$type<VisitorAddress[]>().notNull().default([]),
     /** A node has the conversation in memory, so the log may hold steps after `seq`. */
     logAhead: boolean().notNull().default(false),
   },
@@ -49,7 +63,18 @@ export const conversations = pgTable(
     index().on(table.agentId, table.lastActiveMinute),
     index().on(table.agentId, table.userId).where(sql`user_id IS NOT NULL`),
     index().on(table.agentId, table.waitingSince).where(sql`waiting_since IS NOT NULL`),
+    index().on(table.unansweredSince).where(sql`unanswered_since IS NOT NULL`),
+    index().on(table.agentId, table.customerId).where(sql`customer_id IS NOT NULL`),
+    index('conversations_with_values').on(table.agentId, table.lastActiveMinute).where(sql`has_values`),
+    index('conversations_interactive')
+      .on(table.agentId, table.lastActiveMinute)
+      .where(sql`end_user_messages > 1`),
+    // Most are on the widget, which the index of all of them finds as fast.
+    index('conversations_elsewhere')
+      .on(table.agentId, table.integrationType, table.lastActiveMinute)
+      .where(sql`integration_type > 1`),
     index().on(table.id).where(sql`log_ahead`),
+    index('conversations_going_on').on(table.agentId, table.lastActiveMinute).where(sql`log_ahead`),
   ],
 );
 
@@ -75,6 +100,54 @@ export const conversationSteps = pgTable(
 );
 
 /**
+ * The words that visitors and staff have said or noted in a conversation, for searches; written when it has become
+ * quiet. Until then it is read through.
+ */
+export const conversationTexts = pgTable(
+  'conversation_texts',
+  {
+    conversationId: uuid()
+      .primaryKey()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    agentId: agentIdColumn(),
+    lastActiveMinute: moment().notNull(),
+    /** By their stems in both languages. */
+    words: searchWords().notNull(),
+    /** The last event they tell of: what was read before others were written does not replace them. */
+    seq: integer().notNull().default(0),
+  },
+  (table) => [index().using('gin', table.words), index().on(table.agentId, table.lastActiveMinute)],
+);
+
+/** Codes by which customers get into conversations that the staff have begun with them. */
+export const conversationInvitations = pgTable('conversation_invitations', {
+  codeHash: text().primaryKey(),
+  agentId: agentIdColumn(),
+  conversationId: uuid()
+    .notNull()
+    .references(() => conversations.id, { onDelete: 'cascade' }),
+  expiresAt: moment().notNull(),
+});
+
+/** How far a user has read a conversation: the number of its last event then. */
+export const conversationReads = pgTable(
+  'conversation_reads',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    agentId: agentIdColumn(),
+    conversationId: uuid().notNull(),
+    seq: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.conversationId] }),
+    index().on(table.userId, table.agentId, table.at),
+  ],
+);
+
+/**
  * Work that conversations have asked for and that is not done yet: stored with the step that asks, gone with the step
  * that tells what came of it. So what a process left behind is found and done, or told to have failed.
  */
@@ -92,4 +165,19 @@ export const conversationWork = pgTable(
     dueAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.seq] }), index().on(table.dueAt)],
+);
+
+/** Receipts of conversations that were anonymised: who did it, when, and how much is gone. They tell nothing of it. */
+export const erasures = pgTable(
+  'erasures',
+  {
+    id: idColumn(),
+    agentId: agentIdColumn(),
+    conversationId: uuid().notNull(),
+    erasedAt: moment().notNull(),
+    userId: uuid().notNull(),
+    userName: text().notNull(),
+    counts: jsonb().$type<ErasedCounts>().notNull(),
+  },
+  (table) => [index().on(table.agentId, table.erasedAt), index().on(table.conversationId, table.erasedAt)],
 );

@@ -8,8 +8,8 @@ import {
   type Effect,
   type Input,
   type LoggedEvent,
-  type Person,
   type Refusal,
+  type StaffInput,
   type WorkOutcome,
 } from '@samtale/dialog';
 import { type Classifier, matchesPattern, type SlotTagger } from '@samtale/nlu';
@@ -21,10 +21,7 @@ export type StepInput =
   | { type: 'visitor'; text: string; pickedFlowId?: string | undefined }
   /** What came of work; `of` is the number of the event that asked for it. */
   | { type: 'workDone'; of: number; outcome: WorkOutcome }
-  | { type: 'tookOver'; by: Person; takeFrom: string | null }
-  | { type: 'staffSaid'; by: Person; text: string }
-  | { type: 'left'; by: Person }
-  | { type: 'ended'; by: Person };
+  | StaffInput;
 
 export interface StepContext {
   compiled: CompiledLanguage;

@@ -177,6 +177,9 @@ describe('rules', () => {
     expect(await refusal(save({ ...inputOfType(await read(type.id)) }, english.id))).toMatchObject({
       status: 404,
     });
+    // The spec's own body names no revision.
+    const { revision: _, ...unnumbered } = inputOfType(type);
+    expect(await save({ ...unnumbered, title: 'Third' })).toMatchObject({ title: 'Third', revision: 3 });
   });
 
   test('a type nobody uses is renamed, made the other kind and deleted', async () => {

@@ -79,7 +79,7 @@ async function refuseDoublet(
   });
 }
 
-/** Locks the type that is saved. Its revision, which is the one that was read. */
+/** Locks the type that is saved. Its revision, which is the one that was read where that is told. */
 async function refuseStaleOrUsed(
   session: DatabaseSession,
   agentId: string,
@@ -88,7 +88,8 @@ async function refuseStaleOrUsed(
 ): Promise<number> {
   const row = await lockEntityType(session, agentId, languageId, input.id);
   if (!row) throw notFound();
-  if (row.revision !== input.revision) throw new AppError('conflict', 'entity.detail.changedByOther');
+  if (input.revision !== undefined && row.revision !== input.revision)
+    throw new AppError('conflict', 'entity.detail.changedByOther');
   const isOther = row.title !== input.title || row.isRegEx !== input.isRegEx;
   if (isOther && (await usesOfEntityType(session, agentId, languageId, row.id)).length) {
     throw new AppError('badRequest', 'entity.update.used.entity.type.error', {

@@ -1,4 +1,4 @@
-import { type AgentFile, danish, endpoints, english } from '@samtale/contract';
+import { type AgentFile, danish, endpoints, english, newId } from '@samtale/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAgent, createWidget } from '../../../test/factories.ts';
 import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { untilTrained } from '../../../test/until-trained.ts';
 import { writeWholeBot } from '../../../test/whole-bot.ts';
 
-const { exchange, flows, training, conversationTests } = endpoints;
+const { exchange, flows, training, conversationTests, settings } = endpoints;
 let server: TestServer;
 let from: string;
 let to: string;
@@ -98,6 +98,39 @@ test('an imported bot answers as the first one does, also when it is imported on
   const visitor = await visitorOf(server, await createWidget(server.app, to));
   const words = botWords(await visitor.say('Hvad koster en racer i morgen?'));
   expect(words).toEqual(['Vi har åbent 9-17.', 'En **racer** koster 5000', 'Vi har åbent 9-17.']);
+});
+
+test('opening hours come along, and not over those that are there unless that is wanted', async () => {
+  const hours = (fromTime: string | null, day: number | null = 1) => ({
+    id: newId,
+    isDay: day !== null,
+    isOpen: day !== null,
+    dayOfWeek: day,
+    fromTime,
+    toTime: fromTime && '17:00',
+    fromDate: day === null ? '2026-12-24' : null,
+    toDate: day === null ? '2026-12-26' : null,
+  });
+  const saveHours = (who: SignedIn, agentId: string, officeTimeList: ReturnType<typeof hours>[]) =>
+    who.call(settings.saveOfficeTimes, { params: { agentId }, body: { officeTimeList } });
+  const hoursThere = async () => {
+    const { officeTimeList } = await receiver.call(settings.getOfficeTimes, { params: { agentId: to } });
+    return officeTimeList.map((entry) => ({ ...entry, id: newId }));
+  };
+  const closed = hours(null, null);
+  await saveHours(staff, from, [hours('09:00'), closed]);
+  const file = await exported(from);
+  expect((await importFile(file)).noteList).toEqual([]);
+  expect(await hoursThere()).toEqual([hours('09:00'), closed]);
+  // The same once more is nothing to tell of.
+  expect((await importFile(file)).noteList).toEqual([]);
+  await saveHours(receiver, to, [hours('10:00')]);
+  expect((await importFile(file)).noteList).toMatchObject([{ kind: 'officeTimesKept' }]);
+  expect(await hoursThere()).toEqual([hours('10:00')]);
+  await importFile(file, { existing: 'replace' });
+  expect(await hoursThere()).toEqual([hours('09:00'), closed]);
+  const overlapping = { ...file, officeTimeList: [hours('09:00'), hours('10:00')] };
+  expect(await refusal(importFile(overlapping))).toMatchObject({ messageKey: 'exchange.error.content' });
 });
 
 test('kept beside what is there, flows, templates and entity types get titles of their own', async () => {

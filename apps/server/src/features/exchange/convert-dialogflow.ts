@@ -57,6 +57,7 @@ export function convertDialogflow(exported: DialogflowExport, now: Date, notes: 
     welcomeIntentId: masterOf(welcome),
     fallbackIntentId: masterOf(fallback),
     languageList,
+    officeTimeList: [],
     recordingList: [],
   };
 }

@@ -16,6 +16,7 @@ import { testsForExport } from '../conversation-tests/index.ts';
 import { entityTypesForExport } from '../entities/index.ts';
 import { findAgent, flows, readContent, storedPhrase, trainingPhrases } from '../flows/index.ts';
 import { recordingsForExport } from '../recordings/index.ts';
+import { listOfficeTimes } from '../settings/index.ts';
 import { templatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
 
 /** A bot as a file: what is saved of one of its languages, or of all. */
@@ -37,6 +38,7 @@ export function exportAgent(app: App, agentId: string, languageId: string | unde
       welcomeIntentId: agent.defaultWelcomeFlowId,
       fallbackIntentId: agent.defaultFallbackFlowId,
       languageList,
+      officeTimeList: await listOfficeTimes(session, agentId),
       recordingList: await recordingsForExport(session, agentId, playedIn(languageList)),
     };
   });

@@ -8,6 +8,7 @@ import {
   type FlowSaveKey,
   type LanguageInFile,
   languages,
+  type OfficeTimeEntry,
   type TemplateInFile,
   type TestContent,
 } from '@samtale/contract';
@@ -21,6 +22,7 @@ import { mapFlow } from './map-flow.ts';
 import type { NoteList } from './note-list.ts';
 import { type KnownFlow, MasterIds, type PlannedFlow, planFlows } from './plan-flows.ts';
 import { figuresOf, type Planned, type Planning, planEntityTypes, planTemplates } from './plan-named.ts';
+import { planOfficeTimes } from './plan-office-times.ts';
 import { type PlannedRecording, RecordingPlan } from './plan-recordings.ts';
 import { planTests } from './plan-tests.ts';
 
@@ -39,6 +41,8 @@ export interface ImportPlan {
   welcomeId: string | null;
   fallbackId: string | null;
   recordings: readonly PlannedRecording[];
+  /** Opening hours that become the agent's; null leaves what it has. */
+  officeTimes: readonly OfficeTimeEntry[] | null;
   report: ExchangeReport;
 }
 
@@ -91,6 +95,7 @@ export async function planImport(
     });
   }
   const defaults = planDefaults(agent, file, planned, notes);
+  const officeTimes = await planOfficeTimes(session, agentId, file, existing, notes);
   const isDefault = (masterId: string) =>
     masterId === (defaults.welcomeId ?? agent.defaultWelcomeFlowId) ||
     masterId === (defaults.fallbackId ?? agent.defaultFallbackFlowId);
@@ -106,6 +111,7 @@ export async function planImport(
     languages: planned,
     ...defaults,
     recordings: recordings.list,
+    officeTimes,
     report: { ...report, noteList: notes.list },
   };
 }

@@ -1,6 +1,7 @@
 import { agentFile, agentFileFormat, agentFileVersion } from '@samtale/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { officeTimeProblems } from '../settings/index.ts';
 import { convertDialogflow } from './convert-dialogflow.ts';
 import { NoteList } from './note-list.ts';
 import { parseJson } from './parse-json.ts';
@@ -22,6 +23,7 @@ export async function readAgentFile(bytes: Uint8Array, now: Date): Promise<ReadF
   const { data: said } = head.safeParse(content);
   if (said && said.version > agentFileVersion) throw new AppError('badRequest', 'exchange.error.version');
   const { data: file } = agentFile.safeParse(content);
-  if (!file) throw new AppError('badRequest', 'exchange.error.content');
+  if (!file || officeTimeProblems(file.officeTimeList).length)
+    throw new AppError('badRequest', 'exchange.error.content');
   return { source: 'samtale', file, notes };
 }

@@ -7,6 +7,7 @@ import { conversationTests } from '../conversation-tests/index.ts';
 import { entityTypes, saveEntries } from '../entities/index.ts';
 import { flows, noteContentChange, publishFlow, savePhrases } from '../flows/index.ts';
 import { speechRecordings } from '../recordings/index.ts';
+import { replaceOfficeTimes } from '../settings/index.ts';
 import { saveTemplatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
 import type { PlannedFlow } from './plan-flows.ts';
 import { type ImportPlan, isSilent, type PlannedLanguage, written } from './plan-import.ts';
@@ -34,6 +35,7 @@ export async function writeImport(
   await writing.recordings(plan);
   for (const language of plan.languages) await writing.language(language);
   await writing.defaults(plan);
+  if (plan.officeTimes) await replaceOfficeTimes(session, request.agentId, plan.officeTimes);
 }
 
 /** Steps that take time, for the progress. */

@@ -118,6 +118,20 @@ describe('what is published keeps every rule of actions', () => {
     ['conditionWithoutParameter', `${at}.0`, { conditionList: [value({ parameterAlias: ' ' })] }],
     ['conditionWithoutValue', `${at}.0`, { conditionList: [value({ value: '' })] }],
     ['conditionWithBadPattern', `${at}.0`, { conditionList: [value({ operator: 'matches', value: '(' })] }],
+    [
+      'conditionWithBadPattern',
+      `${at}.0`,
+      {
+        conditionList: [
+          value({
+            kind: ConditionKind.customInfo,
+            parameterAlias: 'channel',
+            operator: 'matches',
+            value: '(',
+          }),
+        ],
+      },
+    ],
     ['conditionWithoutTime', `${at}.0`, { conditionList: [time()] }],
     ['conditionWithoutTime', `${at}.0`, { conditionList: [time({})] }],
     [

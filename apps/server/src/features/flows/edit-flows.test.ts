@@ -7,6 +7,7 @@ import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/peopl
 import { refusal } from '../../../test/refusal.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { createId } from '../../platform/database/columns.ts';
 
 const calls = endpoints.flows;
 const languageId: string = danish.id;
@@ -61,6 +62,19 @@ test('of two who save the same revision the second is told', async () => {
     messageKey: 'intentDetail.snackbar.changedByOther',
   });
   expect((await read(flow.id)).title).toBe('First');
+});
+
+test('a new flow whose answer was lost is not made twice', async () => {
+  const newIntentId = createId();
+  const made = await save({ ...flowInput(), newIntentId });
+  expect(made.id).toBe(newIntentId);
+  const again = await save({ ...flowInput(), title: 'Rettet imens', newIntentId });
+  expect(again).toMatchObject({ id: newIntentId, title: 'Rettet imens', revision: 2 });
+  expect(await list()).toEqual(['Rettet imens']);
+  expect(await refusal(save({ ...flowInput(), newIntentId }))).toMatchObject({
+    status: 409,
+    messageKey: 'intentDetail.snackbar.changedByOther',
+  });
 });
 
 test('two who save at the same moment: one wins', async () => {

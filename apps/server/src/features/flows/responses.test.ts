@@ -159,16 +159,22 @@ describe('what is published names what it shows', () => {
     'javascript:alert(1)',
     'data:image/png;base64,AA==',
   ];
-  test.for([
+  const addresses = [
     ...bad.flatMap((url) => [link, image, video].map((messageType) => ({ messageType, url, title: 'x' }))),
     ...bad.slice(2).map((url) => ({ messageType: card, title: 'x', url })),
     ...bad.slice(2).map((imageUrl) => ({ messageType: card, title: 'x', imageUrl })),
     { messageType: image, url: 'mailto:hej@x.dk' },
     { messageType: video, url: 'tel:+4512345678' },
+  ];
+  const withoutWords = [
     { messageType: text, content: ' \n' },
     { messageType: card, title: ' ', url: 'https://x.dk' },
-  ])('%j is refused', async (content) => {
-    const messageKey = 'intentDetail.snackbar.speechBubbleWithoutMessage';
+  ];
+  test.for([
+    ...addresses.map((content) => ['messageWithBadAddress', content] as const),
+    ...withoutWords.map((content) => ['speechBubbleWithoutMessage', content] as const),
+  ])('%s: %j', async ([key, content]) => {
+    const messageKey = `intentDetail.snackbar.${key}`;
     const chatResponseList = bubbleOf([content]);
     expect(await refusal(save(flowInput({ chatResponseList })))).toMatchObject({
       status: 400,
@@ -182,7 +188,12 @@ describe('what is published names what it shows', () => {
   test('an avatar is a file', async () => {
     const chatResponseList = bubbleOf([{ content: 'Hej' }], { avatarUrl: 'javascript:alert(1)' });
     const { details } = await refusal(save(flowInput({ chatResponseList })));
-    expect(details.fields?.[0]?.path).toBe('chatResponseList.0.speechBubbleList.0.avatarUrl');
+    expect(details.fields).toEqual([
+      {
+        path: 'chatResponseList.0.speechBubbleList.0.avatarUrl',
+        messageKey: 'intentDetail.snackbar.avatarWithBadAddress',
+      },
+    ]);
   });
 
   test.for([

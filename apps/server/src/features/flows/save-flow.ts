@@ -24,9 +24,10 @@ interface SaveFlow {
  * draft needs only a title; what is published keeps every rule. Throws `badRequest` with the fields at fault, `notFound`, or `conflict` when somebody else has
  * saved the flow since it was read.
  */
-export async function saveFlow(app: App, { agentId, languageId, userId, input }: SaveFlow): Promise<Flow> {
+export async function saveFlow(app: App, { agentId, languageId, userId, ...sent }: SaveFlow): Promise<Flow> {
   const saved = await app.database.transaction(async (session) => {
     const scope = session.agent(agentId);
+    const input = await asMadeBefore(scope, sent.input);
     await refuseFlow(session, agentId, languageId, input);
     const flowId = input.id === newId ? await insertFlow(scope, languageId, input, app.now()) : input.id;
     if (flowId === input.id) await updateFlow(scope, languageId, input, app.now());
@@ -38,13 +39,22 @@ export async function saveFlow(app: App, { agentId, languageId, userId, input }:
   return saved;
 }
 
+/** A new flow that has been made by the same call before is changed by it. Throws `conflict` when others have since. */
+async function asMadeBefore(scope: AgentScope, input: FlowInput): Promise<FlowInput> {
+  if (input.id !== newId || !input.newIntentId) return input;
+  const row = await scope.first(flows, eq(flows.id, input.newIntentId), { forUpdate: true });
+  if (!row) return input;
+  if (row.revision > 1) throw new AppError('conflict', 'intentDetail.snackbar.changedByOther');
+  return { ...input, id: row.id, revision: row.revision };
+}
+
 async function insertFlow(
   scope: AgentScope,
   languageId: string,
   input: FlowInput,
   now: Date,
 ): Promise<string> {
-  const id = createId();
+  const id = input.newIntentId ?? createId();
   const planStep = nextStep(input, null);
   const row = { ...columnsOf(input, now), id, languageId, masterId: id, isActive: false, planStep };
   await scope.insert(flows, [row]);

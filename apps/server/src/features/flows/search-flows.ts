@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
+import { wordsQuery } from '../../platform/database/words-query.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 
 const filters = z.enum(['published', 'draft', 'disabled']);
@@ -82,14 +83,11 @@ export async function searchFlows(
 function wantedOf(text: string, languageId: string): Wanted {
   const lower = text.toLowerCase();
   const rules = languageId === english.id ? 'english' : 'danish';
-  const words = lower.match(/[\p{L}\p{N}]+/gu) ?? [];
-  // Nothing but letters and digits gets here, so nothing of it can be an operator.
-  const query = words.length ? `${words.join(' & ')}:*` : '';
   return {
     piece: lower,
     like: likePattern(lower),
     likeInJson: likePattern(JSON.stringify(lower).slice(1, -1)),
-    words: sql`to_tsquery(${rules}::regconfig, ${query})`,
+    words: sql`to_tsquery(${rules}::regconfig, ${wordsQuery(text)})`,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   actionProblems,
   ConditionKind,
   customInfos,
+  type FilterOperator,
   type FlowActionRecord,
   type FlowInput,
   type FlowSaveKey,
@@ -47,16 +48,20 @@ const problemOf: Record<ConditionKind, (condition: ActionCondition) => FlowSaveK
   [ConditionKind.outsideHours]: () => null,
   [ConditionKind.customInfo]: ({ parameterAlias, operator, value }) => {
     if (!customInfos.some((info) => info === parameterAlias)) return 'conditionWithoutParameter';
-    return !unaryOperators.has(operator) && !value.trim() ? 'conditionWithoutValue' : null;
+    return problemOfValue(operator, value);
   },
   [ConditionKind.customTime]: ({ officeTimeList }) =>
     officeTimeList.length && officeTimeList.every(isSpan) ? null : 'conditionWithoutTime',
   [ConditionKind.entity]: ({ parameterAlias, operator, value }) => {
     if (!parameterAlias.trim()) return 'conditionWithoutParameter';
-    if (!unaryOperators.has(operator) && !value.trim()) return 'conditionWithoutValue';
-    return operator === 'matches' && checkPattern(value) ? 'conditionWithBadPattern' : null;
+    return problemOfValue(operator, value);
   },
 };
+
+function problemOfValue(operator: FilterOperator, value: string): FlowSaveKey | null {
+  if (!unaryOperators.has(operator) && !value.trim()) return 'conditionWithoutValue';
+  return operator === 'matches' && checkPattern(value) ? 'conditionWithBadPattern' : null;
+}
 
 /** It says something, and its dates are in order; hours may go over midnight. */
 function isSpan({ dayOfWeekList, fromTime, toTime, fromDate, toDate }: OfficeTime): boolean {

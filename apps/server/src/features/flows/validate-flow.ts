@@ -35,7 +35,7 @@ export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProble
   for (const { bubble, path } of bubbles) {
     if (!bubble.messageList.length) problems.push({ path, key: 'speechBubbleWithoutMessage' });
     if (bubble.avatarUrl && !fileAddress(bubble.avatarUrl))
-      problems.push({ path: `${path}.avatarUrl`, key: 'speechBubbleWithoutMessage' });
+      problems.push({ path: `${path}.avatarUrl`, key: 'avatarWithBadAddress' });
     bubble.messageList.forEach((message, m) => {
       const key = problemOfMessage[message.messageType](message);
       if (key) problems.push({ path: `${path}.messageList.${m}`, key });
@@ -70,18 +70,16 @@ function problemsOfPlan({ publishAt, unPublishAt }: FlowInput): FlowProblem[] {
 }
 
 const problemOfMessage: Record<MessageType, (message: FlowMessage) => FlowSaveKey | null> = {
-  [MessageType.text]: ({ content }) => missingUnless(content.trim()),
-  [MessageType.link]: ({ url }) => missingUnless(linkAddress(url)),
-  [MessageType.image]: ({ url }) => missingUnless(fileAddress(url)),
-  [MessageType.video]: ({ url }) => missingUnless(fileAddress(url)),
+  [MessageType.text]: ({ content }) => (content.trim() ? null : 'speechBubbleWithoutMessage'),
+  [MessageType.link]: ({ url }) => badUnless(linkAddress(url)),
+  [MessageType.image]: ({ url }) => badUnless(fileAddress(url)),
+  [MessageType.video]: ({ url }) => badUnless(fileAddress(url)),
   [MessageType.suggestion]: ({ suggestion }) =>
     suggestion?.intentToTriggerId && suggestion.displayText.trim() ? null : 'suggestionWithoutIntent',
-  [MessageType.card]: ({ title, content, url, imageUrl }) =>
-    missingUnless(
-      (title.trim() || content.trim() || imageUrl) &&
-        (!url || linkAddress(url)) &&
-        (!imageUrl || fileAddress(imageUrl)),
-    ),
+  [MessageType.card]: ({ title, content, url, imageUrl }) => {
+    if (!title.trim() && !content.trim() && !imageUrl) return 'speechBubbleWithoutMessage';
+    return badUnless((!url || linkAddress(url)) && (!imageUrl || fileAddress(imageUrl)));
+  },
 };
 
-const missingUnless = (present: unknown) => (present ? null : 'speechBubbleWithoutMessage');
+const badUnless = (whole: unknown) => (whole ? null : 'messageWithBadAddress');

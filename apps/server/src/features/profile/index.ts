@@ -1,3 +1,4 @@
+export { getPerson } from './get-person.ts';
 export { getUserData } from './get-user-data.ts';
 export { profileRoutes } from './routes.ts';
 export { setChatStatus } from './set-chat-status.ts';

@@ -7,7 +7,8 @@ import { users } from '../auth/tables.ts';
 
 /** Sets whether a user takes chats, and tells the colleagues on each of their agents. */
 export async function setChatStatus(app: App, userId: string, chatStatus: ChatStatus): Promise<void> {
-  await app.database.shared.update(users, { chatStatus }, eq(users.id, userId));
+  const lastSeenAt = app.now().toISOString();
+  await app.database.shared.update(users, { chatStatus, lastSeenAt }, eq(users.id, userId));
   for (const agentId of await agentIdsOfUser(app, userId)) {
     app.hub.staff.to(agentRoom(agentId)).emit('changeChatStatus', { userId, chatStatus });
   }

@@ -1,2 +1,7 @@
-export { officeTimesForRelease } from './office-times.ts';
+export {
+  listOfficeTimes,
+  officeTimeProblems,
+  officeTimesForRelease,
+  replaceOfficeTimes,
+} from './office-times.ts';
 export { settingsRoutes } from './routes.ts';

@@ -42,30 +42,36 @@ export async function saveOfficeTimes(
   agentId: string,
   entries: readonly OfficeTimeEntry[],
 ): Promise<void> {
-  refuseOfficeTimes(entries);
-  await app.database.transaction(async (session) => {
-    const scope = session.agent(agentId);
-    await scope.delete(officeTimes);
-    await scope.insert(
-      officeTimes,
-      entries.map((entry) => ({ ...entry, id: createId() })),
-    );
-    await session.shared.update(
-      agents,
-      { contentRevision: sql`${agents.contentRevision} + 1` },
-      eq(agents.id, agentId),
-    );
-  });
+  const problems = officeTimeProblems(entries);
+  if (problems[0]) throw new AppError('badRequest', problems[0].messageKey, { fields: problems });
+  await app.database.transaction((session) => replaceOfficeTimes(session, agentId, entries));
 }
 
-/** The rules of spec 2 section 5 for office times. */
-function refuseOfficeTimes(entries: readonly OfficeTimeEntry[]): void {
-  const problems = entries.flatMap((entry, index) => {
+/** The same in a transaction that does more, of entries that nothing is wrong with. */
+export async function replaceOfficeTimes(
+  session: DatabaseSession,
+  agentId: string,
+  entries: readonly OfficeTimeEntry[],
+): Promise<void> {
+  const scope = session.agent(agentId);
+  await scope.delete(officeTimes);
+  await scope.insert(
+    officeTimes,
+    entries.map((entry) => ({ ...entry, id: createId() })),
+  );
+  await session.shared.update(
+    agents,
+    { contentRevision: sql`${agents.contentRevision} + 1` },
+    eq(agents.id, agentId),
+  );
+}
+
+/** What the rules of spec 2 section 5 for office times say against entries. */
+export const officeTimeProblems = (entries: readonly OfficeTimeEntry[]) =>
+  entries.flatMap((entry, index) => {
     const key = problemOf(entry) ?? clashOf(entry, entries.slice(0, index));
     return key ? [{ path: `officeTimeList.${index}`, messageKey: `settings.officeTimes.${key}` }] : [];
   });
-  if (problems[0]) throw new AppError('badRequest', problems[0].messageKey, { fields: problems });
-}
 
 function problemOf(entry: OfficeTimeEntry): OfficeTimeKey | null {
   const { isDay, isOpen, dayOfWeek, fromTime, toTime, fromDate, toDate } = entry;

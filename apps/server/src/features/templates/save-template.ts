@@ -89,7 +89,7 @@ async function updateTemplate(
 ): Promise<void> {
   const row = await lockTemplate(session, agentId, input.id, languageId);
   if (!row) throw notFound();
-  if (row.revision !== input.revision) {
+  if (input.revision !== undefined && row.revision !== input.revision) {
     throw new AppError('conflict', 'trainingPhraseTemplate.detail.changedByOther');
   }
   if (row.title !== title && (await usesOfTemplate(session, agentId, row.id)).length) {

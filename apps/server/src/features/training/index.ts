@@ -1,5 +1,7 @@
 export { compileLanguage, type PublishedFlow } from './compile-language.ts';
 export { compileRequest } from './compile-request.ts';
+export { compiledLanguage } from './compiled-language.ts';
+export { forgetQuestions } from './forget-questions.ts';
 export { modelForTask } from './model-for-task.ts';
 export { NewestReleases } from './newest-releases.ts';
 export { recordUnsolvedQuestions, unsolvedRecords, unsolvedValues } from './record-unsolved-questions.ts';

@@ -52,6 +52,10 @@ export function createDatabase(
   pool: pg.Pool,
   options: Pick<Database, 'concurrency' | 'embedded' | 'isNew' | 'close'>,
 ): Database {
+  // A connection that breaks is replaced by the pool, also while somebody has it and asks nothing of it just then: the
+  // query that needs it reports the failure.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const executor = drizzle({ client: pool, casing: 'snake_case' });
   return {
     ...sessionOn(executor),

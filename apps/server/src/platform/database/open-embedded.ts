@@ -46,8 +46,6 @@ export async function openEmbeddedDatabase(started: StartedPostgres): Promise<Da
     ]);
     // One session, so one connection; it is never let go of.
     const pool = new pg.Pool({ max: 1, idleTimeoutMillis: 0, stream: () => postgres.connect() });
-    // A connection that breaks is replaced by the pool; the query that needs it reports the failure.
-    pool.on('error', () => undefined);
     const vacuum = setInterval(() => {
       // A failure is left to the next time: vacuuming only tidies up.
       pool.query('VACUUM (ANALYZE)').catch(() => undefined);

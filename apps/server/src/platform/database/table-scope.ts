@@ -68,6 +68,18 @@ abstract class TableScope<Allowed extends PgTable> {
     return (await query)[0]?.n ?? 0;
   }
 
+  /** How many rows match, but at most `most`: counting further would read them all. */
+  async countUpTo(table: Allowed, most: number, where?: SQL): Promise<number> {
+    const some = this.executor
+      .select({ one: sql`1`.as('one') })
+      .from(table as PgTable)
+      .where(this.narrow(table, where))
+      .limit(most)
+      .as('some');
+    const rows = await this.executor.select({ n: count() }).from(some);
+    return rows[0]?.n ?? 0;
+  }
+
   /** Inserts rows, in portions that stay below the parameter limit. How many were new. */
   async insert<T extends Allowed>(
     table: T,

@@ -1,8 +1,9 @@
 import { addressOf, type Endpoint, endpoints, languages, type Role, Role as roles } from '@samtale/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { teams } from '../../features/team/index.ts';
 import { createId } from '../database/columns.ts';
 
 const declared = Object.entries(endpoints).flatMap(([noun, group]) =>
@@ -47,7 +48,22 @@ beforeAll(async () => {
     entityTypeId: createId(),
     question: createId(),
     testId: createId(),
+    teamId: createId(),
     recordingId: createId(),
+    fileId: createId(),
+    cannedReplyId: createId(),
+    customerId: createId(),
+    integrationType: 1,
+    integrationId: createId(),
+    setUserId: createId(),
+    ips: '127.0.0.1',
+    fromId: createId(),
+    intoId: createId(),
+    orderBy: 'lastModified',
+    orderByAscending: 'false',
+    skip: 0,
+    take: 10,
+    solved: 'true',
     version: 1,
     clientKey: 'no-such-widget',
     filters: 'null',
@@ -59,6 +75,12 @@ beforeAll(async () => {
   stranger = await staffOf(server, await createAgent(app), Object.values(roles));
 });
 afterAll(() => server.close());
+/** A team that was deleted is there again for the next. */
+beforeEach(async () => {
+  const team = { id: String(ids.teamId), name: 'Support', email: '', phoneNumber: '' };
+  const scope = server.app.database.agent(String(ids.agentId));
+  await scope.insert(teams, [team], { onConflictDoNothing: true });
+});
 
 async function statusOf(endpoint: Endpoint, token?: string) {
   const response = await fetch(`${server.url}/api${addressOf(endpoint, ids)}`, {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@samtale/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { clientOrigin } from './client-origin.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
 import { JsonText } from './json-text.ts';
@@ -11,7 +12,12 @@ import { findUnstorableText } from './unstorable-text.ts';
 const defaultBodyLimit = 1024 * 1024;
 
 /** Serves each route under `/api`: who calls, then what they send, then the work, then the reply's shape. */
-export function bindRoutes(server: FastifyInstance, routes: readonly Route[], identities: Identities): void {
+export function bindRoutes(
+  server: FastifyInstance,
+  routes: readonly Route[],
+  identities: Identities,
+  trustedProxies: number,
+): void {
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
@@ -28,7 +34,9 @@ export function bindRoutes(server: FastifyInstance, routes: readonly Route[], id
           query: checked(endpoint.query, request.query, 'query'),
           body: checked(endpoint.body, bodyOf(endpoint, request), 'body'),
           rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          origin: `${request.protocol}://${request.host}`,
           caller: caller as never,
+          client: clientOrigin(request.ip, request.headers, trustedProxies),
         });
         if (result instanceof FileReply) return sendFile(request, reply, result);
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');

@@ -1,7 +1,8 @@
-import { type ErrorReply, errorStatus } from '@samtale/contract';
+import { databaseGoneKey, type ErrorReply, errorStatus } from '@samtale/contract';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { isDatabaseGone } from '../database/database-gone.ts';
 
 /** Longest an import of a large file may take to arrive, in milliseconds. */
 const requestTimeout = 120_000;
@@ -49,6 +50,7 @@ export function errorReplyOf(error: unknown, requestId: string): ErrorReply {
       details: { fields: [{ path: '', messageKey: 'error.malformedBody' }] },
     };
   }
+  if (isDatabaseGone(error)) return { code: 'unavailable', messageKey: databaseGoneKey, details: {} };
   return { code: 'internal', messageKey: 'error.default', details: { requestId } };
 }
 

@@ -1,13 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** What a file is called where it is saved, and whether a browser shows it or saves it. */
+interface FileName {
+  name: string;
+  opens: 'inline' | 'attachment';
+}
+
 /** A reply of bytes that never change at their address. */
 export class FileReply {
   readonly bytes: Uint8Array;
   readonly contentType: string;
+  readonly named: FileName | null;
 
-  constructor(bytes: Uint8Array, contentType: string) {
+  constructor(bytes: Uint8Array, contentType: string, named: FileName | null = null) {
     this.bytes = bytes;
     this.contentType = contentType;
+    this.named = named;
   }
 }
 
@@ -16,7 +24,8 @@ export class FileReply {
  * browsers cannot go forth and back. https://www.rfc-editor.org/rfc/rfc9110#section-14
  */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileReply): FastifyReply {
-  const { bytes, contentType } = file;
+  const { bytes, contentType, named } = file;
+  if (named) reply.header('content-disposition', disposition(named));
   reply
     .type(contentType)
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -40,4 +49,14 @@ function partOf(range: string | undefined, length: number): { start: number; end
   const end = to ? Math.min(Number(to), length - 1) : length - 1;
   // A range that ends before it begins is none.
   return to && Number(to) < Number(from) ? null : { start: Number(from), end };
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6266: the name as it is, for whoever reads it, and in plain letters beside it. */
+function disposition({ name, opens }: FileName): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${opens}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

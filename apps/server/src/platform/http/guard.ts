@@ -13,6 +13,8 @@ export interface Identities {
   rolesOn(userId: string, agentId: string): Promise<readonly Role[] | null>;
   /** The agent a conversation belongs to. */
   agentOfConversation(conversationId: string): Promise<string | null>;
+  /** The agent a team belongs to. */
+  agentOfTeam(teamId: string): Promise<string | null>;
 }
 
 /** Finds out who calls and refuses those the access rule does not name. What is another's reads as not found. */
@@ -34,12 +36,22 @@ export async function guard(
   if (access.kind === 'signedIn') return { kind: 'user', ...user };
 
   const named = String(params[access.agentFrom]);
-  const agentId = access.agentFrom === 'agentId' ? named : await identities.agentOfConversation(named);
+  const agentId = await agentOf[access.agentFrom](named, identities);
   const roles = agentId && (await identities.rolesOn(user.userId, agentId));
   if (!agentId || !roles) throw notFound();
   if (!roles.some((role) => access.roles.includes(role))) throw new AppError('forbidden', 'error.forbidden');
   return { kind: 'agentUser', ...user, agentId, roles };
 }
+
+/** The agent that a call concerns, by what names it. */
+const agentOf: Record<
+  Extract<Access, { kind: 'agent' }>['agentFrom'],
+  (named: string, identities: Identities) => Promise<string | null>
+> = {
+  agentId: async (named) => named,
+  chatToken: (named, identities) => identities.agentOfConversation(named),
+  teamId: (named, identities) => identities.agentOfTeam(named),
+};
 
 function bearerToken(header: string | undefined): string | null {
   return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@samtale/contract';
 import type { z } from 'zod';
 import type { CallerOf } from './caller.ts';
+import type { ClientOrigin } from './client-origin.ts';
 import type { FileReply } from './file-reply.ts';
 import type { JsonText } from './json-text.ts';
 
@@ -10,7 +11,11 @@ export interface Request<E extends Endpoint> {
   body: BodyOf<E>;
   /** The bytes of an endpoint that takes a file. */
   rawBody: Buffer;
+  /** Where the caller reaches this server, without a slash at the end. */
+  origin: string;
   caller: CallerOf<E['access']['kind']>;
+  /** From where the request comes. */
+  client: ClientOrigin;
 }
 
 export interface Route {

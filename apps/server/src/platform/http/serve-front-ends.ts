@@ -19,6 +19,18 @@ const sharedPolicy =
 const consolePolicy = `${sharedPolicy} frame-ancestors 'none'; form-action 'self'`;
 const framePolicy = `${sharedPolicy} frame-src https://www.youtube-nocookie.com https://player.vimeo.com`;
 
+/** What of the console keeps its address: the browser asks for it by itself, and a phone's home screen. */
+const consoleTypes = {
+  '/sw.js': 'text/javascript; charset=utf-8',
+  '/favicon.svg': 'image/svg+xml',
+  '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  '/icons/apple-touch-icon.png': 'image/png',
+  '/icons/icon-192.png': 'image/png',
+  '/icons/icon-512.png': 'image/png',
+  '/icons/maskable-512.png': 'image/png',
+  '/icons/maskable.svg': 'image/svg+xml',
+} as const;
+
 /** Serves the built console and widget, and a page with the demo widget on it. */
 export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
   serveDemoPage(server);
@@ -42,6 +54,10 @@ export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
   const loader = new BuiltFile(join(widgetFiles, 'widget.js'), 'text/javascript; charset=utf-8');
   const framePage = new BuiltFile(join(widgetFiles, 'frame/index.html'), 'text/html; charset=utf-8');
   const consolePage = new BuiltFile(join(consoleFiles, 'index.html'), 'text/html; charset=utf-8');
+  for (const [path, type] of Object.entries(consoleTypes)) {
+    const file = new BuiltFile(join(consoleFiles, path), type);
+    server.get(path, (request, reply) => file.send(request, reply));
+  }
   server.get('/widget.js', (request, reply) => loader.send(request, reply));
   server.get('/widget/clientKey/*', (request, reply) => {
     reply.header('content-security-policy', framePolicy);

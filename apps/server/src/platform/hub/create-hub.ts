@@ -15,6 +15,7 @@ type NoEvents = Record<string, never>;
 /** What is known of a staff socket: who, on which agent. */
 export interface StaffSocketData {
   userId: string;
+  name: string;
   agentId: string;
 }
 /** What is known of a visitor's socket: the one conversation it may see. */

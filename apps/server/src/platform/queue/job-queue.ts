@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 
@@ -6,12 +6,18 @@ export interface JobDefinition<Data extends object> {
   name: string;
   /** At most one waiting and one running job for each key. */
   keyOf(data: Data): string;
+  /** A node does so many at a time; one without it. */
+  atOnce?: number;
+  /** Several with the same key may run at a time, only one waits. */
+  mayOverlap?: true;
+  /** How often a job that throws is tried again, and the first pause in seconds, which doubles each time. */
+  retry?: { times: number; firstPause: number };
 }
 
 export interface JobQueue {
   /** Puts a job in line unless one with its key waits there already. */
   send<Data extends object>(job: JobDefinition<Data>, data: Data): Promise<void>;
-  /** Starts doing the jobs of a kind on this node, one at a time. A job that throws is retried twice. */
+  /** Starts doing the jobs of a kind on this node. A job that throws is tried again: twice, unless it says otherwise. */
   work<Data extends object>(job: JobDefinition<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
   /**
    * Does something on this node over and over, `interval` milliseconds after it was done last. What it throws is
@@ -52,19 +58,21 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
 
   return {
     async send(job, data) {
-      await ensureQueue(boss, job.name);
-      await boss.send(job.name, data, { singletonKey: job.keyOf(data), retryLimit: 2 });
+      await ensureQueue(boss, job);
+      await boss.send(job.name, data, {
+        singletonKey: job.keyOf(data),
+        retryLimit: job.retry?.times ?? 2,
+        ...(job.retry && { retryDelay: job.retry.firstPause, retryBackoff: true }),
+      });
       const worker = workers.get(job.name);
       if (worker) boss.notifyWorker(worker);
     },
     async work(job, handle) {
-      await ensureQueue(boss, job.name);
+      await ensureQueue(boss, job);
       const worker = await boss.work<Parameters<typeof handle>[0]>(
         job.name,
-        { pollingIntervalSeconds },
-        async (jobs) => {
-          for (const { data } of jobs) await handle(data);
-        },
+        { pollingIntervalSeconds, batchSize: job.atOnce ?? 1, perJobResults: true },
+        (jobs) => Promise.all(jobs.map(({ id, data }) => outcomeOf(id, handle(data)))),
       );
       workers.set(job.name, worker);
     },
@@ -78,6 +86,17 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
   };
 }
 
-async function ensureQueue(boss: PgBoss, name: string): Promise<void> {
-  if (!(await boss.getQueue(name))) await boss.createQueue(name, { policy: 'stately' });
+/** One that throws is tried again by itself, not with those it was fetched with. */
+const outcomeOf = (id: string, done: Promise<void>): Promise<JobResult> =>
+  done.then(
+    () => ({ id, status: 'completed' }),
+    (error: unknown) => ({ id, status: 'failed', output: { message: String(error) } }),
+  );
+
+async function ensureQueue(
+  boss: PgBoss,
+  { name, mayOverlap }: Pick<JobDefinition<object>, 'name' | 'mayOverlap'>,
+): Promise<void> {
+  if (!(await boss.getQueue(name)))
+    await boss.createQueue(name, { policy: mayOverlap ? 'short' : 'stately' });
 }

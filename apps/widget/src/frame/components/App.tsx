@@ -106,7 +106,10 @@ export function App({ session }: { session: Session }) {
           textarea={composer}
           draft={draft}
           texts={texts}
-          onDraft={setDraft}
+          onDraft={(text) => {
+            setDraft(text);
+            if (text) session.wrote();
+          }}
           onSay={(text) => session.say(text)}
         />
       )}

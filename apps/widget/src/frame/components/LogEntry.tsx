@@ -3,6 +3,7 @@ import type { Entry } from '../conversation-log.ts';
 import type { FrameTexts } from '../texts.ts';
 import { BotBubble } from './BotBubble.tsx';
 import { LinkedText } from './LinkedText.tsx';
+import { SentFiles } from './SentFiles.tsx';
 
 interface LogEntryProps {
   entry: Entry;
@@ -27,7 +28,8 @@ export const LogEntry = memo(function LogEntry({ entry, texts }: LogEntryProps) 
       return (
         <div class="entry staff">
           <span class="name">{entry.name}</span>
-          <LinkedText text={entry.text} />
+          {entry.text && <LinkedText text={entry.text} />}
+          {entry.files.length > 0 && <SentFiles files={entry.files} texts={texts} />}
         </div>
       );
     case 'note':
@@ -43,6 +45,12 @@ function noteOf({ note, name }: Extract<Entry, { kind: 'note' }>, texts: FrameTe
       return texts.noStaff;
     case 'takenOver':
       return texts.takenOver(name);
+    case 'handedOver':
+      return texts.handedOver(name);
+    case 'handedToTeam':
+      return texts.handedToTeam(name);
+    case 'returned':
+      return texts.returned;
     case 'left':
       return texts.botIsBack;
     case 'ended':

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Suggestion } from '../conversation-log.ts';
-import type { SessionState } from '../session.ts';
+import { answering, type Suggestion } from '../conversation-log.ts';
+import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
 import { LogEntry } from './LogEntry.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -23,7 +23,9 @@ export function MessageLog({ state, texts, suggestions, onPick, onRetry }: Messa
   const scroller = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
   const [hasNews, setHasNews] = useState(false);
-  const isTyping = log.shown < log.entries.length || log.isWorking;
+  const who = answering(log);
+  const isTyping = log.shown < log.entries.length || log.isWorking || (who === 'human' && state.personWrites);
+  const place = who === 'awaiting' ? state.queuePlace : null;
   const ownCount = outbox.length;
 
   const goToEnd = () => {
@@ -37,7 +39,7 @@ export function MessageLog({ state, texts, suggestions, onPick, onRetry }: Messa
   useLayoutEffect(() => {
     if (followsEnd.current) goToEnd();
     else if (log.shown > 0) setHasNews(true);
-  }, [log.shown, suggestions.length, isTyping, isOpen]);
+  }, [log.shown, suggestions.length, isTyping, isOpen, place]);
   useLayoutEffect(() => {
     if (ownCount > 0) goToEnd();
   }, [ownCount]);
@@ -65,6 +67,11 @@ export function MessageLog({ state, texts, suggestions, onPick, onRetry }: Messa
             />
           ))}
         </div>
+        {place && (
+          <p class="note" role="status">
+            {place.staffOnline ? texts.place(place.place) : texts.placeKept(place.place)}
+          </p>
+        )}
         {isTyping && (
           <div class="entry bot typing" role="img" aria-label={texts.typing}>
             <i />

@@ -1,44 +1,23 @@
 import type { Message } from '@samtale/dialog';
-import { videoPlayer } from '@samtale/dialog/show';
-import { useState } from 'react';
 import type { FrameTexts } from '../texts.ts';
-import { PlayIcon } from './icons.tsx';
+import { FrameLink } from './FrameLink.tsx';
+import { useFetched } from './use-fetched.ts';
 
-interface VideoProps {
+export interface VideoProps {
   video: Extract<Message, { kind: 'video' }>;
   texts: FrameTexts;
 }
 
-/** A video file, or a film elsewhere: of that nothing is fetched before the visitor wants to see it. */
+const loadPlayer = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
+
+/** A film. What plays it is fetched with the first; its space is there before. */
 export function Video({ video, texts }: VideoProps) {
-  const [plays, setPlays] = useState(false);
-  const { url, autoPlay, loop, showControls } = video;
-  const title = video.title || texts.video;
-  const player = videoPlayer(url, video);
-  if (player && !plays)
-    return (
-      <button type="button" class="video play" aria-label={texts.play(title)} onClick={() => setPlays(true)}>
-        <PlayIcon />
-        <span>{title}</span>
-      </button>
-    );
-  if (player)
-    return (
-      <iframe class="video" src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" />
-    );
-  // Browsers let only silent videos begin by themselves, and some visitors want nothing to move.
-  const begins = autoPlay && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const Player = useFetched(loadPlayer);
+  if (Player === null) return <div class="video" />;
+  if (Player !== 'unreachable') return <Player video={video} texts={texts} />;
   return (
-    <video
-      class="video"
-      src={url}
-      aria-label={title}
-      autoplay={begins}
-      muted={begins}
-      loop={loop}
-      controls={showControls || !begins}
-      preload="metadata"
-      playsInline
-    />
+    <p class="text">
+      <FrameLink href={video.url}>{video.title || texts.video}</FrameLink>
+    </p>
   );
 }

@@ -12,3 +12,4 @@ export const SendIcon = () => <Icon path="M10 16V4M4.5 9.5 10 4l5.5 5.5" />;
 export const PreviousIcon = () => <Icon path="m12 5-5 5 5 5" />;
 export const NextIcon = () => <Icon path="m8 5 5 5-5 5" />;
 export const PlayIcon = () => <Icon path="M6 4v12l10-6Z" />;
+export const FileIcon = () => <Icon path="M5 2.5h6l4 4v11H5ZM11 2.5v4h4" />;

@@ -19,6 +19,10 @@ interface AddressFieldProps {
   onChange(value: string): void;
 }
 
+/** What is wrong with a message beside an address that is not whole: its field tells of that itself. */
+export const besideAddress = (problem: string | undefined): string | undefined =>
+  problem === 'intentDetail.snackbar.messageWithBadAddress' ? undefined : problem;
+
 /** A whole address. What is wrong with it is told once there is enough of it, and when the flow is refused. */
 export function AddressField(props: AddressFieldProps) {
   const { label, names, value, required = false, hasProblem, onChange } = props;
@@ -59,7 +63,12 @@ export function AddressField(props: AddressFieldProps) {
         />
       )}
       {shown && (
-        <Typography id={id} variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
+        <Typography
+          id={id}
+          role={hasProblem ? 'alert' : undefined}
+          variant="body2"
+          sx={{ mt: 0.5, color: 'error.main' }}
+        >
           {t(`address.${names}`)}
         </Typography>
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { AddressField } from './AddressField.tsx';
+import { AddressField, besideAddress } from './AddressField.tsx';
 import type { EditorMessageOf } from './editor-message.ts';
 import type { MessageEditorProps } from './MessageEditor.tsx';
 import { Problem } from './Problem.tsx';
@@ -37,7 +37,7 @@ export function AddressedEditor<Message extends EditorMessageOf<'link' | 'image'
         />
       </Box>
       <ParameterWarning text={message.kind === 'link' ? `${message.title} ${message.url}` : message.title} />
-      <Problem messageKey={problem} />
+      <Problem messageKey={besideAddress(problem)} />
     </>
   );
 }

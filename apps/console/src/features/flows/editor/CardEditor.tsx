@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { AddressField } from './AddressField.tsx';
+import { AddressField, besideAddress } from './AddressField.tsx';
 import type { EditorMessageOf } from './editor-message.ts';
 import { FormattedField } from './FormattedField.tsx';
 import type { MessageEditorProps } from './MessageEditor.tsx';
@@ -57,7 +57,7 @@ export function CardEditor({ message, problem, onChange }: MessageEditorProps<Ed
         </Box>
       </Box>
       <ParameterWarning text={`${message.title} ${message.text} ${message.linkTitle} ${message.url}`} />
-      <Problem messageKey={problem} />
+      <Problem messageKey={besideAddress(problem)} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type Flow, flowTitleMax } from '@samtale/contract';
-import { CornerDownRight, History, X } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CornerDownRight, History, MessagesSquare, X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../ui/Hint.tsx';
@@ -32,6 +33,7 @@ export function EditorHeader({
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
   const { data } = useFlowList();
+  const navigate = useNavigate();
   const problemId = useId();
   const parent = data?.list.find(({ id }) => id === base.followUpParentId);
   const problem = flow.title.trim() ? undefined : problems.get('title');
@@ -109,6 +111,16 @@ export function EditorHeader({
         </Box>
         <UndoButtons undo={undo} redo={redo} />
         <SimulatorButton />
+        {saved?.isPublished && (
+          <Hint text={t('list.menu.conversations')}>
+            <IconButton
+              aria-label={t('list.menu.conversations')}
+              onClick={() => void navigate({ to: '/chat/$intentId', params: { intentId: saved.id } })}
+            >
+              <MessagesSquare aria-hidden />
+            </IconButton>
+          </Hint>
+        )}
         {saved?.isPublished && (
           <Hint text={t('history.open')}>
             <IconButton aria-label={t('history.open')} onClick={onHistory}>

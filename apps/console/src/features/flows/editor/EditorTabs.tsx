@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
+import { type FlowTab, flowTabs } from '../list/flow-search.ts';
 import { useNumberFormat } from '../use-number-format.ts';
 import type { EditorFlow } from './editor-flow.ts';
-import type { ProblemTab } from './flow-problems.ts';
 
 /** Ids that tie the tabs to what they show. */
-export const tabIds = { panel: 'flow-editor-panel', tab: (tab: ProblemTab) => `flow-editor-${tab}` };
+export const tabIds = { panel: 'flow-editor-panel', tab: (tab: FlowTab) => `flow-editor-${tab}` };
 
 interface EditorTabsProps {
   flow: EditorFlow;
-  tab: ProblemTab;
-  onTab(tab: ProblemTab): void;
-  wrongTabs: readonly ProblemTab[];
+  tab: FlowTab;
+  onTab(tab: FlowTab): void;
+  wrongTabs: readonly FlowTab[];
 }
 
 /** The parts of a flow; a dot marks those with something wrong in them. */
@@ -27,16 +27,15 @@ export function EditorTabs({ flow, tab, onTab, wrongTabs }: EditorTabsProps) {
     settings: null,
     actions: null,
   };
-  const tabs: readonly ProblemTab[] = ['phrases', 'responses', 'conversation', 'settings', 'actions'];
   return (
     <Box sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}>
       <Tabs
         value={tab}
-        onChange={(_, next: ProblemTab) => onTab(next)}
+        onChange={(_, next: FlowTab) => onTab(next)}
         variant="scrollable"
         scrollButtons={false}
       >
-        {tabs.map((id) => (
+        {flowTabs.map((id) => (
           <Tab
             key={id}
             value={id}

@@ -14,7 +14,7 @@ import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorTabs, tabIds } from './EditorTabs.tsx';
 import { type EditorFlow, flowInput, readFlow } from './editor-flow.ts';
-import { type FlowProblems, hasProblem, type ProblemTab, tabsWithProblems } from './flow-problems.ts';
+import { type FlowProblems, hasProblem, tabsWithProblems } from './flow-problems.ts';
 import { KeptEditsLine } from './KeptEditsLine.tsx';
 import { useValuesOfFlow, ValuesInScope } from './parameters/values-in-scope.ts';
 import { TrainingPhrases } from './phrases/TrainingPhrases.tsx';
@@ -22,6 +22,7 @@ import { BubblePreview } from './preview/BubblePreview.tsx';
 import { ResponseTabs } from './responses/ResponseTabs.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { type FlowEditorOptions, useFlowEditor } from './use-flow-editor.ts';
+import { useOpenTab } from './use-open-tab.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 
 interface FlowEditorProps extends Omit<FlowEditorOptions, 'onRefused'> {
@@ -33,7 +34,7 @@ interface FlowEditorProps extends Omit<FlowEditorOptions, 'onRefused'> {
 /** Title, phrases, answers and what follows, with a preview or the simulator beside them. Ctrl/⌘ S saves, Ctrl/⌘ Enter publishes. */
 export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
   const { t } = useTranslation('flows');
-  const [tab, setTab] = useState<ProblemTab>(options.base.needsPhrases ? 'phrases' : 'responses');
+  const [tab, setTab] = useOpenTab(options.base.needsPhrases ? 'phrases' : 'responses');
   const [responseIndex, setResponseIndex] = useState(0);
   const [showsHistory, setShowsHistory] = useState(false);
   const toast = useToast();

@@ -24,7 +24,8 @@ export function KeptEditsLine({ kept }: { kept: FlowEditorState['kept'] }) {
         flexShrink: 0,
       }}
     >
-      <Box sx={{ flex: '1 1 240px' }}>
+      {/* The buttons follow the words: at the right end toasts would cover them. */}
+      <Box sx={{ mr: 1 }}>
         {t('editor.kept.found', { time: formatDateTime(new Date(kept.foundAt), uiLanguage()) })}
       </Box>
       <Button size="small" color="inherit" onClick={kept.discard}>

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import type { FlowSettings } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { GptUseRow } from './GptUseRow.tsx';
+import { PriorityRow } from './PriorityRow.tsx';
 import { PublishingPlanRow } from './PublishingPlanRow.tsx';
 import { RecordingRow } from './recording/RecordingRow.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SpeechWaitRow } from './SpeechWaitRow.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
-
-const priorities = ['default', 'high'] as const;
 
 /** How the flow is found, when visitors have it, and what the phone makes of it. */
 export function SettingsTab({ editor }: { editor: FlowEditorState }) {
@@ -28,6 +26,7 @@ export function SettingsTab({ editor }: { editor: FlowEditorState }) {
         checked={settings.mlActive}
         onChange={(mlActive) => set({ mlActive })}
       />
+      <PriorityRow value={settings.priority} onChange={(priority) => set({ priority })} />
       <SettingRow
         title={t('settings.disabled.title')}
         description={t('settings.disabled.description')}
@@ -38,14 +37,6 @@ export function SettingsTab({ editor }: { editor: FlowEditorState }) {
       {agent.includeGpt && <GptUseRow value={settings.gptUse} onChange={(gptUse) => set({ gptUse })} />}
       <SpeechWaitRow value={settings.speechWaitTime} onChange={(speechWaitTime) => set({ speechWaitTime })} />
       <RecordingRow editor={editor} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 2 }}>
-        <NativeSelect
-          label={t('settings.priority.label')}
-          value={settings.priority}
-          options={priorities.map((value) => ({ value, label: t(`settings.priority.${value}`) }))}
-          onChange={(value) => set({ priority: value === 'high' ? 'high' : 'default' })}
-        />
-      </Box>
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { newAction } from './actions/editor-action.ts';
 import { isSameFlow, moveItem, phrasesOfText } from './change-flow.ts';
-import { baseOfNew, emptyEditorFlow, flowInput, newBubble, newText } from './editor-flow.ts';
+import { baseOfNew, emptyEditorFlow, flowInput, newBubble, newResponse, newText } from './editor-flow.ts';
+import { newMessage } from './editor-message.ts';
 import { findProblems, problemsOfReply, tabsWithProblems } from './flow-problems.ts';
 import { newGuid } from './new-guid.ts';
 import { newPhrase } from './phrases/editor-phrase.ts';
@@ -63,6 +64,20 @@ test('a draft needs a title, a published flow all of it', () => {
     actions: [{ ...newAction(2), redirectIntentId: newGuid() }],
   };
   expect(findProblems(redirecting, true, { ...base, needsPhrases: false }).size).toBe(0);
+});
+
+test.for([
+  ['link', 'messageWithBadAddress'],
+  ['image', 'messageWithBadAddress'],
+  ['video', 'messageWithBadAddress'],
+  ['card', 'speechBubbleWithoutMessage'],
+  ['text', 'speechBubbleWithoutMessage'],
+] as const)('what an empty %s lacks is told of it', ([kind, key]) => {
+  const message = newMessage(kind);
+  const response = { ...newResponse(1), bubbles: [{ ...newBubble(), messages: [message] }] };
+  const flow = { ...emptyEditorFlow(), title: 'Pris', responses: [response] };
+  const problems = findProblems(flow, true, { ...base, needsPhrases: false });
+  expect([...problems]).toEqual([[message, `intentDetail.snackbar.${key}`]]);
 });
 
 test('a template stands in for training phrases', () => {

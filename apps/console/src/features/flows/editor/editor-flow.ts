@@ -64,7 +64,10 @@ export interface EditorFlow {
 }
 
 /** What the editor does not change: which flow it is, and which revision of it was read. */
-export type FlowBase = Pick<FlowInput, 'id' | 'followUpParentId' | 'intentType' | 'revision'> & {
+export type FlowBase = Pick<
+  FlowInput,
+  'id' | 'newIntentId' | 'followUpParentId' | 'intentType' | 'revision'
+> & {
   /** False for the flows that nobody is meant to ask for: welcome and fallback. */
   needsPhrases: boolean;
 };
@@ -100,8 +103,10 @@ export function emptyEditorFlow(): EditorFlow {
   };
 }
 
+/** A flow that is to be made. Saved again after a failure it is the same one. */
 export const baseOfNew = (parentId: string | null): FlowBase => ({
   id: newId,
+  newIntentId: newGuid(),
   followUpParentId: parentId,
   intentType: IntentType.global,
   revision: 0,

@@ -8,6 +8,7 @@ import {
   unaryOperators,
 } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
+import type { FlowTab } from '../list/flow-search.ts';
 import { type EditorAction, plainRedirect } from './actions/editor-action.ts';
 import type { EditorBubble, EditorFlow, EditorResponse, FlowBase } from './editor-flow.ts';
 import type { EditorMessage } from './editor-message.ts';
@@ -35,7 +36,6 @@ export type ProblemPlace =
 export type FlowProblems = ReadonlyMap<ProblemPlace, string>;
 
 export const noProblems: FlowProblems = new Map();
-export type ProblemTab = 'phrases' | 'responses' | 'conversation' | 'settings' | 'actions';
 
 const textKey = (key: FlowSaveKey) => `intentDetail.snackbar.${key}`;
 
@@ -56,8 +56,9 @@ export function findProblems(
   const isAnswered = bubbles.length > 0 || flow.settings.customSpeechUrl !== '';
   if (!isAnswered && !flow.actions.some(goesOn)) problems.set(flow.responses, textKey('missingSpeechBubble'));
   for (const bubble of bubbles) {
-    if (bubble.messages.length === 0 || (bubble.avatarUrl.trim() && !fileAddress(bubble.avatarUrl)))
-      problems.set(bubble, textKey('speechBubbleWithoutMessage'));
+    if (bubble.messages.length === 0) problems.set(bubble, textKey('speechBubbleWithoutMessage'));
+    else if (bubble.avatarUrl.trim() && !fileAddress(bubble.avatarUrl))
+      problems.set(bubble, textKey('avatarWithBadAddress'));
     for (const message of bubble.messages) {
       const key = problemOfMessage(message);
       if (key) problems.set(message, textKey(key));
@@ -109,25 +110,25 @@ function problemOfCondition({ kind, ...condition }: ActionCondition): FlowSaveKe
 function problemOfMessage(message: EditorMessage): FlowSaveKey | null {
   switch (message.kind) {
     case 'text':
-      return missingUnless(message.text.trim() !== '');
+      return message.text.trim() ? null : 'speechBubbleWithoutMessage';
     case 'link':
-      return missingUnless(linkAddress(message.url) !== null);
+      return badUnless(linkAddress(message.url) !== null);
     case 'image':
     case 'video':
-      return missingUnless(fileAddress(message.url) !== null);
+      return badUnless(fileAddress(message.url) !== null);
     case 'suggestion':
       return message.target.kind === 'none' || !message.displayText.trim() ? 'suggestionWithoutIntent' : null;
     case 'card':
-      return missingUnless(
-        [message.title, message.text, message.imageUrl].some((words) => words.trim()) &&
-          (!message.url.trim() || linkAddress(message.url) !== null) &&
+      if (![message.title, message.text, message.imageUrl].some((words) => words.trim()))
+        return 'speechBubbleWithoutMessage';
+      return badUnless(
+        (!message.url.trim() || linkAddress(message.url) !== null) &&
           (!message.imageUrl.trim() || fileAddress(message.imageUrl) !== null),
       );
   }
 }
 
-const missingUnless = (present: boolean): FlowSaveKey | null =>
-  present ? null : 'speechBubbleWithoutMessage';
+const badUnless = (whole: boolean): FlowSaveKey | null => (whole ? null : 'messageWithBadAddress');
 
 /** The fields that the server refused, by the part of the saved flow that each path names. */
 export function problemsOfReply(
@@ -166,7 +167,7 @@ function placeOfPhrasePath({ phrases, parameters }: EditorFlow, first: number, s
 }
 
 /** Which tabs of the editor have something wrong in them now. */
-export function tabsWithProblems(flow: EditorFlow, problems: FlowProblems): ProblemTab[] {
+export function tabsWithProblems(flow: EditorFlow, problems: FlowProblems): FlowTab[] {
   if (problems.size === 0) return [];
   const phrases =
     problems.has('template') ||
@@ -179,7 +180,7 @@ export function tabsWithProblems(flow: EditorFlow, problems: FlowProblems): Prob
   const conversation = redirect !== undefined && problems.has(redirect);
   const actions = flow.actions.some((action) => action !== redirect && problems.has(action));
   const settings = problems.has('publishAt') || problems.has('unPublishAt');
-  const tabs: [ProblemTab, boolean][] = [
+  const tabs: [FlowTab, boolean][] = [
     ['phrases', phrases],
     ['responses', responses],
     ['conversation', conversation],

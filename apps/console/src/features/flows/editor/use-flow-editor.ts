@@ -1,4 +1,4 @@
-import { ApiError, endpoints, type Flow, newId } from '@samtale/contract';
+import { endpoints, type Flow } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,9 @@ import { useToast } from '../../../app/toast.tsx';
 import { useFlowParams } from '../list/use-flow-list.ts';
 import { isSameFlow, phrasesOfText } from './change-flow.ts';
 import { baseOf, type EditorFlow, type FlowBase, readFlow } from './editor-flow.ts';
-import { type FlowProblems, findProblems, noProblems, problemsOfReply } from './flow-problems.ts';
+import { type FlowProblems, findProblems, noProblems } from './flow-problems.ts';
 import { saveFlowWithSuggestions } from './save-flow-with-suggestions.ts';
+import { useFailedSave } from './use-failed-save.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
 import { useUndo } from './use-undo.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -27,12 +28,6 @@ export interface FlowEditorOptions {
 
 export type Saving = 'draft' | 'publish';
 
-/** What was being saved when it turned out that somebody else had saved the flow. */
-interface Conflict {
-  kind: Saving;
-  theirs: Flow;
-}
-
 /** The state of one flow being edited, and its saving. */
 export function useFlowEditor(options: FlowEditorOptions) {
   const { base: loadedBase, flow: loadedFlow, onSaved, onRefused, onReload } = options;
@@ -46,12 +41,15 @@ export function useFlowEditor(options: FlowEditorOptions) {
   const [entry, setEntry] = useState('');
   const [problems, setProblems] = useState<FlowProblems>(noProblems);
   const [saving, setSaving] = useState<Saving | null>(null);
-  const [conflicting, setConflicting] = useState<Conflict | null>(null);
   const busy = useRef(false);
   const dirty = entry.trim() !== '' || !isSameFlow(flow, loadedFlow);
-  const guard = useUnsavedGuard(dirty, t('editor.unsaved.description'));
   const place = [params.agentId, params.languageId, loadedBase.id, loadedBase.followUpParentId].join('.');
-  const kept = useKeptEdits({ place, loaded: loadedFlow, flow, dirty, onRestore: setFlow });
+  const restore = (restored: EditorFlow, restoredEntry: string) => {
+    setFlow(restored);
+    setEntry(restoredEntry);
+  };
+  const kept = useKeptEdits({ place, loaded: loadedFlow, flow, entry, dirty, onRestore: restore });
+  const guard = useUnsavedGuard(dirty, t('editor.unsaved.description'), kept.forget);
 
   const refuse = (refused: EditorFlow, found: FlowProblems) => {
     setProblems(found);
@@ -66,27 +64,14 @@ export function useFlowEditor(options: FlowEditorOptions) {
     for (const stale of [getAllFlow, searchFlows, ...uses, ...bot])
       void queries.invalidateQueries({ queryKey: [stale.path] });
   };
-  const showConflict = async (kind: Saving) => {
-    try {
-      const theirs = await call(endpoints.flows.getFlow, { params: { ...params, intentId: base.id } });
-      setConflicting({ kind, theirs });
-    } catch (error) {
-      toast.failure(error);
-    }
+  const finish = (kind: Saving, saved: Flow) => {
+    const key = kind === 'publish' ? 'publishIntentSuccess' : 'updateIntentSuccess';
+    toast.success(t(`intentDetail.snackbar.${key}`, { title: saved.title }));
+    kept.forget();
+    guard.allow();
+    onSaved(saved);
   };
-  const explain = (error: unknown, current: EditorFlow, kind: Saving) => {
-    if (!(error instanceof ApiError)) throw error;
-    const { messageKey, details } = error.reply;
-    if (error.status === 409) return showConflict(kind);
-    if (details.fields) refuse(current, problemsOfReply(current, details.fields));
-    if (messageKey === 'error.default') {
-      const key =
-        base.id === newId
-          ? 'intentList.snackbar.createIntentError'
-          : 'intentDetail.snackbar.updateIntentError';
-      toast.error(t(key, { title: current.title }));
-    } else toast.failure(error);
-  };
+  const failed = useFailedSave({ base, setBase, loadedTitle: loadedFlow.title, finish, refuse });
 
   /** What stands here, the phrase that is being typed included: it was meant as one too. */
   const written = (): EditorFlow =>
@@ -119,16 +104,13 @@ export function useFlowEditor(options: FlowEditorOptions) {
           setFlow(nextFlow);
         },
       });
-      const key = kind === 'publish' ? 'publishIntentSuccess' : 'updateIntentSuccess';
-      toast.success(t(`intentDetail.snackbar.${key}`, { title: saved.title }));
       if (madeTitles.length > 0) {
         const names = madeTitles.map((title) => t('quoted', { title })).join(', ');
         toast.info(t('editor.madeFollowUps', { names, count: madeTitles.length }));
       }
-      guard.allow();
-      onSaved(saved);
+      finish(kind, saved);
     } catch (error) {
-      explain(error, current, kind);
+      failed.explain(error, current, kind);
     } finally {
       // Steps before a failure may have made flows.
       refreshLists();
@@ -137,22 +119,24 @@ export function useFlowEditor(options: FlowEditorOptions) {
     }
   };
 
+  const { conflict: met, endConflict } = failed;
   const conflict = {
     /** The flow as somebody else has saved it meanwhile; null without a conflict. */
-    theirs: conflicting && readFlow(conflicting.theirs),
-    stay: () => setConflicting(null),
+    theirs: met && readFlow(met.theirs),
+    stay: endConflict,
     reload: () => {
-      setConflicting(null);
+      endConflict();
+      kept.forget();
       guard.allow();
       onReload();
     },
     /** Saves what became of both. */
     saveMerged: async (merged: EditorFlow) => {
-      if (!conflicting) return;
-      const newest = baseOf(conflicting.theirs);
-      setConflicting(null);
+      if (!met) return;
+      const newest = baseOf(met.theirs);
+      endConflict();
       setBase(newest);
-      await save(conflicting.kind, newest, merged);
+      await save(met.kind, newest, merged);
     },
   };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EditorFlow, emptyEditorFlow, newBubble, newResponse } from '../editor/editor-flow.ts';
 import { newPhrase } from '../editor/phrases/editor-phrase.ts';
-import { mergeFlows, withField } from './merge-flows.ts';
+import { isSameContent, mergeFlows, withField } from './merge-flows.ts';
 
 const phrases = (...texts: string[]) => texts.map(newPhrase);
 const base: EditorFlow = {
@@ -46,4 +46,11 @@ test('rows that the editor only tells apart are the same', () => {
   });
   const longer = { ...again, bubbles: [...again.bubbles, newBubble()] };
   expect(mergeFlows(base, base, { ...base, responses: [longer] }).merged.responses).toEqual([longer]);
+});
+
+test('two flows are the same when both would save the same', () => {
+  const again = { ...base, title: ' Fragt ', phrases: phrases(...base.phrases.map(({ text }) => text)) };
+  expect(isSameContent(base, again)).toBe(true);
+  expect(isSameContent(base, { ...again, disabled: true })).toBe(false);
+  expect(isSameContent(base, { ...again, phrases: again.phrases.slice(1) })).toBe(false);
 });

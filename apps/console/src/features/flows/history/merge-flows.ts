@@ -33,6 +33,10 @@ export function mergeFlows(base: EditorFlow, mine: EditorFlow, theirs: EditorFlo
   return merge;
 }
 
+/** Whether both would save the same. */
+export const isSameContent = (one: EditorFlow, other: EditorFlow): boolean =>
+  (Object.keys(contentOf) as FlowField[]).every((field) => isSame(one, other, field));
+
 /** The flow with another version of a field. */
 export function withField(flow: EditorFlow, field: FlowField, other: EditorFlow): EditorFlow {
   return { ...flow, [field]: other[field] };

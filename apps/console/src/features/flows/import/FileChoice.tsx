@@ -7,9 +7,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '../../../ui/FileInput.tsx';
 import { useFileDrop } from '../../../ui/use-file-drop.ts';
-import { largestFileMb } from './import-limits.ts';
 
 interface FileChoiceProps {
+  /** Endings and media types that are taken, with commas between. */
+  accept: string;
+  /** What can be chosen, in words. */
+  formats: string;
+  /** The columns of a file that can be read, each with a cell. */
+  example: readonly { heading: string; cell: string; weight?: number }[];
   file: File | null;
   /** What is wrong with the file, in words. */
   problem: string | null;
@@ -18,7 +23,8 @@ interface FileChoiceProps {
 }
 
 /** Takes the file, dropped or chosen; what is wrong with it is said here. */
-export function FileChoice({ file, problem, isReading, onChoose }: FileChoiceProps) {
+export function FileChoice(props: FileChoiceProps) {
+  const { accept, formats, example, file, problem, isReading, onChoose } = props;
   const { t } = useTranslation('import');
   const input = useRef<HTMLInputElement>(null);
   const { isOver, zone } = useFileDrop(onChoose);
@@ -53,14 +59,9 @@ export function FileChoice({ file, problem, isReading, onChoose }: FileChoicePro
         <Button variant="contained" loading={isReading} onClick={() => input.current?.click()}>
           {t('choose.button')}
         </Button>
-        <FileInput
-          ref={input}
-          label={t('choose.button')}
-          accept=".tsv,.csv,.txt,.json,.zip,text/tab-separated-values,text/csv,text/plain,application/json,application/zip"
-          onFile={onChoose}
-        />
+        <FileInput ref={input} label={t('choose.button')} accept={accept} onFile={onChoose} />
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('choose.formats', { size: largestFileMb })}
+          {formats}
         </Typography>
       </Box>
       {problem && (
@@ -75,7 +76,7 @@ export function FileChoice({ file, problem, isReading, onChoose }: FileChoicePro
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          gridTemplateColumns: example.map(({ weight = 1 }) => `minmax(0, ${weight}fr)`).join(' '),
           maxWidth: 520,
           border: 1,
           borderColor: 'divider',
@@ -84,10 +85,16 @@ export function FileChoice({ file, problem, isReading, onChoose }: FileChoicePro
           '& > *': { px: 1.5, py: 1 },
         }}
       >
-        <Box sx={{ color: 'text.secondary', fontWeight: 550 }}>{t('preview.textColumn')}</Box>
-        <Box sx={{ color: 'text.secondary', fontWeight: 550 }}>{t('preview.flowColumn')}</Box>
-        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{t('choose.exampleText')}</Box>
-        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{t('choose.exampleFlow')}</Box>
+        {example.map(({ heading }) => (
+          <Box key={heading} sx={{ color: 'text.secondary', fontWeight: 550 }}>
+            {heading}
+          </Box>
+        ))}
+        {example.map(({ heading, cell }) => (
+          <Box key={heading} sx={{ borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+            {cell}
+          </Box>
+        ))}
       </Box>
     </Box>
   );

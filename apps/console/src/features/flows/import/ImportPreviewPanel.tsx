@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { ColumnSelect } from './ColumnSelect.tsx';
+import { encodingNames } from './encoding-names.ts';
 import { ImportedFile } from './ImportedFile.tsx';
 import { ImportStart } from './ImportStart.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import type { ImportState } from './use-import.ts';
-
-const encodingNames = { 'utf-8': 'UTF-8', 'windows-1252': 'Windows-1252', 'utf-16': 'UTF-16' } as const;
 
 /** How the file will be read, with what can be set right before it is imported. */
 export function ImportPreviewPanel({ state, preview }: { state: ImportState; preview: ImportPreview }) {
@@ -21,6 +20,10 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
   const names = preview.columns.map((name, index) =>
     preview.hasHeader ? name : t('preview.column', { number: index + 1 }),
   );
+  const usedAs = (index: number) => {
+    if (index === preview.textColumn) return t('preview.textColumn');
+    return index === preview.flowColumn ? t('preview.flowColumn') : null;
+  };
   return (
     <Box aria-busy={isReading}>
       <ImportedFile
@@ -61,7 +64,7 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
           {t('preview.header')}
         </Box>
       </Box>
-      <PreviewTable preview={preview} names={names} />
+      <PreviewTable preview={preview} names={names} usedAs={usedAs} label={t('title')} />
       <ImportStart
         state={state}
         note={t('preview.note')}

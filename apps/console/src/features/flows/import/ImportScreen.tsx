@@ -12,7 +12,11 @@ import { useBotImport } from '../../exchange/use-bot-import.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { ImportPreviewPanel } from './ImportPreviewPanel.tsx';
 import { ImportReportPanel } from './ImportReportPanel.tsx';
+import { largestFileMb } from './import-limits.ts';
 import { useImport } from './use-import.ts';
+
+const accepted =
+  '.tsv,.csv,.txt,.json,.zip,text/tab-separated-values,text/csv,text/plain,application/json,application/zip';
 
 /** Training data or a whole bot from a file: choose it, see how it is read, import it, see what came of it. */
 export function ImportScreen() {
@@ -59,6 +63,12 @@ export function ImportScreen() {
           <ImportPreviewPanel state={state} preview={preview} />
         ) : (
           <FileChoice
+            accept={accepted}
+            formats={t('choose.formats', { size: largestFileMb })}
+            example={[
+              { heading: t('preview.textColumn'), cell: t('choose.exampleText'), weight: 2 },
+              { heading: t('preview.flowColumn'), cell: t('choose.exampleFlow') },
+            ]}
             file={bot.file ?? state.file}
             problem={bot.problem ?? state.problem}
             isReading={isReading}

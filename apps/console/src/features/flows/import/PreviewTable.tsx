@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ImportPreview } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { useNumberFormat } from '../use-number-format.ts';
 import { tableStyle } from './table-style.ts';
 
+interface PreviewTableProps {
+  preview: { rows: readonly (readonly string[])[]; rowCount: number };
+  /** What the columns are called. */
+  names: readonly string[];
+  /** What a column is read as, in words; null for one that is not used. */
+  usedAs(column: number): string | null;
+  /** Names the table. */
+  label: string;
+}
+
 /** The first rows as they were read; the columns that are used stand out. */
-export function PreviewTable({ preview, names }: { preview: ImportPreview; names: readonly string[] }) {
+export function PreviewTable({ preview, names, usedAs, label }: PreviewTableProps) {
   const { t } = useTranslation('import');
   const number = useNumberFormat();
-  const use = (index: number): 'textColumn' | 'flowColumn' | 'ignored' =>
-    index === preview.textColumn ? 'textColumn' : index === preview.flowColumn ? 'flowColumn' : 'ignored';
   const rows = preview.rows.map((cells, line) => ({ cells, line }));
-  const columns = names.map((name, index) => ({ name, index, use: use(index) }));
+  const columns = names.map((name, index) => ({ name, index, use: usedAs(index) }));
   return (
     <>
       <Typography variant="subtitle2" component="h2" sx={{ mb: 1, color: 'text.secondary' }}>
@@ -22,7 +29,7 @@ export function PreviewTable({ preview, names }: { preview: ImportPreview; names
       <Box
         tabIndex={0}
         role="region"
-        aria-label={t('title')}
+        aria-label={label}
         sx={{ overflow: 'auto', maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         <Box component="table" sx={tableStyle}>
@@ -31,8 +38,8 @@ export function PreviewTable({ preview, names }: { preview: ImportPreview; names
               {columns.map((column) => (
                 <th key={column.index} scope="col">
                   <Box sx={{ mb: 0.5 }}>{column.name}</Box>
-                  <StatusChip tone={column.use === 'ignored' ? 'neutral' : 'info'}>
-                    {t(`preview.${column.use}`)}
+                  <StatusChip tone={column.use === null ? 'neutral' : 'info'}>
+                    {column.use ?? t('preview.ignored')}
                   </StatusChip>
                 </th>
               ))}
@@ -45,7 +52,7 @@ export function PreviewTable({ preview, names }: { preview: ImportPreview; names
                   <Box
                     key={index}
                     component="td"
-                    sx={{ color: used === 'ignored' ? 'text.secondary' : 'text.primary' }}
+                    sx={{ color: used === null ? 'text.secondary' : 'text.primary' }}
                   >
                     {cells[index] ?? ''}
                   </Box>

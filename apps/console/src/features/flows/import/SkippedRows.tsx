@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ImportReport, skipReason } from '@samtale/contract';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../app/toast.tsx';
@@ -18,8 +17,20 @@ const rowsStyle = {
   '& td:last-of-type': { width: '100%', minWidth: { sm: 200 } },
 } as const;
 
+interface SkippedRowsProps<Reason extends string> {
+  report: {
+    skippedCount: number;
+    skippedByReason: Partial<Record<Reason, number>>;
+    skipped: readonly { line: number; reason: Reason; text: string }[];
+  };
+  /** All there are, in the order in which they are told. */
+  reasons: readonly Reason[];
+  reasonText(reason: Reason): string;
+}
+
 /** The rows that were left out, with the reason of each; the first of them by line. */
-export function SkippedRows({ report }: { report: ImportReport }) {
+export function SkippedRows<Reason extends string>(props: SkippedRowsProps<Reason>) {
+  const { report, reasons, reasonText } = props;
   const { t } = useTranslation('import');
   const number = useNumberFormat();
   const toast = useToast();
@@ -27,7 +38,7 @@ export function SkippedRows({ report }: { report: ImportReport }) {
   // A line can be skipped in more than one part: its place is what tells it apart.
   const rows = report.skipped.map((row, place) => ({ ...row, key: place }));
   const copy = async () => {
-    const text = skippedAsText(report.skipped, header, (reason) => t(`reason.${reason}`));
+    const text = skippedAsText(report.skipped, header, reasonText);
     try {
       await navigator.clipboard.writeText(text);
       toast.success(t('report.copied'));
@@ -60,11 +71,11 @@ export function SkippedRows({ report }: { report: ImportReport }) {
         </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.5 }}>
-        {skipReason.options.map((reason) => {
+        {reasons.map((reason) => {
           const count = report.skippedByReason[reason];
           return count ? (
             <StatusChip key={reason} tone="neutral">
-              {t(`reason.${reason}`)} · {number(count)}
+              {reasonText(reason)} · {number(count)}
             </StatusChip>
           ) : null;
         })}
@@ -89,7 +100,7 @@ export function SkippedRows({ report }: { report: ImportReport }) {
             {rows.map(({ key, line, reason, text }) => (
               <tr key={key}>
                 <td>{number(line)}</td>
-                <td>{t(`reason.${reason}`)}</td>
+                <td>{reasonText(reason)}</td>
                 <td>{text}</td>
               </tr>
             ))}

@@ -2,11 +2,13 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { FlowListItem } from '@samtale/contract';
+import { useNavigate } from '@tanstack/react-router';
 import {
   CornerDownRight,
   FolderInput,
   Hand,
   LifeBuoy,
+  MessagesSquare,
   SquareMousePointer,
   SquarePen,
   Trash2,
@@ -30,6 +32,8 @@ export function FlowRowMenu(props: FlowRowMenuProps) {
   const { flow, anchor, onOpen, onFollowUp, onMove, onSuggestions, onDefault, onDelete, onClose } = props;
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
+  const navigate = useNavigate();
+  const showConversations = () => void navigate({ to: '/chat/$intentId', params: { intentId: flow.id } });
   const choose = (act: () => void) => () => {
     onClose();
     act();
@@ -50,6 +54,9 @@ export function FlowRowMenu(props: FlowRowMenuProps) {
       </MenuItem>
       <MenuItem onClick={choose(onMove)}>
         <FolderInput aria-hidden /> {t('list.menu.move')}
+      </MenuItem>
+      <MenuItem onClick={choose(showConversations)}>
+        <MessagesSquare aria-hidden /> {t('list.menu.conversations')}
       </MenuItem>
       {flow.suggestionIntentIdList.length > 0 && (
         <MenuItem onClick={choose(onSuggestions)}>

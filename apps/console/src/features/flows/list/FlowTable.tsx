@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { FlowListItem } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react';
+import { type KeyboardEvent, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../../app/i18n.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { VirtualList } from '../../../ui/VirtualList.tsx';
 import { type FlowQuery, type FlowRow, listRows, treeRows } from './arrange-flows.ts';
 import { FlowRowView } from './FlowRowView.tsx';
@@ -15,11 +16,11 @@ import { useFlowMove } from './use-flow-move.tsx';
 import { useTreeDrag } from './use-tree-drag.ts';
 import type { ViewType } from './view-type.ts';
 
-const FlowRowMenu = lazy(async () => ({ default: (await import('./FlowRowMenu.tsx')).FlowRowMenu }));
-const MoveFlowPopover = lazy(async () => ({
+const FlowRowMenu = lazyPart(async () => ({ default: (await import('./FlowRowMenu.tsx')).FlowRowMenu }));
+const MoveFlowPopover = lazyPart(async () => ({
   default: (await import('./MoveFlowPopover.tsx')).MoveFlowPopover,
 }));
-const SuggestionsPanel = lazy(() => withTexts(() => import('../suggestions/SuggestionsPanel.tsx')));
+const SuggestionsPanel = lazyPart(() => withTexts(() => import('../suggestions/SuggestionsPanel.tsx')));
 
 interface FlowTableProps {
   flows: readonly FlowListItem[];

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { type SearchPlace, searchPlaces } from './flow-search.ts';
 
-const SearchPlacesMenu = lazy(async () => ({
+const SearchPlacesMenu = lazyPart(async () => ({
   default: (await import('./SearchPlacesMenu.tsx')).SearchPlacesMenu,
 }));
 

@@ -44,7 +44,22 @@ function oneOf<Value extends string>(value: unknown, known: readonly Value[]): V
   return known.find((one) => one === value);
 }
 
-/** Under which flow a new one is made, from the editor's address. */
-export function readEditorSearch(search: Record<string, unknown>): { parent?: string | undefined } {
-  return { parent: typeof search.parent === 'string' ? search.parent : undefined };
+/** The parts of a flow, each with a tab of the editor. */
+export const flowTabs = ['phrases', 'responses', 'conversation', 'settings', 'actions'] as const;
+export type FlowTab = (typeof flowTabs)[number];
+
+/** What the flow editor keeps in its address. */
+export interface EditorSearch {
+  /** Under which flow a new one is made. */
+  parent?: string | undefined;
+  /** The part whose tab is open; the first that is of use without it. */
+  part?: FlowTab | undefined;
+}
+
+/** Reads the editor's address; what it does not know is left out. */
+export function readEditorSearch(search: Record<string, unknown>): EditorSearch {
+  return {
+    parent: typeof search.parent === 'string' ? search.parent : undefined,
+    part: oneOf(search.part, flowTabs),
+  };
 }

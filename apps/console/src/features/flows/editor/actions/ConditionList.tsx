@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { type ActionCondition, ConditionKind, ConditionType } from '@samtale/contract';
 import { Clock3, DoorClosed, DoorOpen, Equal, Info, type LucideIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../../../../ui/NativeSelect.tsx';
 import { replaceItem } from '../change-flow.ts';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
 import { ConditionFields } from './ConditionFields.tsx';
+import { ConditionMatch } from './ConditionMatch.tsx';
 import { type EditorAction, newCondition } from './editor-action.ts';
 import { OptionalFlow } from './OptionalFlow.tsx';
 
@@ -18,7 +18,6 @@ interface ConditionListProps {
   onChange(action: EditorAction): void;
 }
 
-const matches = [ConditionType.all, ConditionType.any, ConditionType.none];
 const icons: Record<ConditionKind, LucideIcon> = {
   [ConditionKind.entity]: Equal,
   [ConditionKind.customTime]: Clock3,
@@ -34,19 +33,22 @@ const once: ReadonlySet<ConditionKind> = new Set([...hours, ConditionKind.custom
 export function ConditionList({ action, parameters, onChange }: ConditionListProps) {
   const { t } = useTranslation('flows');
   const { conditionList: list, conditionType, conditionsNotMetIntentId } = action;
-  const setList = (next: readonly ActionCondition[]) => onChange({ ...action, conditionList: [...next] });
+  const setList = (next: readonly ActionCondition[]) =>
+    onChange({
+      ...action,
+      conditionList: [...next],
+      // What comes after the last one is gone begins as always.
+      conditionType: next.length ? conditionType : ConditionType.any,
+    });
   const isTaken = (kind: ConditionKind) =>
     list.some((one) => one.kind === kind || (hours.has(one.kind) && hours.has(kind)));
   return (
     <Box sx={{ mt: 1.5 }}>
-      {list.length > 1 && (
-        <NativeSelect
-          label={t('conditions.match')}
-          value={String(conditionType)}
-          options={matches.map((type) => ({ value: String(type), label: t(`conditions.type.${type}`) }))}
-          onChange={(value) =>
-            onChange({ ...action, conditionType: matches.find((type) => String(type) === value) ?? 1 })
-          }
+      {list.length > 0 && (
+        <ConditionMatch
+          isOne={list.length === 1}
+          conditionType={conditionType}
+          onChange={(type) => onChange({ ...action, conditionType: type })}
         />
       )}
       {list.map((condition) => {

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ConditionKind } from '@samtale/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 
-const OfficeHoursPanel = lazy(() => import('../../../settings/OfficeHoursPanel.tsx'));
+const OfficeHoursPanel = lazyPart(() => import('../../../settings/OfficeHoursPanel.tsx'));
 
 interface OfficeConditionProps {
   kind: typeof ConditionKind.openingHours | typeof ConditionKind.outsideHours;

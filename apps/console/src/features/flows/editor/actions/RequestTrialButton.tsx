@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { actionParameter } from '@samtale/contract';
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { EditorAction } from './editor-action.ts';
 
-const RequestTrialPanel = lazy(() => import('./RequestTrialPanel.tsx'));
+const RequestTrialPanel = lazyPart(() => import('./RequestTrialPanel.tsx'));
 
 /** Opens what sends the request of an action really, to see what comes of it. */
 export function RequestTrialButton({ action }: { action: EditorAction }) {

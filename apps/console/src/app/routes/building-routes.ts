@@ -1,0 +1,182 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { testSearch } from '../../features/conversation-tests/test-search.ts';
+import { entitySearch } from '../../features/entities/entity-search.ts';
+import { readEditorSearch, readFlowSearch } from '../../features/flows/list/flow-search.ts';
+import { oldlistSearch } from '../../features/flows/oldlist/oldlist-search.ts';
+import { templateSearch } from '../../features/templates/template-search.ts';
+import { trainingSearch } from '../../features/training/training-search.ts';
+import { screenAccess } from '../access.ts';
+import { requireRoles } from '../guard.ts';
+import { withTexts } from '../i18n.ts';
+import { shell } from './outer-routes.ts';
+
+const flowList = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/list',
+  validateSearch: readFlowSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
+  component: lazyRouteComponent(() => import('../../features/flows/FlowsScreen.tsx'), 'FlowsScreen'),
+});
+
+/** Below the list, which stays as it is under the flow that is open. */
+const flow = createRoute({
+  getParentRoute: () => flowList,
+  path: '$intentId',
+  validateSearch: readEditorSearch,
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/flows/FlowPanel.tsx')),
+    'FlowPanel',
+  ),
+  pendingComponent: () => null,
+});
+
+const oldFlowList = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/oldlist',
+  validateSearch: oldlistSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/flows/oldlist/OldFlowsScreen.tsx')),
+    'OldFlowsScreen',
+  ),
+});
+
+const checks = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/checks',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.checks),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/checks/ChecksScreen.tsx')),
+    'ChecksScreen',
+  ),
+});
+
+const conversationTests = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/tests',
+  validateSearch: testSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/conversation-tests/TestsScreen.tsx')),
+    'TestsScreen',
+  ),
+});
+
+const newConversationTest = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/tests/new',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/conversation-tests/NewTestScreen.tsx')),
+    'NewTestScreen',
+  ),
+});
+
+const conversationTest = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/tests/$testId',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/conversation-tests/TestScreen.tsx')),
+    'TestScreen',
+  ),
+});
+
+const importTraining = createRoute({
+  getParentRoute: () => shell,
+  path: '/intent/import',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.import),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/flows/import/ImportScreen.tsx')),
+    'ImportScreen',
+  ),
+});
+
+const templateList = createRoute({
+  getParentRoute: () => shell,
+  path: '/template/list',
+  validateSearch: templateSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.templates),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/templates/TemplatesScreen.tsx')),
+    'TemplatesScreen',
+  ),
+});
+
+const templateScreen = lazyRouteComponent(
+  () => withTexts(() => import('../../features/templates/TemplateScreen.tsx')),
+  'TemplateScreen',
+);
+
+const newTemplate = createRoute({
+  getParentRoute: () => shell,
+  path: '/template/detail',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.templates),
+  component: templateScreen,
+});
+
+const template = createRoute({
+  getParentRoute: () => shell,
+  path: '/template/detail/$trainingPhraseTemplateId',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.templates),
+  component: templateScreen,
+});
+
+const entityTypeList = createRoute({
+  getParentRoute: () => shell,
+  path: '/entities/list',
+  validateSearch: entitySearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.entities),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/entities/EntityTypesScreen.tsx')),
+    'EntityTypesScreen',
+  ),
+});
+
+const entityTypeScreen = lazyRouteComponent(
+  () => withTexts(() => import('../../features/entities/EntityTypeScreen.tsx')),
+  'EntityTypeScreen',
+);
+
+const newEntityType = createRoute({
+  getParentRoute: () => shell,
+  path: '/entities/detail',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.entities),
+  component: entityTypeScreen,
+});
+
+const entityType = createRoute({
+  getParentRoute: () => shell,
+  path: '/entities/detail/$entityTypeId',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.entities),
+  component: entityTypeScreen,
+});
+
+const training = createRoute({
+  getParentRoute: () => shell,
+  path: '/training',
+  validateSearch: trainingSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.training),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/training/TrainingScreen.tsx')),
+    'TrainingScreen',
+  ),
+});
+
+/** The screens on which bots are built. */
+export const buildingRoutes = [
+  flowList.addChildren([flow]),
+  oldFlowList,
+  checks,
+  conversationTests,
+  newConversationTest,
+  conversationTest,
+  importTraining,
+  templateList,
+  newTemplate,
+  template,
+  entityTypeList,
+  newEntityType,
+  entityType,
+  training,
+] as const;

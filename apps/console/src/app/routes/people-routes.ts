@@ -1,0 +1,93 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { chatSearch } from '../../features/conversations/list/chat-search.ts';
+import { customerSearch } from '../../features/customers/customer-search.ts';
+import { screenAccess } from '../access.ts';
+import { requireRoles } from '../guard.ts';
+import { withTexts } from '../i18n.ts';
+import { shell } from './outer-routes.ts';
+
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/profile',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.profile),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/profile/ProfileScreen.tsx')),
+    'ProfileScreen',
+  ),
+});
+
+const customerList = createRoute({
+  getParentRoute: () => shell,
+  path: '/customers',
+  validateSearch: customerSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.customers),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/customers/CustomersScreen.tsx')),
+    'CustomersScreen',
+  ),
+});
+
+const importCustomers = createRoute({
+  getParentRoute: () => shell,
+  path: '/customers/import',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.customers),
+  component: lazyRouteComponent(
+    () => withTexts(() => import('../../features/customers/import/CustomerImportScreen.tsx')),
+    'CustomerImportScreen',
+  ),
+});
+
+const customerScreen = lazyRouteComponent(
+  () => withTexts(() => import('../../features/customers/CustomerScreen.tsx')),
+  'CustomerScreen',
+);
+
+const newCustomer = createRoute({
+  getParentRoute: () => shell,
+  path: '/customers/new',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.customers),
+  component: customerScreen,
+});
+
+const customer = createRoute({
+  getParentRoute: () => shell,
+  path: '/customers/$customerId',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.customers),
+  component: customerScreen,
+});
+
+const chatScreen = lazyRouteComponent(
+  () => withTexts(() => import('../../features/conversations/ChatScreen.tsx')),
+  'ChatScreen',
+);
+
+const chats = createRoute({
+  getParentRoute: () => shell,
+  path: '/chat',
+  validateSearch: chatSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.chat),
+  component: chatScreen,
+});
+
+/** Below /chat, so that the list stays as it is when another chat is opened. */
+const chat = createRoute({ getParentRoute: () => chats, path: '/chatToken/$chatToken' });
+
+/** The list, narrowed to the conversations in which a flow has answered. */
+const chatsOfFlow = createRoute({
+  getParentRoute: () => chats,
+  path: '/$intentId',
+  beforeLoad: ({ params, search }) => {
+    if (!chatSearch.parse({ flow: params.intentId }).flow)
+      throw redirect({ to: '/chat', search, replace: true });
+  },
+});
+
+/** The screens on which people are met: visitors, customers, and the user themselves. */
+export const peopleRoutes = [
+  profile,
+  customerList,
+  importCustomers,
+  newCustomer,
+  customer,
+  chats.addChildren([chat, chatsOfFlow]),
+] as const;

@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useSession } from '../../features/auth/use-session.ts';
+import { outboxKey } from '../../features/conversations/writing/outbox-key.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { hasAnyRole, screenAccess } from '../access.ts';
+
+const ChatNotifications = lazyPart(async () => ({
+  default: (await import('../../features/conversations/ChatNotifications.tsx')).ChatNotifications,
+}));
+const OutboxRetries = lazyPart(async () => ({
+  default: (await import('../../features/conversations/writing/OutboxRetries.tsx')).OutboxRetries,
+}));
+
+/** What the chats need on whichever screen the user is: being told of them, and what was written being sent. */
+export function ChatsBehind() {
+  const { user, roles } = useSession();
+  const isOnChats = useLocation({ select: ({ pathname }) => pathname.startsWith('/chat') });
+  // Nothing is written but on the screen of chats, or has been before the page was loaded anew.
+  const [mayWait, setMayWait] = useState(() => sessionStorage.getItem(outboxKey(user.id)) !== null);
+  if (isOnChats && !mayWait) setMayWait(true);
+  if (!hasAnyRole(roles, screenAccess.chat)) return null;
+  return (
+    <Suspense>
+      <ChatNotifications />
+      {mayWait && <OutboxRetries />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../auth/use-session.ts';
+import type { ChatDetailsProps } from './ChatDetails.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import { DetailSection, Nothing } from './DetailSection.tsx';
+import { EnteredValues } from './EnteredValues.tsx';
+import { LinkCustomer } from './LinkCustomer.tsx';
+
+/** Whom the conversation is with, what else was said with them, and what the bot was told. */
+export function ContactPanel({ row, values, onChanged }: ChatDetailsProps) {
+  const { t } = useTranslation('chat');
+  const { t: customers } = useTranslation('customers');
+  const { agent } = useSession();
+  const { customerId } = row;
+  return (
+    <>
+      {agent.gdprInterval === 0 ? (
+        <DetailSection title={t('details.customer.title')}>
+          <Nothing>{customers('customers.hidden')}</Nothing>
+        </DetailSection>
+      ) : customerId ? (
+        <CustomerCard key={customerId} row={row} customerId={customerId} onChanged={onChanged} />
+      ) : (
+        <LinkCustomer row={row} values={values} onChanged={onChanged} />
+      )}
+      <EnteredValues values={values} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ConversationSummary, endpoints } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../../app/api.ts';
+import { useToast } from '../../../app/toast.tsx';
+import { useSession } from '../../auth/use-session.ts';
+
+const { linkChatCustomer, getChat, getChatList, getUserChatList } = endpoints.conversations;
+
+/** Says whom a conversation is with, and takes it back. */
+export function useLinkCustomer(row: ConversationSummary, onChanged: (row: ConversationSummary) => void) {
+  const { t } = useTranslation('chat');
+  const { agent } = useSession();
+  const toast = useToast();
+  const linking = useEndpointChange(linkChatCustomer, {
+    invalidates: [getChat, getChatList, getUserChatList, endpoints.customers.getCustomer],
+    onSuccess: (changed) => {
+      onChanged(changed);
+      toast.success(t(changed.customerId ? 'details.customer.linked' : 'details.customer.unlinked'));
+    },
+  });
+  const params = { agentId: agent.id, chatToken: row.chatToken };
+  return {
+    isPending: linking.isPending,
+    link: (customerId: string | null) => linking.mutate({ params, body: { customerId } }),
+  };
+}

@@ -1,0 +1,51 @@
+import { activeMinutes, type ConversationSummary, IntegrationType } from '@samtale/contract';
+import type { ListChoice } from './list-choice.ts';
+
+/** True or false where a row tells; null where only the server knows. */
+type Verdict = boolean | null;
+
+/** Milliseconds within which a conversation surely goes on, though this clock and the server's differ a little. */
+const surelyActive = (activeMinutes - 2) * 60_000;
+
+/** Whether a row belongs to a list, as far as the row itself tells. */
+export function belongsToList(row: ConversationSummary, choice: ListChoice, now: number): Verdict {
+  const { channel, fromDate, toDate, intentId } = choice;
+  const verdicts: Verdict[] = [
+    ofTab(row, choice, now),
+    saysText(row, choice.text),
+    ...choice.filter.map((filter) => (filter === 'active' ? goesOn(row, now) : null)),
+    !channel || row.integrationType === IntegrationType[channel],
+    !fromDate || row.lastMessageAt >= fromDate,
+    !toDate || row.lastMessageAt <= toDate,
+    // A row does not tell which flows have answered.
+    intentId ? null : true,
+  ];
+  return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
+}
+
+function ofTab(row: ConversationSummary, { tab, userId }: ListChoice, now: number): Verdict {
+  switch (tab) {
+    case 'all':
+      return true;
+    case 'mine':
+      return row.user?.id === userId;
+    case 'awaiting':
+      return row.waitingSince !== null;
+    case 'current':
+      return goesOn(row, now);
+    case 'other':
+      return row.user !== null && row.user.id !== userId;
+  }
+}
+
+function goesOn(row: ConversationSummary, now: number): Verdict {
+  if (row.status === 'ended') return false;
+  return now - Date.parse(row.lastMessageAt) < surelyActive ? true : null;
+}
+
+/** What was said before the last message, and in other words, the server finds. It does not search the bot's. */
+function saysText(row: ConversationSummary, text: string): Verdict {
+  const words = text.trim().toLocaleLowerCase();
+  if (!words) return true;
+  return row.lastMessageFrom !== 'bot' && row.lastMessage.toLocaleLowerCase().includes(words) ? true : null;
+}

@@ -1,0 +1,91 @@
+import {
+  type ApiError,
+  ChatFilter,
+  endpoints,
+  foundCountMax,
+  IntegrationType,
+  RequestType,
+} from '@samtale/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call, useEndpoint } from '../../../app/api.ts';
+import { useConversationRefresh } from '../../../app/conversation-refresh.ts';
+import { useLoadFailure } from '../use-load-failure.ts';
+import { type KnownRows, mergeRows } from './chat-rows.ts';
+import type { ChatTab } from './chat-search.ts';
+import type { ListChoice } from './list-choice.ts';
+
+const { getChatList, getUserChatList, getChatCounts, getChat, getChatActions, getChatErasures } =
+  endpoints.conversations;
+const rowsPerPage = 20;
+const refreshed = [getChatList, getUserChatList, getChatCounts, getChat, getChatActions, getChatErasures];
+
+const requestTypes: Record<
+  Exclude<ChatTab, 'mine'>,
+  (typeof RequestType)[keyof typeof RequestType]
+> = RequestType;
+
+function readPage(agentId: string, choice: ListChoice, page: number, signal: AbortSignal) {
+  const { tab, text, userId, filter, channel, fromDate, toDate, intentId } = choice;
+  const query = {
+    searchText: text || undefined,
+    filter: filter.map((name) => ChatFilter[name]),
+    integrationType: channel && IntegrationType[channel],
+    fromDate,
+    toDate,
+    intentId,
+    page,
+    rowsPerPage,
+  };
+  return tab === 'mine'
+    ? call(getUserChatList, { params: { agentId, userId }, query, signal })
+    : call(getChatList, {
+        params: { agentId },
+        query: { ...query, requestType: requestTypes[tab] },
+        signal,
+      });
+}
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+/** The chats of a tab, read page by page and kept current by the hub, with how many each tab holds. */
+export function useChatList(agentId: string, choice: ListChoice, known: KnownRows) {
+  const { path } = choice.tab === 'mine' ? getUserChatList : getChatList;
+  const pages = useInfiniteQuery<Page, ApiError, Page[], readonly unknown[], number>({
+    queryKey: [path, agentId, choice],
+    queryFn: ({ pageParam, signal }) => readPage(agentId, choice, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ totalCount }, read) =>
+      read.length * rowsPerPage < totalCount ? read.length : undefined,
+    select: ({ pages: read }) => read,
+    placeholderData: keepPreviousData,
+  });
+  const params = { agentId };
+  const { intentId } = choice;
+  const counts = useEndpoint(getChatCounts, { params, ...(intentId && { query: { intentId } }) });
+  // Whoever waits is to be seen, whatever the list is narrowed to.
+  const all = useEndpoint(getChatCounts, { params });
+  useConversationRefresh(refreshed);
+  useLoadFailure(pages.isError || counts.isError, 'list');
+
+  const { data, hasNextPage } = pages;
+  const read = useMemo(() => (data ?? []).flatMap(({ list }) => list), [data]);
+  const rows = useMemo(
+    () => mergeRows({ rows: read, isWhole: !hasNextPage }, known, choice, Date.now()),
+    [read, hasNextPage, known, choice],
+  );
+  /** By their ids, what the customers are called with whom the conversations are. */
+  const names = useMemo(
+    () => new Map(read.flatMap(({ customer }) => (customer ? [[customer.id, customer.name]] : []))),
+    [read],
+  );
+  const isFound = choice.text.trim() !== '' || intentId !== undefined;
+  return {
+    rows,
+    names,
+    pages,
+    counts: counts.data,
+    waiting: all.data?.awaitingChats ?? 0,
+    /** Older ones are there, which only a narrower search finds. */
+    isCut: isFound && !hasNextPage && (data?.at(-1)?.totalCount ?? 0) > foundCountMax,
+  };
+}

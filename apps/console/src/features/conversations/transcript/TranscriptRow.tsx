@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Timestamp } from '../../../ui/Timestamp.tsx';
+import { isWorthTelling } from '../../explanation/reason.ts';
+import { WhyThisAnswer } from '../../explanation/WhyThisAnswer.tsx';
+import { BotBubbles } from './BotBubbles.tsx';
+import { DaySeparator } from './DaySeparator.tsx';
+import { SaidBubble } from './SaidBubble.tsx';
+import { SentFiles } from './SentFiles.tsx';
+import { StaffNote } from './StaffNote.tsx';
+import { isSameEntry } from './sections.ts';
+import type { NoteEntry, SaidEntry, TranscriptEntry } from './transcript.ts';
+
+interface TranscriptRowProps {
+  entry: TranscriptEntry;
+  /** Offers to tell why the bot answered as it did. */
+  explains: boolean;
+  /** The language of the conversation. */
+  languageId: string;
+  /** The visitor has had it on the screen; null where that is told elsewhere. */
+  seen: boolean | null;
+}
+
+/** One entry of the conversation, drawn again only when something about it has changed. */
+export const TranscriptRow = memo(
+  ({ entry, ...telling }: TranscriptRowProps) => (
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+      {entry.startsDay && <DaySeparator at={entry.at} />}
+      {entry.kind === 'said' ? (
+        <Said entry={entry} {...telling} />
+      ) : entry.kind === 'note' ? (
+        <Note entry={entry} {...telling} />
+      ) : (
+        <StaffNote name={entry.name} at={entry.at}>
+          <WordsAndFiles entry={entry} />
+        </StaffNote>
+      )}
+    </Box>
+  ),
+  (before, after) =>
+    before.explains === after.explains &&
+    before.languageId === after.languageId &&
+    before.seen === after.seen &&
+    isSameEntry(before.entry, after.entry),
+);
+
+type Telling = Omit<TranscriptRowProps, 'entry'>;
+
+function Said({ entry, explains, languageId, seen }: Telling & { entry: SaidEntry }) {
+  const { t } = useTranslation('chat');
+  const signature = entry.endsRun && (
+    <Box
+      sx={{
+        alignSelf: entry.by === 'endUser' ? 'flex-start' : 'flex-end',
+        px: 0.5,
+        fontSize: '0.75rem',
+        lineHeight: '24px',
+        color: 'text.secondary',
+      }}
+    >
+      {entry.name ?? t(`from.${entry.by}`)} · <Timestamp value={entry.at} form="time" />
+      {seen !== null && ` · ${t(seen ? 'outgoing.seen' : 'outgoing.sent')}`}
+    </Box>
+  );
+  return (
+    <>
+      {entry.by === 'bot' ? (
+        <BotBubbles bubbles={entry.bubbles} />
+      ) : (
+        <SaidBubble by={entry.by}>
+          <WordsAndFiles entry={entry} />
+        </SaidBubble>
+      )}
+      {explains && entry.reason && isWorthTelling(entry.reason) ? (
+        <WhyThisAnswer reason={entry.reason} languageId={languageId} side="end" beside={signature} />
+      ) : (
+        signature
+      )}
+    </>
+  );
+}
+
+function WordsAndFiles({ entry: { text, files } }: { entry: Pick<SaidEntry, 'text' | 'files'> }) {
+  return (
+    <>
+      {text}
+      {files.length > 0 && <SentFiles files={files} />}
+    </>
+  );
+}
+
+function Note({ entry, explains, languageId }: Telling & { entry: NoteEntry }) {
+  const { t } = useTranslation('chat');
+  return (
+    <>
+      <Box
+        sx={{
+          alignSelf: 'center',
+          py: 0.5,
+          fontSize: '0.75rem',
+          textAlign: 'center',
+          color: 'text.secondary',
+        }}
+      >
+        {t(`note.${entry.note}`, { name: entry.name, to: entry.to })} ·{' '}
+        <Timestamp value={entry.at} form="time" />
+      </Box>
+      {explains && entry.reason && isWorthTelling(entry.reason) && (
+        <WhyThisAnswer reason={entry.reason} languageId={languageId} side="end" beside={null} />
+      )}
+    </>
+  );
+}

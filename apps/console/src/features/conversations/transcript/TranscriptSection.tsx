@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { isSameEntry, type Section } from './sections.ts';
+import { TranscriptRow } from './TranscriptRow.tsx';
+
+interface TranscriptSectionProps {
+  section: Section;
+  explains: boolean;
+  /** The language of the conversation. */
+  languageId: string;
+  /** The staff's last message, where it stands in this section: whether the visitor has had it on the screen. */
+  lastSaid: { seq: number; seen: boolean } | null;
+  /** What comes in is added to this section, or after it. */
+  isNewest: boolean;
+}
+
+/** Pixels an entry takes, about. */
+const rowHeight = 84;
+
+/** The margins stand inside, where what reaches over an edge is not cut off. */
+export const sectionLayout = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  m: 0,
+  px: { xs: 2, md: 3 },
+  py: 0.5,
+  listStyle: 'none',
+} as const;
+
+/**
+ * A few screens of a conversation. Only where it is near the screen the browser lays it out; it can be searched and
+ * read aloud all the same.
+ */
+export const TranscriptSection = memo(
+  ({ section, explains, languageId, lastSaid, isNewest }: TranscriptSectionProps) => (
+    <Box
+      component="ol"
+      // What is drawn of earlier days is not news.
+      aria-live={isNewest ? undefined : 'off'}
+      style={{ containIntrinsicBlockSize: `auto ${section.entries.length * rowHeight}px` }}
+      sx={{
+        ...sectionLayout,
+        // A browser that does not keep the reader's place would jump whenever a height turns out to be another.
+        '@supports (overflow-anchor: auto)': { contentVisibility: isNewest ? 'visible' : 'auto' },
+      }}
+    >
+      {section.entries.map((entry) => (
+        <TranscriptRow
+          key={`${entry.seq} ${entry.kind}`}
+          entry={entry}
+          explains={explains}
+          languageId={languageId}
+          seen={lastSaid?.seq === entry.seq ? lastSaid.seen : null}
+        />
+      ))}
+    </Box>
+  ),
+  (before, after) =>
+    before.isNewest === after.isNewest &&
+    before.explains === after.explains &&
+    before.languageId === after.languageId &&
+    before.lastSaid?.seq === after.lastSaid?.seq &&
+    before.lastSaid?.seen === after.lastSaid?.seen &&
+    isSameSection(before.section, after.section),
+);
+
+function isSameSection({ entries }: Section, other: Section): boolean {
+  return (
+    entries.length === other.entries.length &&
+    entries.every((entry, place) => {
+      const there = other.entries[place];
+      return there !== undefined && isSameEntry(entry, there);
+    })
+  );
+}

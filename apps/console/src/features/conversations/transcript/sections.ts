@@ -1,0 +1,44 @@
+import type { TranscriptEntry } from './transcript.ts';
+
+/** Entries that are drawn together. */
+export interface Section {
+  /** Counts from the beginning of the conversation, whatever part of it is here. */
+  number: number;
+  entries: readonly TranscriptEntry[];
+}
+
+/** Events of a log that make a section: some thirty entries, three or four screens. */
+export const sectionEvents = 64;
+
+const numberOf = (seq: number) => Math.floor(seq / sectionEvents);
+
+/**
+ * The entries in sections, which keep their numbers and their places as a log grows at its end or its beginning.
+ * `firstSeq` is the number of the first event that is here: a section that begins before it is left out, as it is
+ * not whole.
+ */
+export function sectionsOf(entries: readonly TranscriptEntry[], firstSeq: number): Section[] {
+  const firstWhole = firstSeq > 1 ? numberOf(firstSeq - 1) + 1 : 0;
+  const sections: { number: number; entries: TranscriptEntry[] }[] = [];
+  for (const entry of entries) {
+    const number = numberOf(entry.seq);
+    const last = sections.at(-1);
+    if (last?.number === number) last.entries.push(entry);
+    else if (number >= firstWhole) sections.push({ number, entries: [entry] });
+  }
+  return sections;
+}
+
+/** Whether an entry is drawn as before: of an entry only the end of its run and what came of its work ever change. */
+export function isSameEntry(one: TranscriptEntry, other: TranscriptEntry): boolean {
+  return (
+    one.seq === other.seq &&
+    one.kind === other.kind &&
+    one.startsDay === other.startsDay &&
+    endsRun(one) === endsRun(other) &&
+    workDone(one) === workDone(other)
+  );
+}
+
+const endsRun = (entry: TranscriptEntry) => entry.kind === 'said' && entry.endsRun;
+const workDone = ({ reason }: TranscriptEntry) => reason?.work.filter(({ outcome }) => outcome).length ?? 0;

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { LoggedEvent } from '../../../app/conversation-log.ts';
+import { type TranscriptEntry, transcriptOf } from './transcript.ts';
+
+type Event = LoggedEvent['event'];
+const flowId = '01900000-0000-7000-8000-000000000001';
+const userId = '01900000-0000-7000-8000-000000000002';
+const mette = { userId, name: 'Mette' };
+
+/** A log of these events, a minute apart. */
+function log(...events: Event[]): LoggedEvent[] {
+  return events.map((event, index) => ({
+    seq: index + 1,
+    at: new Date(Date.UTC(2026, 10, 20, 12, index)).toISOString(),
+    clientId: null,
+    event,
+  }));
+}
+const asked = (text: string): Event => ({ type: 'endUserSaid', text });
+const answered: Event = { type: 'botSaid', flowId, bubbles: [] };
+const triggered: Event = {
+  type: 'flowTriggered',
+  flowId,
+  title: 'Åbent',
+  trigger: 'understanding',
+  contextFlowId: null,
+};
+const understood: Event = { type: 'understood', layer: 'classifier', ranking: [], threshold: 0.5 };
+const unsolved: Event = { type: 'questionUnsolved', text: 'hm' };
+const outline = (entries: readonly TranscriptEntry[]) =>
+  entries.map((entry) =>
+    entry.kind === 'said' ? entry.by : entry.kind === 'note' ? entry.note : 'staffNote',
+  );
+
+test('what was said and what happened stand in order, the rest is not shown', () => {
+  const entries = transcriptOf(
+    log(
+      { type: 'started', releaseNumber: 1 },
+      asked('hej'),
+      answered,
+      { type: 'handOverRequested' },
+      { type: 'takenOver', ...mette },
+      { type: 'staffSaid', ...mette, text: 'Hej' },
+      { type: 'left', ...mette },
+    ),
+  );
+  expect(outline(entries)).toEqual(['endUser', 'bot', 'handOverRequested', 'takenOver', 'staff', 'left']);
+});
+
+test('how the conditions of actions turned out belongs to the answer before them', () => {
+  const checked = {
+    type: 'conditionsChecked' as const,
+    flowId: 'hours',
+    action: 'close' as const,
+    met: true,
+    conditions: [],
+    work: [],
+  };
+  const entries = transcriptOf(
+    log(asked('åbent?'), understood, triggered, answered, checked, { type: 'chatClosed' }),
+  );
+  expect(outline(entries)).toEqual(['endUser', 'bot', 'chatClosed']);
+  expect(entries.map(({ reason }) => reason?.conditions)).toEqual([undefined, [checked], undefined]);
+});
+
+test('an answer carries what led to it, and only the answer', () => {
+  const [question, answer] = transcriptOf(log(asked('åbent?'), understood, triggered, answered));
+  expect(question?.reason).toBeNull();
+  expect(answer?.reason).toEqual({
+    text: 'åbent?',
+    understood,
+    flows: [triggered],
+    filling: [],
+    conditions: [],
+    work: [],
+    unsolved: false,
+    openFlowId: null,
+  });
+});
+
+test('an answer tells which flow was open when the question came', () => {
+  const hours = '01900000-0000-7000-8000-00000000000a';
+  const leads = (
+    trigger: 'welcome' | 'welcomeBack' | 'understanding',
+    contextFlowId: string | null,
+  ): Event => ({
+    ...triggered,
+    trigger,
+    contextFlowId,
+  });
+  const answers = transcriptOf(
+    log(
+      ...[
+        leads('welcome', null),
+        answered,
+        asked('åbent?'),
+        understood,
+        leads('understanding', hours),
+        answered,
+      ],
+      ...[asked('lørdag?'), understood, leads('understanding', hours), answered],
+      ...[
+        leads('welcomeBack', null),
+        answered,
+        asked('søndag?'),
+        understood,
+        leads('understanding', null),
+        answered,
+      ],
+      ...[asked('tak'), understood, unsolved, answered],
+    ),
+  ).flatMap((entry) => (entry.reason?.understood ? [entry.reason.openFlowId] : []));
+  expect(answers).toEqual([flowId, hours, hours, null]);
+});
+
+test('a question for a value carries what was known and what was asked', () => {
+  const set: Event = {
+    type: 'parametersSet',
+    flowId,
+    values: { dag: { value: '2026-11-24', text: 'tirsdag' } },
+  };
+  const wanted: Event = { type: 'parameterAsked', flowId, name: 'tid', attempt: 1 };
+  const [, answer] = transcriptOf(log(asked('tirsdag'), understood, triggered, set, wanted, answered));
+  expect(answer?.reason?.filling).toEqual([set, wanted]);
+});
+
+test('a question without any answer is noted with its reason', () => {
+  const entries = transcriptOf(log(asked('hm'), understood, unsolved, asked('hallo?')));
+  expect(outline(entries)).toEqual(['endUser', 'noAnswer', 'endUser']);
+  expect(entries[1]?.reason?.unsolved).toBe(true);
+  expect(outline(transcriptOf(log(asked('hm'), unsolved)))).toEqual(['endUser', 'noAnswer']);
+});
+
+test('a take-over from a colleague is told apart', () => {
+  const entries = transcriptOf(log({ type: 'takenOver', ...mette, fromUserId: flowId }));
+  expect(outline(entries)).toEqual(['takenFrom']);
+});
+
+test('only the last of a run is signed', () => {
+  const entries = transcriptOf(log(asked('et'), asked('to'), answered));
+  expect(entries.map((entry) => entry.kind === 'said' && entry.endsRun)).toEqual([false, true, true]);
+});
+
+test('the first of every day begins it', () => {
+  const events = log(asked('et'), asked('to'), asked('tre'));
+  const later = events.map((logged, index) =>
+    index < 2 ? logged : { ...logged, at: '2026-11-23T12:00:00.000Z' },
+  );
+  expect(transcriptOf(later).map(({ startsDay }) => startsDay)).toEqual([true, false, true]);
+});

@@ -1,0 +1,260 @@
+import type { SentFile } from '@samtale/dialog';
+import type { LoggedEvent } from '../../../app/conversation-log.ts';
+import type { Reason } from '../../explanation/reason.ts';
+
+type Event = LoggedEvent['event'];
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+export type Bubbles = EventOf<'botSaid'>['bubbles'];
+export type Sender = 'endUser' | 'bot' | 'staff';
+
+interface Entry {
+  seq: number;
+  at: string;
+  /** The first entry of a day carries a separator. */
+  startsDay: boolean;
+  reason: Reason | null;
+}
+export interface SaidEntry extends Entry {
+  kind: 'said';
+  by: Sender;
+  /** The person; null for visitor and bot. */
+  name: string | null;
+  text: string;
+  files: readonly SentFile[];
+  bubbles: Bubbles;
+  /** The last of a run by one sender shows who and when. */
+  endsRun: boolean;
+}
+/** Something that happened, rather than was said. */
+export interface NoteEntry extends Entry {
+  kind: 'note';
+  note:
+    | 'handOverRequested'
+    | 'handOverUnavailable'
+    | 'takenOver'
+    | 'takenFrom'
+    | 'handedOver'
+    | 'returned'
+    | 'returnedOffline'
+    | 'customerLinked'
+    | 'customerUnlinked'
+    | 'anonymised'
+    | 'left'
+    | 'ended'
+    | 'chatClosed'
+    | 'noAnswer';
+  name: string;
+  /** Whom it was handed to. */
+  to: string;
+}
+/** What somebody of the staff noted for the others. */
+export interface StaffNoteEntry extends Entry {
+  kind: 'staffNote';
+  name: string;
+  text: string;
+  files: readonly SentFile[];
+}
+export type TranscriptEntry = SaidEntry | NoteEntry | StaffNoteEntry;
+
+type SaidWords = Pick<SaidEntry, 'by' | 'name' | 'text' | 'bubbles' | 'reason'> &
+  Partial<Pick<SaidEntry, 'files'>>;
+
+const saidBy = ({ name, text, files = [] }: EventOf<'staffSaid' | 'noteAdded'>) => ({ name, text, files });
+
+/** Milliseconds between two messages of one sender that still make one run. */
+const runPause = 5 * 60_000;
+
+/** Tells whether moments, given in their order, begin a day where the reader is. Asks the calendar once a day. */
+class Days {
+  private end = Number.NEGATIVE_INFINITY;
+
+  begins(at: string): boolean {
+    const time = Date.parse(at);
+    if (time < this.end) return false;
+    const next = new Date(time);
+    next.setHours(24, 0, 0, 0);
+    this.end = next.getTime();
+    return true;
+  }
+}
+
+/** A log as it is read: what was said and what happened, each answer with its reason. */
+export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] {
+  const entries: TranscriptEntry[] = [];
+  let reason: Reason | null = null;
+  let text = '';
+  const contexts = new OpenFlow();
+  const days = new Days();
+  /** Whom it was linked to until then is not told any more. */
+  const erasedUpTo = events.findLast(({ event }) => event.type === 'anonymised')?.seq ?? 0;
+
+  const place = ({ seq, at }: LoggedEvent) => ({ seq, at, startsDay: days.begins(at) });
+  const takeReason = () => {
+    const taken = reason;
+    reason = null;
+    return taken;
+  };
+  const say = (logged: LoggedEvent, said: SaidWords) => {
+    entries.push({ kind: 'said', ...place(logged), endsRun: true, files: [], ...said });
+  };
+  const note = (logged: LoggedEvent, kind: NoteEntry['note'], name = '', to = '') => {
+    entries.push({ kind: 'note', ...place(logged), note: kind, name, to, reason: takeReason() });
+  };
+  const explain = (more: Partial<Reason>) => {
+    const { openFlowId } = contexts;
+    reason = {
+      text,
+      understood: null,
+      flows: [],
+      filling: [],
+      conditions: [],
+      work: [],
+      unsolved: false,
+      openFlowId,
+      ...reason,
+      ...more,
+    };
+  };
+  /** Actions come after the words that they belong to. */
+  const explainActions = (more: (known: Reason | null) => Partial<Reason>) => {
+    const answer = entries.at(-1);
+    if (!reason && answer?.reason) answer.reason = { ...answer.reason, ...more(answer.reason) };
+    else explain(more(reason));
+  };
+  /** What came of work is told where it was asked for, which may be an earlier answer. */
+  const finishWork = (outcome: EventOf<'workDone'>) => {
+    const finished = (known: Reason): Reason => ({
+      ...known,
+      work: known.work.map((one) => (one.seq === outcome.of ? { ...one, outcome } : one)),
+    });
+    if (reason) reason = finished(reason);
+    const asking = entries.findLast((entry) => entry.reason?.work.some(({ seq }) => seq === outcome.of));
+    if (asking?.reason) asking.reason = finished(asking.reason);
+  };
+  /** What was understood but not answered is told at the message that follows, or at the end. */
+  const closeTurn = (logged: LoggedEvent) => {
+    if (reason?.unsolved) note(logged, 'noAnswer');
+    reason = null;
+  };
+
+  for (const logged of events) {
+    const { event } = logged;
+    contexts.follow(event);
+    switch (event.type) {
+      case 'endUserSaid':
+        closeTurn(logged);
+        text = event.text;
+        say(logged, { by: 'endUser', name: null, text: event.text, bubbles: [], reason: null });
+        break;
+      case 'botSaid':
+        say(logged, { by: 'bot', name: null, text: '', bubbles: event.bubbles, reason: takeReason() });
+        break;
+      case 'staffSaid':
+        closeTurn(logged);
+        say(logged, { by: 'staff', ...saidBy(event), bubbles: [], reason: null });
+        break;
+      case 'understood':
+        explain({ understood: event });
+        break;
+      case 'flowTriggered':
+        explain({ flows: [...((reason as Reason | null)?.flows ?? []), event] });
+        break;
+      case 'parametersSet':
+      case 'parameterAsked':
+      case 'fillingEnded':
+        explain({ filling: [...((reason as Reason | null)?.filling ?? []), event] });
+        break;
+      case 'conditionsChecked':
+        explainActions((known) => ({ conditions: [...(known?.conditions ?? []), event] }));
+        break;
+      case 'workRequested': {
+        const asked = { seq: logged.seq, request: event, outcome: null };
+        explainActions((known) => ({ work: [...(known?.work ?? []), asked] }));
+        break;
+      }
+      case 'workDone':
+        finishWork(event);
+        break;
+      case 'questionUnsolved':
+        explain({ unsolved: true });
+        break;
+      case 'takenOver':
+        note(logged, event.fromUserId ? 'takenFrom' : 'takenOver', event.name);
+        break;
+      case 'handedOver':
+        note(logged, 'handedOver', event.name, event.toName);
+        break;
+      case 'returned':
+        note(logged, event.reason === 'offline' ? 'returnedOffline' : 'returned', event.name);
+        break;
+      case 'customerLinked':
+        if (logged.seq > erasedUpTo)
+          note(logged, event.customerId ? 'customerLinked' : 'customerUnlinked', event.name);
+        break;
+      case 'noteAdded':
+        entries.push({
+          kind: 'staffNote',
+          ...place(logged),
+          ...saidBy(event),
+          reason: null,
+        });
+        break;
+      case 'left':
+      case 'ended':
+      case 'anonymised':
+        note(logged, event.type, event.name);
+        break;
+      case 'handOverRequested':
+      case 'handOverUnavailable':
+      case 'chatClosed':
+        note(logged, event.type);
+        break;
+      case 'started':
+      case 'releaseAdopted':
+      case 'heldTaken':
+      case 'formStarted':
+      case 'formEnded':
+      case 'callForwarded':
+      case 'callEnded':
+        break;
+    }
+  }
+  const end = events.at(-1);
+  if (end) closeTurn(end);
+  return endRuns(entries);
+}
+
+/** The flow whose follow-ups are understood when the visitor speaks. */
+class OpenFlow {
+  openFlowId: string | null = null;
+  /** What is open once the bot has answered. */
+  private next: string | null = null;
+  private isGreeting = false;
+
+  follow(event: Event): void {
+    if (event.type === 'flowTriggered' && event.trigger !== 'fallback') {
+      // A greeting comes before the words but is not what they are understood by, except for the very first one.
+      if (event.trigger === 'welcome') this.greet(event.flowId);
+      if (event.trigger === 'welcomeBack') this.greet(this.next);
+      this.next = event.contextFlowId;
+    } else if (event.type === 'endUserSaid') {
+      if (!this.isGreeting) this.openFlowId = this.next;
+      this.isGreeting = false;
+    } else if (event.type === 'left' || event.type === 'ended') this.next = null;
+  }
+
+  private greet(openFlowId: string | null): void {
+    this.isGreeting = true;
+    this.openFlowId = openFlowId;
+  }
+}
+
+function endRuns(entries: TranscriptEntry[]): TranscriptEntry[] {
+  entries.forEach((entry, index) => {
+    const next = entries[index + 1];
+    if (entry.kind !== 'said' || next?.kind !== 'said') return;
+    const same = next.by === entry.by && next.name === entry.name && !next.startsDay;
+    entry.endsRun = !same || Date.parse(next.at) - Date.parse(entry.at) > runPause;
+  });
+  return entries;
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { StickyNote } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import type { TakeOver } from '../handling/use-take-over.ts';
+import type { OutgoingMessage } from './outbox.ts';
+import { WritingField, type WritingFieldProps } from './WritingField.tsx';
+
+interface ComposerProps {
+  chatToken: string;
+  takeOver: TakeOver;
+  /** The visitor has asked for a person. */
+  awaiting: boolean;
+  place: WritingFieldProps['place'];
+  zone: WritingFieldProps['zone'];
+  onSend(message: Pick<OutgoingMessage, 'kind' | 'text' | 'files'>): void;
+  /** Something for the visitor was written that is not sent yet. */
+  onWrite(): void;
+}
+
+/**
+ * Where a person who has taken the conversation writes; others are told what stands in the way. Notes for the
+ * colleagues anybody may write.
+ */
+export function Composer({ chatToken, takeOver, awaiting, place, zone, onSend, onWrite }: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const [kind, setKind] = useState<OutgoingMessage['kind']>('reply');
+  const isMine = takeOver.offer.kind === 'mine';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        flexShrink: 0,
+        px: { xs: 1.5, md: 2.5 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {isMine && (
+        <div>
+          <Segmented<OutgoingMessage['kind']>
+            label={t('composer.kind')}
+            choices={[
+              { value: 'reply', label: t('composer.reply') },
+              { value: 'note', label: t('composer.note') },
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
+      )}
+      {isMine || kind === 'note' ? (
+        <WritingField
+          key={kind}
+          chatToken={chatToken}
+          kind={kind}
+          place={place}
+          zone={zone}
+          onSend={(text, files) => onSend({ kind, text, files })}
+          {...(kind === 'reply' && { onWrite })}
+        />
+      ) : (
+        <Closed takeOver={takeOver} awaiting={awaiting} onNote={() => setKind('note')} />
+      )}
+      {!isMine && kind === 'note' && (
+        <div>
+          <Button size="small" color="inherit" onClick={() => setKind('reply')}>
+            {t('composer.closeNote')}
+          </Button>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+interface ClosedProps extends Pick<ComposerProps, 'takeOver' | 'awaiting'> {
+  onNote(): void;
+}
+
+/** Why nothing can be said here, and what can be done about it. */
+function Closed({ takeOver: { offer, goOnline }, awaiting, onNote }: ClosedProps) {
+  const { t } = useTranslation('chat');
+  const text =
+    offer.kind === 'notAvailable'
+      ? t(goOnline ? 'composer.offline' : 'composer.noChatAgent')
+      : offer.kind === 'mine'
+        ? ''
+        : t(`composer.${offer.kind === 'available' && awaiting ? 'awaiting' : offer.kind}`);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 40,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+      }}
+    >
+      <Box component="span" sx={{ flex: 1, minWidth: 200 }}>
+        {text}
+      </Box>
+      <Button size="small" color="inherit" startIcon={<StickyNote aria-hidden />} onClick={onNote}>
+        {t('composer.addNote')}
+      </Button>
+      {offer.kind === 'notAvailable' && goOnline && (
+        <Button size="small" variant="outlined" onClick={goOnline}>
+          {t('composer.goOnline')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Role } from '@samtale/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasAnyRole } from '../../app/access.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { DeviceList } from '../push/DeviceList.tsx';
+import { SoundSwitch } from '../push/SoundSwitch.tsx';
+import { ThisDevice } from '../push/ThisDevice.tsx';
+import { WhoYouAre } from './WhoYouAre.tsx';
+
+/** Who the user is, and how they are told of chats. */
+export function ProfileScreen() {
+  const { t } = useTranslation('profile');
+  const { roles } = useSession();
+  return (
+    <Box sx={{ minHeight: '100%', bgcolor: 'background.paper' }}>
+      <PageHeader title={t('title')} description={t('description')} />
+      <Box sx={{ px: { xs: 2, md: 4 }, pb: 6, maxWidth: 784 }}>
+        <WhoYouAre />
+        {hasAnyRole(roles, [Role.administrator, Role.chatAgent]) && <Notifications />}
+      </Box>
+    </Box>
+  );
+}
+
+/** For those who take chats: nobody else is told of any. */
+function Notifications() {
+  const { t } = useTranslation('profile');
+  const headingId = useId();
+  return (
+    <>
+      <Box component="section" aria-labelledby={headingId} sx={{ mt: 5 }}>
+        <Typography id={headingId} variant="h3" component="h2">
+          {t('notifications.title')}
+        </Typography>
+        <Typography sx={{ mt: 0.25, mb: 1, fontSize: '0.8125rem', color: 'text.secondary', maxWidth: 560 }}>
+          {t('notifications.about')}
+        </Typography>
+        <Box sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <ThisDevice />
+          <SoundSwitch />
+        </Box>
+      </Box>
+      <DeviceList />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "conversations" ADD COLUMN "ip_addresses" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+export { cannedReplyRoutes } from './routes.ts';

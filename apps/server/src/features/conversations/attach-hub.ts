@@ -1,0 +1,61 @@
+import { pageAddress, Role, type StaffHandshake, type WidgetHandshake } from '@samtale/contract';
+import { z } from 'zod';
+import type { App } from '../../app.ts';
+import { clientOrigin } from '../../platform/http/client-origin.ts';
+import type { Identities } from '../../platform/http/guard.ts';
+import type { StaffSocketData } from '../../platform/hub/create-hub.ts';
+import { getUserData } from '../profile/index.ts';
+import type { ConversationService } from './conversation-service.ts';
+import { keepStaffSeen } from './keep-staff-seen.ts';
+import { serveStaffSocket } from './staff-socket.ts';
+import { serveWidgetSocket } from './widget-socket.ts';
+
+const staffHandshake = z.object({ token: z.string(), agentId: z.guid() }) satisfies z.ZodType<StaffHandshake>;
+const widgetHandshake = z.object({
+  token: z.string(),
+  page: pageAddress.optional(),
+}) satisfies z.ZodType<WidgetHandshake>;
+
+/** Lets visitors into their own conversation and staff into their agent's, and answers what they send. */
+export function attachHub(
+  app: App,
+  service: ConversationService,
+  identities: Identities,
+  trustedProxies: number,
+): void {
+  app.hub.widget.use((socket, next) => {
+    const handshake = widgetHandshake.safeParse(socket.handshake.auth);
+    const visitor = handshake.success ? identities.verifyVisitorToken(handshake.data.token) : null;
+    if (!visitor) return next(new Error('session.expired'));
+    socket.data = visitor;
+    const { address, headers } = socket.handshake;
+    const from = { ...clientOrigin(address, headers, trustedProxies), page: handshake.data?.page ?? '' };
+    service.addresses.note(visitor.agentId, visitor.conversationId, from);
+    next();
+  });
+  app.hub.widget.on('connection', (socket) => serveWidgetSocket(app, service, socket));
+
+  app.hub.staff.use((socket, next) => {
+    admitStaff(app, socket.handshake.auth, identities).then(
+      (data) => {
+        socket.data = data;
+        next();
+      },
+      (error: Error) => next(error),
+    );
+  });
+  app.hub.staff.on('connection', (socket) => serveStaffSocket(app, service, socket));
+  keepStaffSeen(app);
+}
+
+/** Who connects, if they have a role on the agent that is more than a contact's. */
+async function admitStaff(app: App, auth: unknown, identities: Identities): Promise<StaffSocketData> {
+  const handshake = staffHandshake.safeParse(auth);
+  const user = handshake.success ? await identities.verifyAccessToken(handshake.data.token) : null;
+  if (!handshake.success || !user) throw new Error('session.expired');
+  const { agentId } = handshake.data;
+  const roles = await identities.rolesOn(user.userId, agentId);
+  if (!roles?.some((role) => role !== Role.contact)) throw new Error('error.notFound');
+  const { displayName } = await getUserData(app, user.userId);
+  return { userId: user.userId, name: displayName, agentId };
+}

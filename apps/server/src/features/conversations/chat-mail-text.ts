@@ -1,0 +1,103 @@
+import type { LanguageCode } from '@samtale/contract';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import type { SpokenLine } from './spoken-lines.ts';
+
+interface Transcript {
+  agentName: string;
+  language: LanguageCode;
+  /** IANA name: whose clock the times are told by. */
+  timeZone: string;
+  lines: readonly SpokenLine[];
+}
+
+export interface ChatMailText {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const locales: Record<LanguageCode, string> = { da: 'da-DK', en: 'en-GB' };
+const words: Record<LanguageCode, { visitor: string; title(agent: string): string; empty: string }> = {
+  da: { visitor: 'Besøgende', title: (agent) => `Samtale med ${agent}`, empty: 'Besked uden ord' },
+  en: { visitor: 'Visitor', title: (agent) => `Conversation with ${agent}`, empty: 'Message without words' },
+};
+
+/** A conversation as a mail: who said what and when, in its own language. Pure. */
+export function chatMailText({ agentName, language, timeZone, lines }: Transcript): ChatMailText {
+  const locale = locales[language];
+  const { visitor, title, empty } = words[language];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const told = lines.map((line) => ({
+    ...line,
+    who: { endUser: visitor, bot: agentName, staff: line.name }[line.by],
+    day: day.format(new Date(line.at)),
+    time: time.format(new Date(line.at)),
+    text: line.text || (line.files.length ? '' : empty),
+  }));
+  const subject = `${title(agentName)}, ${told[0]?.day ?? ''}`;
+  const days = [...Map.groupBy(told, (line) => line.day)];
+  return {
+    subject,
+    text: [subject, ...days.flatMap(([date, said]) => [date, ...said.map(writtenLine)])].join('\n\n'),
+    html: page(
+      language,
+      subject,
+      `<h1 style="margin:0 0 8px;font-size:20px;line-height:28px;font-weight:600">${escapeHtml(title(agentName))}</h1>` +
+        days.map(([date, said]) => dayRow(date) + said.map(lineRow).join('')).join(''),
+    ),
+  };
+}
+
+type ToldLine = SpokenLine & { who: string; day: string; time: string };
+
+const writtenLine = ({ who, time, text, files }: ToldLine): string =>
+  [`${who}, ${time}`, text, ...files.map(({ name, address }) => `${name}: ${address}`)]
+    .filter(Boolean)
+    .join('\n');
+
+const dayRow = (date: string): string =>
+  `<p class="quiet line" style="margin:24px 0 16px;padding:0 0 8px;border-bottom:1px solid #dfe3ea;font-size:12px;line-height:16px;color:#5b6472">${escapeHtml(date)}</p>`;
+
+/** Each message is a table: what every mail program shows as it is meant. */
+function lineRow({ by, who, time, text, files }: ToldLine): string {
+  const links = files
+    .map(({ name, address }) => `<p style="margin:4px 0 0">${link(address, name)}</p>`)
+    .join('');
+  const bubble = by === 'endUser' ? 'said visitor' : 'said';
+  const colour = by === 'endUser' ? '#eef1f6' : '#e6eefc';
+  return (
+    '<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:separate">' +
+    `<tr><td class="quiet" style="padding:0 0 4px;font-size:12px;line-height:16px;color:#5b6472">${escapeHtml(who)} · ${escapeHtml(time)}</td></tr>` +
+    `<tr><td class="${bubble}" style="padding:8px 12px;border-radius:8px;background:${colour};font-size:14px;line-height:20px">${linked(text)}${links}</td></tr></table>`
+  );
+}
+
+const addresses = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
+
+/** Words as HTML, with the addresses in them as links. */
+function linked(text: string): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: address, index } of text.matchAll(addresses)) {
+    html += escapeHtml(text.slice(end, index)) + link(address, address);
+    end = index + address.length;
+  }
+  return (html + escapeHtml(text.slice(end))).replaceAll('\n', '<br>');
+}
+
+const link = (address: string, name: string): string =>
+  `<a class="link" href="${escapeHtml(address)}" style="color:#2456c4">${escapeHtml(name)}</a>`;
+
+/** Nothing in it is fetched from anywhere. Programs that know no dark mode show it light. */
+const page = (language: LanguageCode, title: string, body: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>` +
+  ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){' +
+  '.page{background:#14171d!important;color:#e7eaf0!important}.quiet{color:#9aa4b5!important}' +
+  '.line{border-color:#2b313c!important}.said{background:#1d2b48!important}.visitor{background:#232933!important}' +
+  '.link{color:#8fb2ff!important}}</style></head>' +
+  '<body class="page" style="margin:0;padding:0;background:#ffffff;color:#1b1f27">' +
+  '<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#ffffff;color:#1b1f27"><tr>' +
+  '<td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">' +
+  `<tr><td style="font-family:system-ui,-apple-system,'Segoe UI',sans-serif;overflow-wrap:anywhere">${body}</td></tr></table></td></tr></table></body></html>`;

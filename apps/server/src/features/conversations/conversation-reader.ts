@@ -1,0 +1,90 @@
+import type { Conversation, ConversationSummary, Delivery } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { notFound } from '../../platform/app-error.ts';
+import type { ConversationMemory } from './conversation-memory.ts';
+import { conversationSummary } from './conversation-summary.ts';
+import {
+  conversationsOfCustomer,
+  countConversations,
+  type ListQuery,
+  listConversations,
+} from './list-conversations.ts';
+import { anewIf, readLatest, readRun, staffDelivery, visitorDelivery } from './read-log.ts';
+import { conversations } from './tables.ts';
+
+/** What is read of conversations, as whoever asks may see it: lists, logs, rows. */
+export class ConversationReader {
+  private readonly app: App;
+  private readonly memory: ConversationMemory;
+
+  constructor(app: App, memory: ConversationMemory) {
+    this.app = app;
+    this.memory = memory;
+  }
+
+  /** A page of an agent's conversations, with every step stored at this node. */
+  async list(agentId: string, query: ListQuery) {
+    await this.memory.update();
+    return listConversations(this.app.database, agentId, query, this.app.now());
+  }
+
+  /** How many conversations each tab of a user's chat list holds, of all or of a flow's. */
+  async count(agentId: string, userId: string, intentId?: string) {
+    await this.memory.update();
+    return countConversations(this.app.database, agentId, userId, intentId, this.app.now());
+  }
+
+  /** A customer's conversations, the newest first. */
+  async ofCustomer(agentId: string, customerId: string): Promise<ConversationSummary[]> {
+    await this.memory.update();
+    return conversationsOfCustomer(this.app.database, agentId, customerId);
+  }
+
+  /**
+   * One conversation with the events after a number, of those only the newest if so many are named, and where its
+   * visitor wrote from. Throws `notFound`.
+   */
+  async read(
+    agentId: string,
+    conversationId: string,
+    after: number,
+    latest?: number,
+  ): Promise<Omit<Conversation, 'customer'>> {
+    await this.memory.update();
+    const row = await this.find(agentId, conversationId);
+    const { events, anew } =
+      latest === undefined
+        ? await readRun(this.app.database, agentId, conversationId, after)
+        : await readLatest(this.app.database, row, after, latest);
+    return {
+      ...conversationSummary(row),
+      visitorSeenSeq: row.visitorSeenSeq,
+      ipAddressList: row.ipAddresses,
+      events,
+      ...(anew && { anew }),
+    };
+  }
+
+  /** The visitor's view of the log after a number. Throws `notFound`. */
+  async readAsVisitor(agentId: string, conversationId: string, after: number): Promise<Delivery> {
+    await this.find(agentId, conversationId);
+    const run = await readRun(this.app.database, agentId, conversationId, after);
+    return anewIf(run.anew, visitorDelivery(conversationId, run.after, run.events));
+  }
+
+  /** The staff's view of the log after a number. Throws `notFound`. */
+  async readAsStaff(agentId: string, conversationId: string, after: number): Promise<Delivery> {
+    const { events, anew } = await this.read(agentId, conversationId, after);
+    return anewIf(anew, staffDelivery(conversationId, anew ? 0 : after, events));
+  }
+
+  /** A conversation's row. Throws `notFound`, also for another agent's. */
+  async find(agentId: string, conversationId: string) {
+    const row = await this.app.database
+      .agent(agentId)
+      .first(conversations, eq(conversations.id, conversationId));
+    if (!row) throw notFound();
+    return row;
+  }
+}

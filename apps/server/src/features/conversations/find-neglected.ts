@@ -1,0 +1,41 @@
+import type { App } from '../../app.ts';
+import { isReachable } from './online-staff.ts';
+
+/** How often visitors are looked for whom nobody answers, in milliseconds. */
+export const neglectInterval = 10_000;
+/** More are for the next time. */
+const mostAtOnce = 200;
+
+export interface Neglected {
+  id: string;
+  agentId: string;
+  userId: string;
+  since: string;
+  reason: 'offline' | 'noAnswer';
+}
+
+/** Conversations whose visitor waits for a person that is gone, or has not answered for longer than the agent allows. */
+export async function findNeglected({ database, now }: App): Promise<Neglected[]> {
+  const { rows } = await database.pool.query<Omit<Neglected, 'since'> & { since: Date }>(
+    `SELECT c.id, c.agent_id AS "agentId", c.user_id AS "userId", c.unanswered_since AS since,
+            CASE WHEN ${isReachable('$1')} THEN 'noAnswer' ELSE 'offline' END AS reason
+       FROM conversations c
+       JOIN users u ON u.id = c.user_id
+       JOIN agents a ON a.id = c.agent_id
+      WHERE c.unanswered_since IS NOT NULL
+        AND (${isReachable('$1')} IS NOT TRUE
+             OR c.unanswered_since < $1::timestamptz - a.answer_minutes * interval '1 minute')
+      ORDER BY c.unanswered_since
+      LIMIT ${mostAtOnce}`,
+    [now().toISOString()],
+  );
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
+
+/** The agents with visitors who wait for a person. */
+export async function agentsWithQueue({ database }: App): Promise<string[]> {
+  const { rows } = await database.pool.query<{ agentId: string }>(
+    'SELECT DISTINCT agent_id AS "agentId" FROM conversations WHERE waiting_since IS NOT NULL',
+  );
+  return rows.map(({ agentId }) => agentId);
+}

@@ -1,0 +1,54 @@
+import { Role } from '@samtale/contract';
+import type { Database } from '../../platform/database/database.ts';
+
+type Executor = Pick<Database['pool'], 'query'>;
+
+/** Roles that take chats (spec 1 section 4). */
+const chatRoles = [Role.administrator, Role.chatAgent];
+
+/**
+ * Milliseconds without a connection after which somebody who has said that they are online is taken to be gone: a
+ * laptop that was shut, not a train in a tunnel.
+ */
+export const absence = 2 * 60_000;
+
+/** A device that gets push reaches them longer: a phone in the pocket, as long as a working day lasts. */
+const absenceWithDevice = 12 * 60 * 60_000;
+
+const seenWithin = (now: string, milliseconds: number) =>
+  `u.last_seen_at > ${now}::timestamptz - interval '${milliseconds} milliseconds'`;
+
+/** SQL for whether `users u` can be reached; `$now` is the placeholder of the present. */
+export const isReachable = (
+  now: string,
+): string => `(u.is_active AND u.chat_status = 1 AND (${seenWithin(now, absence)}
+  OR (${seenWithin(now, absenceWithDevice)} AND EXISTS (SELECT 1 FROM push_subscriptions p WHERE p.user_id = u.id))))`;
+
+export interface OnlineStaff {
+  id: string;
+  name: string;
+  isOnline: boolean;
+}
+
+/** The people who take an agent's chats, by name, and who of them is there; those of a team when one is named. */
+export async function staffWhoTakeChats(
+  executor: Executor,
+  agentId: string,
+  now: Date,
+  teamId: string | null = null,
+): Promise<OnlineStaff[]> {
+  const { rows } = await executor.query<OnlineStaff>({
+    name: 'staff-who-take-chats',
+    text: `
+      SELECT u.id, trim(u.first_name || ' ' || u.last_name) AS name, ${isReachable('$3')} IS TRUE AS "isOnline"
+        FROM user_agents ua
+        JOIN users u ON u.id = ua.user_id AND u.is_active
+       WHERE ua.linked_agent_id = $1 AND ua.roles && $2::smallint[]
+         AND ($4::uuid IS NULL
+              OR EXISTS (SELECT 1 FROM team_users t
+                          WHERE t.team_id = $4 AND t.agent_id = $1 AND t.user_id = u.id))
+       ORDER BY u.first_name, u.last_name, u.id`,
+    values: [agentId, chatRoles, now.toISOString(), teamId],
+  });
+  return rows;
+}

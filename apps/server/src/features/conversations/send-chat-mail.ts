@@ -1,0 +1,48 @@
+import { mailAddress } from '@samtale/contract';
+import { DeliveryError } from '@samtale/providers';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { createId } from '../../platform/database/columns.ts';
+import { agents, timeZone } from '../agents/index.ts';
+import { chatMailText } from './chat-mail-text.ts';
+import type { ConversationReader } from './conversation-reader.ts';
+import { spokenLines } from './spoken-lines.ts';
+
+interface ChatMail {
+  agentId: string;
+  conversationId: string;
+  /** Whom it goes to. */
+  address: string;
+  /** Where the files in it are opened. */
+  origin: string;
+}
+
+/**
+ * Sends what was said in a conversation to an address. It waits for the mail server, so that whoever asked is told what
+ * became of it and nothing is sent behind their back later. Throws `badRequest` for what is no address and `conflict`
+ * when it was not sent.
+ */
+export async function sendChatMail(
+  app: App,
+  conversations: Pick<ConversationReader, 'read'>,
+  { agentId, conversationId, address, origin }: ChatMail,
+): Promise<void> {
+  const to = mailAddress.safeParse(address);
+  if (!to.success) throw new AppError('badRequest', 'chat.mail.badAddress');
+  const { mailer } = app.outward;
+  if (!mailer) throw new AppError('conflict', 'chat.mail.notSetUp');
+  const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
+  if (!agent) throw notFound();
+  const { events, languageCode: language } = await conversations.read(agentId, conversationId, 0);
+  const lines = spokenLines(events, origin);
+  if (!lines.length) throw new AppError('conflict', 'chat.mail.nothingSaid');
+  const mail = chatMailText({ agentName: agent.name, language, timeZone, lines });
+  try {
+    await mailer.send({ id: createId(), to: [{ name: '', address: to.data }], ...mail, replyTo: '' });
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    app.log.warn({ err: error }, 'a conversation was not sent by mail');
+    throw new AppError('conflict', 'chat.mail.error');
+  }
+}

@@ -1,0 +1,2 @@
+export { insertCustomers } from './insert-customers.ts';
+export { customerRoutes } from './routes.ts';

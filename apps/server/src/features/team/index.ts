@@ -1,0 +1,4 @@
+export { agentOfTeam } from './agent-of-team.ts';
+export { searchColleagues, staffAddresses } from './colleagues.ts';
+export { teamRoutes } from './routes.ts';
+export { teams, teamUsers } from './tables.ts';

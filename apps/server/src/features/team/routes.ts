@@ -1,0 +1,26 @@
+import { done, endpoints } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { searchColleagues } from './colleagues.ts';
+import { deleteTeam } from './delete-team.ts';
+import { listTeams, listTeamUsers } from './read-teams.ts';
+import { saveTeam } from './save-team.ts';
+
+const { team } = endpoints;
+
+export const teamRoutes = (app: App): Route[] => [
+  route(team.addOrUpdateTeam, ({ caller, body }) => saveTeam(app, caller.agentId, body)),
+  route(team.getTeams, async ({ caller, params }) => ({
+    list: await listTeams(app, caller.agentId, params.name),
+  })),
+  route(team.getTeamUsers, async ({ caller, params }) => ({
+    list: await listTeamUsers(app, caller.agentId, params.name),
+  })),
+  route(team.deleteTeam, async ({ caller, params }) => {
+    await deleteTeam(app, caller.agentId, params.teamId);
+    return done;
+  }),
+  route(team.searchOnTeamContact, async ({ params }) => ({
+    list: await searchColleagues(app, params.agentId, params.name),
+  })),
+];

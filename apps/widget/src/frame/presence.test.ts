@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Presence } from './presence.ts';
+
+const port = {
+  tellTyping: vi.fn(),
+  tellSeen: vi.fn<(seq: number) => boolean>(),
+  setPersonWrites: vi.fn<(writes: boolean) => void>(),
+};
+let presence: Presence;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  port.tellSeen.mockReturnValue(true);
+  presence = new Presence(port);
+});
+afterEach(() => void vi.useRealTimers());
+
+test('writing is told at once, and again now and then', () => {
+  presence.wrote();
+  presence.wrote();
+  vi.advanceTimersByTime(2900);
+  presence.wrote();
+  expect(port.tellTyping).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(200);
+  presence.wrote();
+  expect(port.tellTyping).toHaveBeenCalledTimes(2);
+});
+
+test('a person writes for as long as they say so', () => {
+  presence.personWrites();
+  vi.advanceTimersByTime(5000);
+  presence.personWrites();
+  vi.advanceTimersByTime(5000);
+  expect(port.setPersonWrites).not.toHaveBeenCalledWith(false);
+  vi.advanceTimersByTime(1000);
+  expect(port.setPersonWrites).toHaveBeenLastCalledWith(false);
+});
+
+test('what was seen is told once, and again when it could not be', () => {
+  port.tellSeen.mockReturnValueOnce(false);
+  for (const seq of [4, 4, 3, 4, 7]) presence.saw(seq);
+  expect(port.tellSeen.mock.calls).toEqual([[4], [4], [7]]);
+  presence.forget();
+  presence.saw(2);
+  expect(port.tellSeen).toHaveBeenLastCalledWith(2);
+});

@@ -1,0 +1,150 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { createClient, endpoints, hubPath } from '../packages/contract/src/index.ts';
+import { Console } from './console.ts';
+import { useProduct } from './product.ts';
+import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
+
+const messages = 320;
+const words = {
+  da: {
+    first: 'Hej, er der nogen?',
+    number: 'Besked nummer',
+    later: 'En ny besked',
+    last: 'Endnu en besked',
+  },
+  en: { first: 'Hello, is anybody there?', number: 'Message number', later: 'One more', last: 'And another' },
+} as const;
+
+const product = useProduct();
+
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`a long conversation opens at its end, is read from its beginning and stays in place (${language})`, async ({
+    browser,
+  }) => {
+    const said = words[language];
+    const { chatToken, say } = await longConversation(language);
+    const { page, transcript, text } = await openChat(browser, language, chatToken);
+    const newMessages = page.getByRole('button', { name: text('chat.conversation.newMessages') });
+    const end = transcript.getByText(`${said.number} ${messages}.`);
+    const beginning = transcript.getByText(said.first);
+
+    await test.step('it opens at its end, and all of it comes to be there', async () => {
+      await expect(end).toBeInViewport();
+      await expect(beginning).toBeAttached();
+      await expect(end).toBeInViewport();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    await test.step('with the keys, its beginning is reached', async () => {
+      await transcript.focus();
+      await page.keyboard.press('Home');
+      await expect(beginning).toBeInViewport();
+    });
+
+    await test.step('who reads above stays there when something comes, and is told', async () => {
+      const read = transcript.getByText(`${said.number} 100.`);
+      await read.scrollIntoViewIfNeeded();
+      const place = await restingPlace(read);
+      await say(said.later);
+      await expect(newMessages).toBeVisible();
+      expect(await restingPlace(read)).toBe(place);
+      await newMessages.click();
+      await expect(transcript.getByText(said.later)).toBeInViewport();
+      await expect(newMessages).toBeHidden();
+    });
+
+    await test.step('at the end, it follows; only what is new is announced', async () => {
+      await say(said.last);
+      await expect(transcript.getByText(said.last)).toBeInViewport();
+      await expect(newMessages).toBeHidden();
+      const live = (message: Locator) =>
+        message.evaluate((element) => element.closest('[aria-live], [role=log]')?.getAttribute('aria-live'));
+      expect(await live(transcript.getByText(said.last))).toBeNull();
+      expect(await live(beginning)).toBe('off');
+    });
+    await page.context().close();
+  });
+}
+
+test('who has scrolled to the top stays there while what was said earlier comes in', async ({ browser }) => {
+  const { chatToken } = await longConversation('da');
+  // Without the hub the whole log comes a few seconds after the newest of it.
+  const { page, transcript } = await openChat(browser, 'da', chatToken, async (opened) => {
+    await opened.routeWebSocket(
+      (url) => url.pathname.startsWith(hubPath),
+      (socket) => socket.close(),
+    );
+    await opened.route(`**${hubPath}**`, (route) => route.abort());
+  });
+  const rows = transcript.getByText(/Besked nummer \d+/);
+  await expect(rows.last()).toBeInViewport();
+  await transcript.focus();
+  await page.keyboard.press('Home');
+  await expect(rows.first()).toBeInViewport();
+  const read = transcript.getByText(await rows.first().innerText(), { exact: true });
+  await expect.poll(() => transcript.evaluate((log) => log.scrollTop)).toBe(0);
+  const place = await restingPlace(read);
+  await expect(transcript.getByText(words.da.first)).toBeAttached();
+  expect(Math.abs((await restingPlace(read)) - place)).toBeLessThan(2);
+});
+
+/** A conversation of some hundreds of messages, over the API; `say` adds one as the visitor. */
+async function longConversation(language: Language) {
+  const said = words[language];
+  let token: string | null = null;
+  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
+  const { agentId } = product;
+  const credentials = { userName: product.user, password: product.password };
+  token = (await call(endpoints.auth.login, { body: credentials })).accessToken.token;
+  const { id } = await call(endpoints.auth.getUserByAccessToken);
+  const begun = await call(endpoints.widgets.startConversation, {
+    params: { clientKey: 'nordlys-cykler' },
+    body: { language },
+  });
+  const { chatToken } = begun;
+  const visitor = createClient({ baseUrl: `${product.url}/api`, token: () => begun.token });
+  const say = (text: string) =>
+    visitor(endpoints.widgets.sendVisitorMessage, { body: { clientId: crypto.randomUUID(), text } });
+  await say(said.first);
+  const params = { agentId, chatToken };
+  await call(endpoints.conversations.takeOverChat, { params, body: { user: { id } } });
+  for (let number = 1; number <= messages; number++) {
+    const body = { clientId: crypto.randomUUID(), text: `${said.number} ${number}.` };
+    await call(endpoints.conversations.sendChatMessage, { params, body });
+  }
+  return { chatToken, say };
+}
+
+async function openChat(
+  browser: Browser,
+  language: Language,
+  chatToken: string,
+  beforehand: (page: Page) => Promise<void> = async () => {},
+) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const staff = new Console(await context.newPage(), product, language);
+  await staff.signIn();
+  await beforehand(staff.page);
+  await staff.page.goto(`${product.url}/chat/chatToken/${chatToken}`);
+  return { page: staff.page, transcript: staff.transcript, text: (path: string) => staff.text(path) };
+}
+
+/** How far below the top of the log a message stands once nothing moves any more, in whole pixels. */
+async function restingPlace(message: Locator): Promise<number> {
+  return message.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let top = Number.NaN;
+    for (let still = 0; still < 5; ) {
+      const log = element.closest('[role=log]')?.getBoundingClientRect().top ?? Number.NaN;
+      const now = Math.round(element.getBoundingClientRect().top - log);
+      still = now === top ? still + 1 : 0;
+      top = now;
+      await frame();
+    }
+    return top;
+  });
+}

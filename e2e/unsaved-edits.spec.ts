@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createClient, danish, endpoints, english } from '../packages/contract/src/index.ts';
+import { Console } from './console.ts';
+import { useProduct } from './product.ts';
+import type { Language } from './texts.ts';
+
+test.setTimeout(120_000);
+
+const product = useProduct();
+
+const words = {
+  da: { flow: 'Garanti', other: 'Betaling', phrase: 'Gælder garantien i udlandet?' },
+  en: { flow: 'Warranty', other: 'Payment', phrase: 'Is the warranty valid abroad?' },
+} as const;
+
+/** What a colleague does elsewhere. */
+async function deleteFlow(language: Language, intentId: string): Promise<void> {
+  let token: string | null = null;
+  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
+  const body = { userName: product.user, password: product.password };
+  token = (await call(endpoints.auth.login, { body })).accessToken.token;
+  const languageId = { da: danish.id, en: english.id }[language];
+  await call(endpoints.flows.deleteFlow, { params: { agentId: product.agentId, languageId, intentId } });
+}
+
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`what was typed and not saved is there again (${language})`, async ({ browser }) => {
+    const said = words[language];
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const staff = new Console(await context.newPage(), product, language);
+    const { page } = staff;
+    const titleOn = (where: Page) => where.getByLabel(staff.text('flows.editor.title'), { exact: true });
+    const buttonOn = (where: Page, path: string) =>
+      where.getByRole('button', { name: staff.text(`flows.editor.${path}`), exact: true });
+    const entry = page.getByLabel(staff.text('flows.phrases.add'), { exact: true });
+    const open = async (title: string) => {
+      await page.goto(`${product.url}/intent/list`);
+      await page.getByRole('treeitem').getByText(title, { exact: true }).first().click();
+      await expect(titleOn(page)).toHaveValue(title);
+    };
+    const leave = async (where: Page) => {
+      await where.getByRole('button', { name: staff.text('shell.action.close') }).click();
+      await buttonOn(where, 'unsaved.leave').click();
+      await expect(titleOn(where)).toBeHidden();
+    };
+    page.on('dialog', (dialog) => void dialog.accept());
+    await staff.signIn();
+
+    await test.step('reloaded at once, half a phrase included', async () => {
+      await open(said.flow);
+      await titleOn(page).fill(`${said.flow} 1`);
+      await entry.fill(said.phrase);
+      await page.reload();
+      await buttonOn(page, 'kept.restore').click();
+      await expect(titleOn(page)).toHaveValue(`${said.flow} 1`);
+      await expect(entry).toHaveValue(said.phrase);
+      await leave(page);
+      await open(said.flow);
+      await expect(buttonOn(page, 'kept.restore')).toBeHidden();
+    });
+
+    await test.step('two tabs leave each other alone', async () => {
+      await titleOn(page).fill(`${said.flow} 2`);
+      const opened = context.waitForEvent('page');
+      await page.evaluate(() => void window.open(location.href));
+      const other = await opened;
+      await expect(titleOn(other)).toHaveValue(said.flow);
+      await titleOn(other).fill(`${said.flow} 3`);
+      await expect(buttonOn(other, 'kept.restore')).toBeHidden();
+      await leave(other);
+      await other.close();
+      await page.bringToFront();
+      await page.reload();
+      await buttonOn(page, 'kept.restore').click();
+      await expect(titleOn(page)).toHaveValue(`${said.flow} 2`);
+    });
+
+    await test.step('after another sign-in, when the session ends', async () => {
+      const refused = {
+        status: 401,
+        json: { code: 'unauthorized', messageKey: 'error.unauthorized', details: {} },
+      };
+      await page.route('**/api/**', (route) => route.fulfill(refused));
+      await buttonOn(page, 'saveDraft').click();
+      await expect(staff.button('auth.login.submit')).toBeVisible();
+      await page.unroute('**/api/**');
+      await page.getByLabel(staff.text('auth.login.userName')).fill(product.user);
+      await page.getByLabel(staff.text('auth.login.password'), { exact: true }).fill(product.password);
+      await staff.button('auth.login.submit').click();
+      await buttonOn(page, 'kept.restore').click();
+      await expect(titleOn(page)).toHaveValue(`${said.flow} 2`);
+    });
+
+    await test.step('a save whose answer was lost is no conflict with oneself', async () => {
+      await page.route('**/api/intent/addOrUpdate/**', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await buttonOn(page, 'saveDraft').click();
+      await expect(page.getByText(staff.text('shell.error.unreachable'))).toBeVisible();
+      await page.unroute('**/api/intent/addOrUpdate/**');
+      await buttonOn(page, 'saveDraft').click();
+      await expect(titleOn(page)).toBeHidden();
+      await open(`${said.flow} 2`);
+      await expect(buttonOn(page, 'kept.restore')).toBeHidden();
+    });
+
+    await test.step('as a new flow, when somebody has deleted it', async () => {
+      await open(said.other);
+      await titleOn(page).fill(`${said.other} 2`);
+      await deleteFlow(language, new URL(page.url()).pathname.split('/').pop() ?? '');
+      await buttonOn(page, 'saveDraft').click();
+      await expect(
+        page.getByText(staff.text('flows.editor.deletedMeanwhile', { title: said.other })),
+      ).toBeVisible();
+      await buttonOn(page, 'saveDraft').click();
+      await expect(titleOn(page)).toBeHidden();
+      await open(`${said.other} 2`);
+    });
+    await context.close();
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type StaffInput, staffActed } from './staff-step.ts';
+import { type ConversationState, initialState } from './state.ts';
+
+const one = { userId: 'one', name: 'One' };
+const two = { userId: 'two', name: 'Two' };
+const since = '2026-11-20T08:30:00.000Z';
+const withBot: ConversationState = { ...initialState, seq: 5 };
+const withOne: ConversationState = { ...withBot, status: 'human', userId: 'one', userName: 'One' };
+const letWait: ConversationState = { ...withOne, unansweredSince: since };
+const ended: ConversationState = { ...withBot, status: 'ended' };
+const toTwo: StaffInput = { type: 'handedOver', by: one, to: two };
+const returned: StaffInput = { type: 'returned', from: 'one', since, reason: 'noAnswer' };
+const asks = [{ type: 'notifyStaff', reason: 'newChatRequest' }];
+
+test.for<[string, ConversationState, StaffInput, object]>([
+  [
+    'who has it hands it to a colleague, who is told',
+    withOne,
+    toTwo,
+    { events: [{ type: 'handedOver', ...one, toUserId: 'two', toName: 'Two' }], effects: asks },
+  ],
+  [
+    'or to a team',
+    withOne,
+    { type: 'handedOver', by: one, to: { teamId: 'team', name: 'Support' } },
+    { events: [{ type: 'handedOver', ...one, toTeamId: 'team', toName: 'Support' }], effects: asks },
+  ],
+  ['what nobody has may be given to somebody', withBot, toTwo, { refusal: null, effects: asks }],
+  ["a colleague's is not handed on", withOne, { ...toTwo, by: two, to: one }, { refusal: 'occupied' }],
+  ['nor what has ended', ended, toTwo, { refusal: 'ended' }],
+  [
+    'who lets the visitor wait loses it',
+    letWait,
+    returned,
+    { events: [{ type: 'returned', ...one, reason: 'noAnswer' }], effects: asks },
+  ],
+  ['unless they have answered meanwhile', withOne, returned, { events: [], effects: [] }],
+  ['or answered and were asked again', { ...letWait, unansweredSince: 'later' }, returned, { events: [] }],
+  ['or somebody else has it', { ...letWait, userId: 'two' }, returned, { events: [] }],
+  [
+    'anybody of the staff writes a note',
+    withOne,
+    { type: 'noteAdded', by: two, text: 'VIP' },
+    { events: [{ type: 'noteAdded', ...two, text: 'VIP' }] },
+  ],
+  [
+    'the same customer again changes nothing',
+    { ...withBot, customerId: 'three' },
+    { type: 'customerLinked', by: one, customerId: 'three' },
+    { events: [] },
+  ],
+  ['and none is none', withBot, { type: 'customerLinked', by: one, customerId: null }, { events: [] }],
+])('%s', ([, state, input, expected]) => {
+  expect(staffActed(state, input)).toMatchObject(expected);
+});

@@ -1,0 +1,94 @@
+import type { Effect, Step } from './advance.ts';
+import type { ConversationEvent } from './event.ts';
+import type { SentFile } from './file.ts';
+import type { ConversationState } from './state.ts';
+
+/** A person of the staff. */
+export interface Person {
+  userId: string;
+  name: string;
+}
+
+/** Whom a conversation is handed to: a colleague, or whoever of a team is free first. */
+export type HandOverTarget = Person | { teamId: string; name: string };
+
+/** What the staff do with a conversation, and what follows from what they do not do. */
+export type StaffInput =
+  /** `takeFrom` is the person it may be taken from, if they still have it. */
+  | { type: 'tookOver'; by: Person; takeFrom: string | null }
+  | { type: 'staffSaid'; by: Person; text: string; files?: readonly SentFile[] }
+  /** For the staff alone. */
+  | { type: 'noteAdded'; by: Person; text: string; files?: readonly SentFile[] }
+  | { type: 'handedOver'; by: Person; to: HandOverTarget }
+  | { type: 'left'; by: Person }
+  | { type: 'ended'; by: Person }
+  /** The person who has it is gone, or has let the visitor wait since `since` for too long. */
+  | { type: 'returned'; from: string; since: string; reason: 'offline' | 'noAnswer' }
+  /** Null says that it is not known any more whom the conversation is with. */
+  | { type: 'customerLinked'; by: Person; customerId: string | null };
+
+/** One step of a conversation that the staff take. Pure. */
+export function staffActed(state: ConversationState, input: StaffInput): Step {
+  switch (input.type) {
+    case 'tookOver':
+      if (state.status === 'ended') return { refusal: 'ended' };
+      if (state.status === 'human' && state.userId === input.by.userId) return done([]);
+      if (state.status === 'human' && state.userId !== input.takeFrom) return { refusal: 'occupied' };
+      return done([{ type: 'takenOver', ...input.by, ...(state.userId && { fromUserId: state.userId }) }]);
+    case 'staffSaid':
+      return whoHasIt(state, input.by) ?? done([{ type: 'staffSaid', ...said(input) }]);
+    case 'noteAdded':
+      return done([{ type: 'noteAdded', ...said(input) }]);
+    case 'handedOver':
+      return handedOver(state, input.by, input.to);
+    case 'left':
+      return whoHasIt(state, input.by) ?? done([{ type: 'left', ...input.by }]);
+    case 'ended':
+      if (state.status === 'ended') return done([]);
+      if (state.userId && state.userId !== input.by.userId) return { refusal: 'occupied' };
+      return done([{ type: 'ended', ...input.by }]);
+    case 'returned': {
+      // Meanwhile they may have answered, or somebody else has it.
+      const { userId, userName, unansweredSince } = state;
+      if (userId !== input.from || unansweredSince !== input.since) return done([]);
+      const event = { type: 'returned', userId, name: userName ?? '', reason: input.reason } as const;
+      return done([event], [request]);
+    }
+    case 'customerLinked':
+      if ((state.customerId ?? null) === input.customerId) return done([]);
+      return done([{ type: 'customerLinked', ...input.by, customerId: input.customerId }]);
+  }
+}
+
+/** Who is free takes it; whom it is handed to is told. */
+const request: Effect = { type: 'notifyStaff', reason: 'newChatRequest' };
+
+function handedOver(state: ConversationState, by: Person, to: HandOverTarget): Step {
+  if (state.status === 'ended') return { refusal: 'ended' };
+  // Nobody has it: then it may be given to somebody all the same.
+  if (state.userId) {
+    const refused = whoHasIt(state, by);
+    if (refused) return refused;
+  }
+  const whom = 'userId' in to ? { toUserId: to.userId } : { toTeamId: to.teamId };
+  return done([{ type: 'handedOver', ...by, ...whom, toName: to.name }], [request]);
+}
+
+/** A refusal, unless the person has the conversation. */
+function whoHasIt(state: ConversationState, by: Person): Step | null {
+  if (state.userId === by.userId) return null;
+  return { refusal: state.userId ? 'occupied' : 'notTaken' };
+}
+
+/** Most messages have no files: then nothing is said of them. */
+const said = ({ by, text, files = [] }: { by: Person; text: string; files?: readonly SentFile[] }) => ({
+  ...by,
+  text,
+  ...(files.length > 0 && { files: [...files] }),
+});
+
+const done = (events: ConversationEvent[], effects: Effect[] = []): Step => ({
+  refusal: null,
+  events,
+  effects,
+});

@@ -1,0 +1,1 @@
+export { findHostName } from './find-host-name.ts';

@@ -1,0 +1,1 @@
+export { createPushSender, type PushSender, type PushTarget, type VapidKeys } from './push-sender.ts';
