@@ -35,7 +35,8 @@ process.exit(failed ? 1 : 0);
 
 function vitest(name, args) {
   const file = join(results, `${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const secondTries = `--reporter=${join(root, 'tools/second-tries.mjs')}`;
+  const reporters = ['--reporter=dot', '--reporter=json', secondTries, `--outputFile.json=${file}`];
   const code = run('vitest/vitest.mjs', ['run', ...args, ...reporters]);
   return counts(file, code, (report) => ({
     passed: report.numPassedTests,
@@ -50,10 +51,14 @@ function hasNotRun(file) {
 
 function browser() {
   const file = join(results, 'browser.json');
-  const code = run('@playwright/test/cli.js', ['test', '--config', 'e2e', '--reporter=list,json'], {
-    SAMTALE_CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const code = run(
+    '@playwright/test/cli.js',
+    ['test', '--config', 'e2e', '--reporter=list,json,./e2e/failed-page.ts'],
+    {
+      SAMTALE_CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
   return counts(file, code, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

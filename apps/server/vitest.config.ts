@@ -9,7 +9,9 @@ const include = ['src/**/*.test.ts', 'test/**/*.test.ts'];
  * nodejs/node#64500): threads race in its list of code pages. These leave less to race.
  */
 const execArgv = ['--no-memory-protection-keys', '--wasm-num-compilation-tasks=1'];
-const shared = { include, execArgv, testTimeout: 20_000, hookTimeout: 40_000, pool: 'forks' } as const;
+/** A test that fails is tried once more; `npm test` names those that passed only then. */
+const limits = { testTimeout: 20_000, hookTimeout: 40_000, retry: 1 } as const;
+const shared = { include, execArgv, ...limits, pool: 'forks' } as const;
 
 const hasPostgres = Boolean(process.env.SAMTALE_TEST_POSTGRES) || findPostgres() !== null;
 const hasRedis = findRedis() !== null;

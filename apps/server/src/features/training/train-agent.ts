@@ -53,8 +53,9 @@ export async function trainAgent(
     let flowCount = 0;
     for (const [index, language] of spoken.entries()) {
       const published = await publishedFlows(app.database, agentId, language.id);
-      const tell = progressTeller(app, agentId, (fraction) => (index + fraction) / spoken.length);
-      const modelKey = await ensureModel(app, agentId, trainingTask(language, published), tell);
+      const progress = progressTeller(app, agentId, (fraction) => (index + fraction) / spoken.length);
+      const modelKey = await ensureModel(app, agentId, trainingTask(language, published), progress.tell);
+      await progress.told;
       const marks = taggerTask(language, published);
       const taggerKey = marks && (await ensureModel(app, agentId, marks, () => undefined));
       const parts = await releaseParts(app.database, agentId, language.id);
@@ -132,15 +133,20 @@ async function dropUnusedModels(session: DatabaseSession, agentId: string, newes
   await scope.delete(models, notInArray(models.key, used));
 }
 
-/** Passes progress on, not more often than anyone can see. */
+/** Passes progress on, not more often than anyone can see, and one at a time. */
 function progressTeller(app: App, agentId: string, overall: (fraction: number) => number) {
-  let told = 0;
-  return (fraction: number) => {
-    const now = performance.now();
-    if (now - told < progressInterval) return;
-    told = now;
-    setTrainingRun(app, agentId, 'running', overall(fraction)).catch((err) =>
-      app.log.warn({ err }, 'training progress'),
-    );
+  let toldAt = 0;
+  const progress = {
+    /** Settles when the last that was told is noted: what comes after training is not overtaken by it. */
+    told: Promise.resolve(),
+    tell(fraction: number) {
+      const now = performance.now();
+      if (now - toldAt < progressInterval) return;
+      toldAt = now;
+      progress.told = progress.told
+        .then(() => setTrainingRun(app, agentId, 'running', overall(fraction)))
+        .catch((err) => app.log.warn({ err }, 'training progress'));
+    },
   };
+  return progress;
 }
