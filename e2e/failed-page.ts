@@ -11,9 +11,10 @@ export default class FailedPage implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult) {
-    for (const { name, path } of result.attachments) {
-      if (name !== 'error-context' || !path) continue;
-      const page = readFileSync(path, 'utf8').split('# Page snapshot').at(-1) ?? '';
+    const pages = result.attachments.filter(({ name }) => name === 'error-context');
+    for (const path of new Set(pages.map((page) => page.path))) {
+      if (!path) continue;
+      const [, page = ''] = readFileSync(path, 'utf8').split(/^# (?:Page snapshot|Test source)$/m);
       console.log(`\n  ${test.title}: the page when it failed\n${page.trim().slice(0, shownLength)}\n`);
     }
   }

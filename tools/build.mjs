@@ -1,10 +1,11 @@
-// Builds what changed: the console, the widget, and the database that a first start copies.
+// Builds what changed: the console, the widget, the server, and the database that a first start copies.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { leanProcess } from './lean-process.mjs';
 import { root } from './pinned-node.mjs';
 
 const stamps = join(root, '.cache/stamps');
@@ -23,6 +24,12 @@ const parts = [
     build: buildWidget,
   },
   {
+    name: 'server',
+    output: 'apps/server/dist/main.js',
+    sources: ['apps/server/src', 'apps/server/build.mjs', 'packages'],
+    build: buildServer,
+  },
+  {
     name: 'database',
     output: '.cache/database',
     sources: ['apps/server/src', 'apps/server/migrations', 'packages'],
@@ -39,10 +46,13 @@ function staleParts() {
   });
 }
 
-/** Builds what changed, in a process of its own: building takes memory that a server would keep. */
+/**
+ * Builds what changed, in a process of its own: building takes memory that a server would keep. It has the flags of
+ * this one, so that what it compiles is of use here.
+ */
 export function build() {
-  if (staleParts().length)
-    execFileSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' });
+  const script = [...process.execArgv, fileURLToPath(import.meta.url)];
+  if (staleParts().length) execFileSync(process.execPath, script, { stdio: 'inherit' });
 }
 
 async function buildStaleParts() {
@@ -67,8 +77,15 @@ async function buildWidget() {
   compress(join(root, 'apps/widget/dist/frame/assets'));
 }
 
+async function buildServer() {
+  const { buildServer: bundle } = await import('../apps/server/build.mjs');
+  await bundle();
+}
+
+/** With the built server, which is compiled and kept so for the first start. */
 async function buildDatabase() {
-  const { prepareTemplate } = await import('../apps/server/src/demo/prepare-template.ts');
+  leanProcess();
+  const { prepareTemplate } = await import('../apps/server/dist/prepare-template.js');
   await prepareTemplate(join(root, '.cache/database'));
 }
 
@@ -96,6 +113,7 @@ function fingerprintOf(sources) {
 function filesBelow(folder) {
   const skipped = new Set(['node_modules', 'dist', '.vite']);
   if (!existsSync(folder)) return [];
+  if (statSync(folder).isFile()) return [folder];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name) && !entry.name.includes('.test.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -14,7 +14,7 @@ const vite = join(root, 'node_modules/vite/bin/vite.js');
 const watched = ['apps/server/src', 'packages'].map((folder) => `--watch-path=${join(root, folder)}`);
 
 const children = [
-  run('server', [...watched, 'tools/serve.mjs'], root, { PORT: port }),
+  run('server', [...watched, 'apps/server/src/main.ts'], root, { PORT: port }),
   run('console', [vite, '--port', '5173', '--strictPort'], join(root, 'apps/console')),
   run('widget', [vite, '--port', '5174', '--strictPort'], join(root, 'apps/widget')),
 ];

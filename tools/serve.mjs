@@ -1,5 +1,7 @@
-// Runs the server in this process, with what is built and installed already.
+// Runs the built server in this process.
 import { leanProcess } from './lean-process.mjs';
+import { readableStacks } from './readable-stacks.mjs';
 
 leanProcess();
-await import('../apps/server/src/main.ts');
+readableStacks();
+await import('../apps/server/dist/main.js');

@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import type { Demo } from './demo/ensure-demo.ts';
+import { places } from './places.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { DirectoryInUse } from './platform/database/directory-lock.ts';
 import { openEmbeddedDatabase, startEmbeddedPostgres } from './platform/database/open-embedded.ts';
 import { returnMemorySoon } from './platform/return-memory.ts';
-
-/** A database with the schema and the demo in it, made by the build; the first start copies it. */
-const template = fileURLToPath(new URL('../../../.cache/database', import.meta.url));
 
 try {
   const config = readConfig(process.env);
@@ -43,7 +40,7 @@ async function startOpening({ databaseUrl, dataDirectory }: Config): Promise<() 
     const { openPostgres } = await import('./platform/database/open-postgres.ts');
     return () => openPostgres(databaseUrl);
   }
-  const started = await startEmbeddedPostgres(dataDirectory, template);
+  const started = await startEmbeddedPostgres(dataDirectory, places.templateDatabase);
   return () => openEmbeddedDatabase(started);
 }
 

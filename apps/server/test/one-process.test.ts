@@ -36,3 +36,12 @@ test('a process that is asked to stop does so by itself', async () => {
   expect(await ended).toEqual([0, null]);
   first = await startServerProcess(place);
 });
+
+test('what goes wrong is told with the source where it went wrong', async () => {
+  const environment = { ...place.environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+  const { code, errors } = await runServerProcess({ environment });
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /at async openPostgres \(apps\/server\/src\/platform\/database\/open-postgres\.ts:\d+:\d+\)/,
+  );
+});

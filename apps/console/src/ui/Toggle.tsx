@@ -1,19 +1,34 @@
 import Box from '@mui/material/Box';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 
-interface ToggleProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'role'> {
+interface ToggleProps extends Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'role'> {
+  checked: boolean;
   onChange(on: boolean): void;
 }
 
-/** A switch: the browser's own checkbox, drawn as a track with a thumb. */
-export function Toggle({ onChange, ...input }: ToggleProps) {
+/** Whoever keeps the value tells of a change within so many milliseconds, or has not taken it. */
+const toldWithin = 200;
+
+/** A switch: the browser's own checkbox, drawn as a track with a thumb. It does not jump back before the value is told. */
+export function Toggle({ checked, onChange, ...input }: ToggleProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  if (chosen === checked) setChosen(null);
+  useEffect(() => {
+    if (chosen === null) return;
+    const late = setTimeout(() => setChosen(null), toldWithin);
+    return () => clearTimeout(late);
+  }, [chosen]);
   return (
     <Box
       component="input"
       type="checkbox"
       role="switch"
       {...input}
-      onChange={({ target }) => onChange(target.checked)}
+      checked={chosen ?? checked}
+      onChange={({ target }) => {
+        setChosen(target.checked);
+        onChange(target.checked);
+      }}
       sx={{
         appearance: 'none',
         flexShrink: 0,

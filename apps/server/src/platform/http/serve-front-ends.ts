@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { places } from '../../places.ts';
 import { BuiltFile } from './built-file.ts';
 import { demoPage } from './demo-page.ts';
 import { serveMedia } from './serve-media.ts';
-
-const consoleFiles = fileURLToPath(new URL('../../../../console/dist', import.meta.url));
-const widgetFiles = fileURLToPath(new URL('../../../../widget/dist', import.meta.url));
 
 /** What bots say has images and videos from anywhere; they are shown as such and can do nothing. */
 const sharedPolicy =
@@ -36,26 +33,26 @@ export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
   serveDemoPage(server);
   await serveMedia(server);
   const immutable = { immutable: true, maxAge: '365d', preCompressed: true } as const;
-  if (existsSync(consoleFiles)) {
+  if (existsSync(places.console)) {
     await server.register(fastifyStatic, {
       ...immutable,
-      root: join(consoleFiles, 'assets'),
+      root: join(places.console, 'assets'),
       prefix: '/assets/',
     });
   }
-  if (existsSync(widgetFiles)) {
+  if (existsSync(places.widget)) {
     await server.register(fastifyStatic, {
       ...immutable,
-      root: join(widgetFiles, 'frame/assets'),
+      root: join(places.widget, 'frame/assets'),
       prefix: '/widget/assets/',
-      decorateReply: !existsSync(consoleFiles),
+      decorateReply: !existsSync(places.console),
     });
   }
-  const loader = new BuiltFile(join(widgetFiles, 'widget.js'), 'text/javascript; charset=utf-8');
-  const framePage = new BuiltFile(join(widgetFiles, 'frame/index.html'), 'text/html; charset=utf-8');
-  const consolePage = new BuiltFile(join(consoleFiles, 'index.html'), 'text/html; charset=utf-8');
+  const loader = new BuiltFile(join(places.widget, 'widget.js'), 'text/javascript; charset=utf-8');
+  const framePage = new BuiltFile(join(places.widget, 'frame/index.html'), 'text/html; charset=utf-8');
+  const consolePage = new BuiltFile(join(places.console, 'index.html'), 'text/html; charset=utf-8');
   for (const [path, type] of Object.entries(consoleTypes)) {
-    const file = new BuiltFile(join(consoleFiles, path), type);
+    const file = new BuiltFile(join(places.console, path), type);
     server.get(path, (request, reply) => file.send(request, reply));
   }
   server.get('/widget.js', (request, reply) => loader.send(request, reply));

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What is started by itself: the server, what makes its template database, and the threads. */
+const entries = {
+  main: 'src/main.ts',
+  'prepare-template': 'src/demo/prepare-template.ts',
+  'embedded-postgres-thread': 'src/platform/database/embedded-postgres-thread.ts',
+  'trainer-worker': 'src/features/training/trainer-worker.ts',
+  'grouping-worker': 'src/features/training/grouping-worker.ts',
+};
+
+/** They find files beside themselves, or are no JavaScript. */
+const external = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, 'pg-native'];
+
+/** Threads are named by the file of their source; built, they stand beside what starts them. */
+const builtThreads = {
+  name: 'built-threads',
+  transform(code, id) {
+    if (!id.startsWith(path('src'))) return null;
+    const built = code.replace(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2');
+    return built === code ? null : { code: built, map: null };
+  },
+};
+
+/** Function names are kept for stack traces. Text beyond ASCII would make V8 keep a file in two bytes a character. */
+const minify = {
+  compress: { keepNames: { function: true, class: true } },
+  mangle: { keepNames: true },
+  codegen: { asciiOnly: true },
+};
+
+/** Builds the server with its libraries into `dist`: `main.js`, its threads, and what they share. */
+export async function buildServer() {
+  const input = Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, path(source)]));
+  const bundle = await rolldown({ input, external, platform: 'node', plugins: [builtThreads] });
+  await rm(path('dist'), { recursive: true, force: true });
+  await bundle.write({
+    dir: path('dist'),
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    minify,
+    sourcemap: 'hidden',
+    sourcemapExcludeSources: true,
+  });
+  await bundle.close();
+}
