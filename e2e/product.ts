@@ -55,7 +55,10 @@ export async function startProduct(
   return { ...product, stop };
 }
 
-/** Gives a file's tests a product of their own; what is returned has its values once the tests run. */
+/**
+ * Gives a file's tests a product of their own; what is returned has its values once the tests run. What a test leaves
+ * open is closed after it: the pages of all tests before would slow down those that follow.
+ */
 export function useProduct(settings: Record<string, string> = {}): Product {
   const product: Product = { url: '', user: '', password: '', widget: '', agentId: '' };
   let stop = async () => {};
@@ -63,6 +66,9 @@ export function useProduct(settings: Record<string, string> = {}): Product {
     const started = await startProduct(settings);
     stop = started.stop;
     Object.assign(product, started);
+  });
+  test.afterEach(async ({ browser }) => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
   test.afterAll(() => stop());
   return product;
