@@ -1,4 +1,4 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { type Product, useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -129,6 +129,7 @@ test.describe('what could not be loaded', () => {
     ['actions', '/api/chat/actionList/'],
     ['ip', '/api/chat/ipDetail/'],
     ['erasures', '/api/chat/erasureList/'],
+    ['calls', '/api/chat/callList/'],
   ] as const) {
     test(`is told: ${what}`, async ({ browser }) => {
       const context = await browser.newContext();
@@ -137,6 +138,7 @@ test.describe('what could not be loaded', () => {
       await staff.signIn();
       const visitor = await visitorOf(browser, product, 'da');
       await visitor.askAnything(words.da.first);
+      if (what === 'calls') await asPhoneCalls(page);
       await page.route(
         (url) => url.pathname.startsWith(path),
         (route) =>
@@ -144,7 +146,7 @@ test.describe('what could not be loaded', () => {
       );
       await staff.goTo('chat');
       if (what !== 'list') await page.getByRole('option').first().click();
-      if (what === 'actions' || what === 'ip' || what === 'erasures') {
+      if (what !== 'list' && what !== 'chat') {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.getByRole('radio', { name: staff.text('chat.details.tab.chat') }).press('Space');
       }
@@ -170,6 +172,14 @@ test.describe('what could not be loaded', () => {
     await context.close();
   });
 });
+
+/** Lets the conversations of the widget look like those on the phone. */
+const asPhoneCalls = (page: Page) =>
+  page.route('**/api/chat/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll('"integrationType":1', '"integrationType":3') });
+  });
 
 async function visitorOf(browser: Browser, product: Product, language: Language): Promise<Widget> {
   const visitor = new Widget(await (await browser.newContext()).newPage(), language);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createClient, endpoints } from '@samtale/contract';
 import type { Page } from 'playwright-core';
 import type { BenchOptions } from '../bench.ts';
@@ -13,6 +14,8 @@ import { type ScrollFrames, scrollByWheel, scrollToTop } from './scroll-frames.t
 import { typingLatencies } from './typing-latencies.ts';
 
 const messageCount = 5000;
+/** Milliseconds that the page gets for a message before the next one is sent. */
+const arrivalPause = 400;
 const mostMs = { paint: 300, frame: 16.7 } as const;
 
 interface TranscriptServer {
@@ -149,9 +152,15 @@ async function millisecondsPerArrival(page: Page, { url, token, agentId, chatTok
     const text = `Besked ${n} er kommet`;
     const body = { clientId: crypto.randomUUID(), text };
     await call(endpoints.conversations.sendChatMessage, { params: { agentId, chatToken }, body });
-    await page.getByRole('log').getByText(text, { exact: true }).waitFor();
+    // Looking for it in the page would be the page's work too.
+    await setTimeout(arrivalPause);
   }
-  return (1000 * ((await worked()) - before)) / arrivals;
+  const total = (await worked()) - before;
+  await page
+    .getByText(`Besked ${arrivals - 1} er kommet`, { exact: true })
+    .last()
+    .waitFor();
+  return (1000 * total) / arrivals;
 }
 
 async function megabytesOfHeap(page: Page): Promise<number> {

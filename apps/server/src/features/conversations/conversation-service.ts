@@ -106,17 +106,21 @@ export class ConversationService {
     takeFrom?: string,
   ): Promise<ConversationSummary> {
     const input: StepInput = { type: 'tookOver', by, takeFrom: takeFrom ?? null };
-    return this.asStaff(agentId, conversationId, input, 'chat.takeOver.occupied');
+    return this.asStaff(agentId, conversationId, input, {
+      refused: 'chat.takeOver.occupied',
+      ended: 'chat.takeOver.ended',
+      unknown: 'chat.takeOver.unknownChat',
+    });
   }
 
   /** The person gives the conversation back to the bot. */
   leave(agentId: string, conversationId: string, by: Person): Promise<ConversationSummary> {
-    return this.asStaff(agentId, conversationId, { type: 'left', by }, 'chat.leave.error');
+    return this.asStaff(agentId, conversationId, { type: 'left', by }, { refused: 'chat.leave.error' });
   }
 
   /** Ends the conversation, unless a colleague has it. */
   end(agentId: string, conversationId: string, by: Person): Promise<ConversationSummary> {
-    return this.asStaff(agentId, conversationId, { type: 'ended', by }, 'chat.endChat.error');
+    return this.asStaff(agentId, conversationId, { type: 'ended', by }, { refused: 'chat.endChat.error' });
   }
 
   /** Hands it to a colleague or a team. Throws `conflict` when a colleague has it, or it has ended. */
@@ -126,7 +130,12 @@ export class ConversationService {
     by: Person,
     to: HandOverTarget,
   ): Promise<ConversationSummary> {
-    return this.asStaff(agentId, conversationId, { type: 'handedOver', by, to }, 'chat.handOver.error');
+    return this.asStaff(
+      agentId,
+      conversationId,
+      { type: 'handedOver', by, to },
+      { refused: 'chat.handOver.error' },
+    );
   }
 
   /** Says whom the conversation is with; who is named is known to be the agent's customer. */
@@ -137,7 +146,7 @@ export class ConversationService {
     customerId: string | null,
   ): Promise<ConversationSummary> {
     const input: StepInput = { type: 'customerLinked', by, customerId };
-    return this.asStaff(agentId, conversationId, input, 'error.conflict');
+    return this.asStaff(agentId, conversationId, input, { refused: 'error.conflict' });
   }
 
   /**
@@ -179,7 +188,10 @@ export class ConversationService {
     const { clientId, text } = message;
     return withFiles(this.app, agentId, conversationId, message.files, async (files) => {
       const input: StepInput = { type: 'staffSaid', by, text, files };
-      const step = await this.step({ agentId, conversationId, clientId, input }, 'chat.message.notTaken');
+      const step = await this.step(
+        { agentId, conversationId, clientId, input },
+        { refused: 'chat.message.notTaken' },
+      );
       return step.events.at(-1)?.seq ?? step.row.state.seq;
     });
   }
@@ -211,13 +223,13 @@ export class ConversationService {
     await this.memory.close();
   }
 
-  private async asStaff(agentId: string, conversationId: string, input: StepInput, refusedKey: string) {
-    const step = await this.step({ agentId, conversationId, clientId: null, input }, refusedKey);
+  private async asStaff(agentId: string, conversationId: string, input: StepInput, keys: RefusalKeys) {
+    const step = await this.step({ agentId, conversationId, clientId: null, input }, keys);
     return conversationSummary(step.row);
   }
 
-  /** Stores a step and tells those who watch. A refusal by the dialog gets the key the caller names. */
-  private async step(request: StepRequest, refusedKey?: string): Promise<StoredStep> {
+  /** Stores a step and tells those who watch. */
+  private async step(request: StepRequest, keys: RefusalKeys = {}): Promise<StoredStep> {
     try {
       const step = await this.queue.take(request);
       this.announcer.announce(step);
@@ -225,8 +237,24 @@ export class ConversationService {
       this.work.begin(step);
       return step;
     } catch (error) {
-      const refused = refusedKey && error instanceof AppError && error.code === 'conflict';
-      throw refused ? new AppError('conflict', refusedKey, error.details) : error;
+      throw error instanceof AppError ? refusalBy(error, keys) : error;
     }
   }
+}
+
+/** The message keys of what a step is refused for; without one the refusal keeps its own. */
+interface RefusalKeys {
+  /** The dialog does not allow it. */
+  refused?: string;
+  /** The conversation has ended; `refused` without it. */
+  ended?: string;
+  /** There is no such conversation. */
+  unknown?: string;
+}
+
+function refusalBy(error: AppError, { refused, ended = refused, unknown }: RefusalKeys): AppError {
+  const { code, messageKey, details } = error;
+  const conflict = messageKey === 'chat.refused.ended' ? ended : refused;
+  const key = code === 'notFound' ? unknown : code === 'conflict' ? conflict : undefined;
+  return key ? new AppError(code, key, details) : error;
 }

@@ -106,7 +106,12 @@ test('a conversation that does not exist is not taken over', async () => {
     params: { agentId: bot.agentId, chatToken: createId() },
     body: { user: { id: one.user.id } },
   });
-  expect(await refusal(call)).toMatchObject({ status: 404 });
+  expect(await refusal(call)).toMatchObject({ status: 404, messageKey: 'chat.takeOver.unknownChat' });
+});
+
+test('a conversation that has ended is not taken over', async () => {
+  await other.call(calls.endChat, { params: params() });
+  expect(await refusal(takeOver(one))).toMatchObject({ status: 409, messageKey: 'chat.takeOver.ended' });
 });
 
 test('the same reply sent twice is said once', async () => {
