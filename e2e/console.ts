@@ -38,6 +38,10 @@ export class Console {
     await expect(
       this.page.getByRole('heading', { name: this.text('chat.title'), exact: true }),
     ).toBeVisible();
+    await this.goOnline();
+  }
+
+  async goOnline(): Promise<void> {
     await this.page.getByRole('switch', { name: this.text('shell.presence.label') }).check();
   }
 

@@ -143,7 +143,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
         .setInputFiles({ name: 'kunder.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
       await expect(page.getByRole('table')).toContainText(`Biblioteket ${language}`);
       expect(await violationsOf(page)).toEqual([]);
-      await staff.button('import.preview.submit', { rows: '2' }).click();
+      await staff.button('import.preview.submit_other', { rows: '2' }).click();
       await expect(page.getByRole('table')).toContainText(staff.text('customers.import.reason.alreadyThere'));
       await page.getByRole('link', { name: staff.text('customers.import.seeCustomers') }).click();
       await expect(row(`Biblioteket ${language}`)).toBeVisible();

@@ -26,6 +26,9 @@ const words = {
 
 const field = (staff: Console, path: string) =>
   staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
+/** Chooses in a list of the conditions, by the paths of both texts. */
+const chooseIn = (staff: Console, list: string, option: string) =>
+  field(staff, `conditions.${list}`).selectOption({ label: staff.text(`flows.conditions.${option}`) });
 const openTab = (staff: Console, name: string) =>
   staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${name}`) }).click();
 
@@ -71,6 +74,17 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
         staff.text('flows.conditions.typeOfOne.0'),
       );
       await staff.button('flows.conditions.remove').click();
+      await staff.button('flows.conditions.kind.6').click();
+      await chooseIn(staff, 'fact', 'customer.email');
+      await expect(field(staff, 'conditions.value')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await publish();
+      await expect(page.getByRole('listitem').getByRole('alert')).toHaveText(
+        staff.text('flows.intentDetail.snackbar.conditionWithoutValue'),
+      );
+      // The visitor is nobody's customer yet.
+      await chooseIn(staff, 'fact', 'customer.known');
+      await chooseIn(staff, 'operator', 'operators.false');
       await staff.button('flows.conditions.kind.3').click();
       await expect(match).toHaveValue('1');
       const days = page.getByRole('group', { name: staff.text('flows.conditions.span') }).getByRole('button');
@@ -78,6 +92,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
         if ((await day.getAttribute('aria-pressed')) === 'false') await day.click();
       await field(staff, 'conditions.fromTime').fill('00:00');
       await field(staff, 'conditions.toTime').fill('23:59');
+      await chooseIn(staff, 'match', 'type.2');
       await publish();
       await staff.trained(before);
     });
@@ -129,6 +144,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await openTab(staff, 'actions');
       await expect(field(staff, 'conditions.fromTime')).toHaveValue('00:00');
       await expect(page.getByRole('button', { pressed: true })).toHaveCount(7);
+      await expect(field(staff, 'conditions.operator')).toHaveValue('false');
     });
 
     await test.step('changes are taken back, and what the browser lost is offered again', async () => {

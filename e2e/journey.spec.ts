@@ -110,7 +110,7 @@ async function importTrainingData(staff: Console, file: ReturnType<typeof import
   await page.getByLabel(staff.text('import.preview.header')).click();
   await expect(page.getByRole('table')).toContainText(file.paraphrase.flow);
   const rows = String(file.phraseCount + file.skippedCount);
-  await staff.button('import.preview.submit', { rows }).click();
+  await staff.button('import.preview.submit_other', { rows }).click();
 
   await expect(page.getByRole('heading', { name: staff.text('import.report.title') })).toBeVisible();
   await expect(figure(staff, 'added')).toContainText(String(file.phraseCount));

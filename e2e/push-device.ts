@@ -1,5 +1,16 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { PushBrowser, PushService } from '../apps/server/test/push-service.ts';
+import { type BrowserContext, type CDPSession, type Page, test } from '@playwright/test';
+import { type PushBrowser, PushService } from '../apps/server/test/push-service.ts';
+
+/** Gives a file's tests a push service, which takes what it is given when a test begins. */
+export function usePushService(): PushService {
+  const service = new PushService();
+  test.beforeAll(() => service.start());
+  test.afterAll(() => service.close());
+  test.beforeEach(() => {
+    service.status = 201;
+  });
+  return service;
+}
 
 /** What a page is given in place of the push service's answer. */
 interface GivenSubscription {

@@ -6,14 +6,23 @@ import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const messages = 320;
+/** More than a screen of them, and more than is drawn at once where nothing is unread. */
+const unread = 150;
 const words = {
   da: {
     first: 'Hej, er der nogen?',
     number: 'Besked nummer',
     later: 'En ny besked',
     last: 'Endnu en besked',
+    unread: 'Ulæst nummer',
   },
-  en: { first: 'Hello, is anybody there?', number: 'Message number', later: 'One more', last: 'And another' },
+  en: {
+    first: 'Hello, is anybody there?',
+    number: 'Message number',
+    later: 'One more',
+    last: 'And another',
+    unread: 'Unread number',
+  },
 } as const;
 
 const product = useProduct();
@@ -88,6 +97,46 @@ test('who has scrolled to the top stays there while what was said earlier comes 
   await expect(transcript.getByText(words.da.first)).toBeAttached();
   expect(Math.abs((await restingPlace(read)) - place)).toBeLessThan(2);
 });
+
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`who comes back begins at what is new, on another device too (${language})`, async ({ browser }) => {
+    const said = words[language];
+    const { chatToken, say } = await longConversation(language);
+    const before = await openChat(browser, language, chatToken);
+    const told = before.page.waitForResponse(
+      (reply) => reply.url().includes('/chat/readMarks/agent/') && reply.request().method() === 'PUT',
+    );
+    await expect(before.transcript.getByText(`${said.number} ${messages}.`)).toBeInViewport();
+    await told;
+    await before.page.context().close();
+    for (let number = 1; number <= unread; number++) await say(`${said.unread} ${number}.`);
+
+    const { page, transcript, text } = await openChat(browser, language, chatToken);
+    const line = transcript.getByRole('separator', { name: text('chat.conversation.newMessages') });
+    const end = transcript.getByText(`${said.unread} ${unread}.`);
+    const toEnd = page.getByRole('button', { name: text('chat.conversation.toEnd') });
+    await expect(line).toBeInViewport();
+    await expect(transcript.getByText(`${said.number} ${messages}.`)).toBeInViewport();
+    await expect(transcript.getByText(`${said.unread} 1.`)).toBeInViewport();
+    await expect(end).not.toBeInViewport();
+    const place = await restingPlace(line);
+    await expect(transcript.getByText(said.first)).toBeAttached();
+    expect(Math.abs((await restingPlace(line)) - place)).toBeLessThan(2);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await toEnd.press('Enter');
+    await expect(end).toBeInViewport();
+    await expect(toEnd).toBeHidden();
+    await say(said.last);
+    await expect(transcript.getByText(said.last)).toBeInViewport();
+    await expect(line).toHaveCount(1);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await expect(transcript.getByText(said.last)).toBeInViewport();
+    await expect(line).toHaveCount(0);
+  });
+}
 
 /** A conversation of some hundreds of messages, over the API; `say` adds one as the visitor. */
 async function longConversation(language: Language) {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, databaseGoneKey, endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createId } from '../src/platform/database/columns.ts';
 import { connectStaff, connectVisitor, follow, watch } from './hub-clients.ts';
 import { type PostgresCluster, startCluster } from './postgres-cluster.ts';
@@ -51,15 +51,8 @@ test('what is sent while the database is away arrives once when it is back', asy
   );
   const seenByVisitor = await follow(await connectVisitor(server.ready, first.token));
   /** What every client does: the same again until it is stored. */
-  const untilStored = async (send: () => Promise<unknown>) => {
-    for (;;) {
-      try {
-        return await send();
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }
-    }
-  };
+  const untilStored = (send: () => Promise<unknown>) =>
+    vi.waitFor(send, { interval: 500, timeout: 2 * outage });
 
   await cluster.stop();
   const back = new Promise((resolve) => setTimeout(resolve, outage));

@@ -1,5 +1,5 @@
 import { createClient, endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createId } from '../src/platform/database/columns.ts';
 import { startProxy } from './balancing-proxy.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
@@ -53,14 +53,11 @@ test('a node killed in mid-stream behind a proxy loses nothing that was acknowle
     for (let n = 0; n < messagesEach; n++) {
       const clientId = createId();
       // What every client does: the same again until it is stored.
-      for (let isStored = false; !isStored; ) {
-        isStored = await callAs(token)(endpoints.widgets.sendVisitorMessage, {
-          body: { clientId, text: `besked ${n}` },
-        }).then(
-          () => true,
-          () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 50)),
-        );
-      }
+      await vi.waitFor(
+        () =>
+          callAs(token)(endpoints.widgets.sendVisitorMessage, { body: { clientId, text: `besked ${n}` } }),
+        { interval: 50, timeout: 30_000 },
+      );
       acknowledged.get(chatToken)?.push(clientId);
       if (++stored === (visitorCount * messagesEach) / 2) isHalfWay();
     }

@@ -13,12 +13,13 @@ export async function replayed({ app: { database } }: TestServer, agentId: strin
   const events = await readLog(database, agentId, chatToken, 0);
   expect(events.map((logged) => logged.seq)).toEqual(events.map((_, index) => index + 1));
   const state = events.reduce<ConversationState>(applyEvent, initialState);
-  // The row follows its log a moment later.
-  const row = await vi.waitFor(async () => {
+  // The row follows its log a moment later, which is longer on a machine that has much to do.
+  const follows = async () => {
     const found = await database.agent(agentId).first(conversations, eq(conversations.id, chatToken));
     expect(found?.state).toEqual(state);
     return found;
-  });
+  };
+  const row = await vi.waitFor(follows, { timeout: 5000 });
   const { seq, status, userId, userName } = state;
   expect(row).toMatchObject({ seq, status, userId, userName });
   return { events, state };

@@ -36,7 +36,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-interface TestServerOptions {
+export interface TestServerOptions {
   redisUrl?: string | null;
   /** Settings that differ from those of tests. */
   config?: Partial<Config>;

@@ -1,21 +1,15 @@
 import { endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createBot, type TestBot } from './create-bot.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { connectStaff, connectVisitor, follow, watch } from './hub-clients.ts';
-import { type SignedIn, staffOf, visitorOf, visitorWith } from './people.ts';
+import { visitorOf, visitorWith } from './people.ts';
 import { replayed } from './replayed.ts';
-import { startSecondNode, startTestServer, type TestServer } from './start-test-server.ts';
+import { startSecondNode } from './start-test-server.ts';
+import { useBot } from './use-agent.ts';
+import { useServer } from './use-server.ts';
 
 const redisUrl = inject('redisUrl');
-let one: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
-beforeAll(async () => {
-  one = await startTestServer({ redisUrl });
-  bot = await createBot(one.app);
-  staff = await staffOf(one, bot.agentId);
-});
-afterAll(() => one.close());
+const one = useServer({ redisUrl });
+const { bot, staff } = useBot(one, beforeAll);
 
 const logOf = async (chatToken: string) =>
   (await staff.call(endpoints.conversations.getChat, { params: { chatToken } })).events;

@@ -103,7 +103,10 @@ export async function writeWholeBot(staff: SignedIn, agentId: string): Promise<v
         type: ActionType.redirectIntent,
         redirectIntentId: hours.id,
         conditionsNotMetIntentId: hours.id,
-        conditionList: [{ id: createId(), kind: 4, parameterAlias: 'cykel', value: 'Racer' }],
+        conditionList: [
+          { id: createId(), kind: 4, parameterAlias: 'cykel', value: 'Racer' },
+          { id: createId(), kind: 6, parameterAlias: 'email', operator: 'endWith', value: '@example.org' },
+        ],
       },
     ],
   });

@@ -61,6 +61,8 @@ export const ConditionKind = {
   entity: 4,
   /** A fact of the conversation, one of `customInfos`, compares as told with a text. */
   customInfo: 5,
+  /** What is known of the customer, one of `customerFacts`, compares as told with a text. */
+  customer: 6,
 } as const;
 export type ConditionKind = (typeof ConditionKind)[keyof typeof ConditionKind];
 
@@ -96,6 +98,35 @@ export const unaryOperators: ReadonlySet<FilterOperator> = new Set([
   'true',
   'false',
 ]);
+
+/** What is known of the customer with whom a conversation is linked. One who is not known has none of it. */
+export const customerFacts = [
+  'known',
+  'name',
+  'phone',
+  'email',
+  'source',
+  'comment',
+  'handled',
+  'solved',
+] as const;
+export type CustomerFact = (typeof customerFacts)[number];
+
+const customerFlags: ReadonlySet<CustomerFact> = new Set(['known', 'handled', 'solved']);
+const textOperators: readonly FilterOperator[] = [
+  'empty',
+  'notEmpty',
+  'equals',
+  'notEquals',
+  'contains',
+  'notContains',
+  'startWith',
+  'endWith',
+  'matches',
+];
+/** How a fact of the customer can be compared: some are true or false, the others are texts. */
+export const customerOperators = (fact: CustomerFact): readonly FilterOperator[] =>
+  customerFlags.has(fact) ? ['true', 'false'] : textOperators;
 
 export const conditionValueMax = 500;
 

@@ -161,6 +161,7 @@ export const flowSaveKeys = [
   'conditionWithoutValue',
   'conditionWithoutTime',
   'conditionWithBadPattern',
+  'conditionWithBadOperator',
   'tooManyTimeConditions',
 ] as const;
 export type FlowSaveKey = (typeof flowSaveKeys)[number];

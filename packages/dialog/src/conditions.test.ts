@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Condition, checkConditions, type Operator, type TimeSpan } from './conditions.ts';
+import type { CustomerFact, CustomerFacts } from './customer-facts.ts';
 
 const circumstances = {
   values: {
@@ -152,6 +153,51 @@ test('facts of the conversation are compared by their names', () => {
   });
   expect([holds(inChannel('widget')), holds(inChannel('phone'))]).toEqual([true, false]);
   expect(holds({ kind: 'info', name: 'staffOnline', operator: 'true', value: '' })).toBe(true);
+});
+
+describe('what is known of the customer', () => {
+  const customer: CustomerFacts = {
+    known: ['true'],
+    name: ['Åse Bo'],
+    phone: ['+4520304050', '20304050', '+46701234567'],
+    email: ['bo@x.dk', 'bo@y.dk'],
+    handled: ['false'],
+    solved: ['true'],
+  };
+  test.for<[CustomerFact, Operator, string, known: boolean, unknown: boolean]>([
+    ['known', 'true', '', true, false],
+    ['known', 'false', '', false, true],
+    ['solved', 'true', '', true, false],
+    ['handled', 'true', '', false, false],
+    ['handled', 'false', '', true, true],
+    ['name', 'equals', 'åse bo', true, false],
+    ['name', 'notEquals', 'åse bo', false, true],
+    ['name', 'matches', 'pattern', true, false],
+    ['source', 'empty', '', true, true],
+    ['source', 'notEmpty', '', false, false],
+    ['email', 'notEmpty', '', true, false],
+    ['email', 'empty', '', false, true],
+    // Of several values one is enough,
+    ['email', 'endWith', '@y.dk', true, false],
+    ['email', 'contains', 'X.DK', true, false],
+    ['email', 'equals', 'bo@z.dk', false, false],
+    // and none may be what is ruled out.
+    ['email', 'notContains', '@y.dk', false, true],
+    ['email', 'notEquals', 'bo@x.dk', false, true],
+    ['email', 'notEquals', 'bo@z.dk', true, true],
+    // However the number is written.
+    ['phone', 'equals', '20 30 40 50', true, false],
+    ['phone', 'equals', '0045 20-30-40-50', true, false],
+    ['phone', 'startWith', '+46 70', true, false],
+    ['phone', 'notContains', '(20) 30', false, true],
+  ])('%s %s "%s": %s, and %s of nobody', ([name, operator, value, known, unknown]) => {
+    const condition: Condition = { kind: 'customer', name, operator, value };
+    const check = (circumstance: object) =>
+      checkConditions({ match: 'all', list: [condition] }, { ...circumstances, ...circumstance });
+    // The value itself is not told.
+    expect(check({ customer })).toEqual({ met: known, checked: [{ condition, actual: '', holds: known }] });
+    expect(check({}).met).toBe(unknown);
+  });
 });
 
 test('none, any and all of the conditions have to hold', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type CustomerFacts, customerFactSchema } from './customer-facts.ts';
 import { isOpen, localMoment, type Moment, type OfficeTime } from './office-times.ts';
 import type { ParameterValues } from './parameters.ts';
-import { comparable } from './written-value.ts';
+import { bareNumber, comparable } from './written-value.ts';
 
 /** How a collected value is compared; the names are the contract's. */
 export const operatorSchema = z.enum([
@@ -47,6 +48,12 @@ export const conditionSchema = z.discriminatedUnion('kind', [
   /** Inside the opening hours, or outside them. */
   z.object({ kind: z.literal('office'), isOpen: z.boolean() }),
   z.object({ kind: z.literal('info'), name: infoSchema, operator: operatorSchema, value: z.string() }),
+  z.object({
+    kind: z.literal('customer'),
+    name: customerFactSchema,
+    operator: operatorSchema,
+    value: z.string(),
+  }),
 ]);
 export type Condition = z.infer<typeof conditionSchema>;
 
@@ -60,7 +67,10 @@ export type Conditions = z.infer<typeof conditionsSchema>;
 /** A condition as it turned out: what was compared, and whether it held. */
 export const checkedConditionSchema = z.object({
   condition: conditionSchema,
-  /** The value that was compared, or the moment; empty when there was none. */
+  /**
+   * The value that was compared, or the moment; empty when there was none. What is known of a customer stays with the
+   * customer: the log never repeats it.
+   */
   actual: z.string(),
   holds: z.boolean(),
 });
@@ -75,6 +85,8 @@ export interface Circumstances {
   /** None is always open. */
   officeTimes: readonly OfficeTime[];
   infos: Readonly<Record<Info, string>>;
+  /** Left out for a customer who is not known. */
+  customer?: CustomerFacts | undefined;
   /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
   matches(pattern: string, text: string): boolean;
 }
@@ -112,7 +124,25 @@ function checkCondition(condition: Condition, circumstances: Circumstances): Che
       const holds = compare[operator](actual, value, { ...circumstances, today: moment.date });
       return { condition, actual, holds };
     }
+    case 'customer':
+      return { condition, actual: '', holds: holdsOfCustomer(condition, circumstances, moment.date) };
   }
+}
+
+/** What says that something is not so. */
+const negations: ReadonlySet<Operator> = new Set(['empty', 'notEquals', 'notContains', 'false']);
+
+/** Of several values it is enough that one compares as told; what must not be so must not be so of any. */
+function holdsOfCustomer(
+  { name, operator, value }: Extract<Condition, { kind: 'customer' }>,
+  circumstances: Circumstances,
+  today: string,
+): boolean {
+  const values = circumstances.customer?.[name] ?? [];
+  const wanted = name === 'phone' && operator !== 'matches' ? bareNumber(value) : value;
+  const holds = (actual: string) => compare[operator](actual, wanted, { ...circumstances, today });
+  if (!values.length) return holds('');
+  return negations.has(operator) ? values.every(holds) : values.some(holds);
 }
 
 type Compare = (actual: string, wanted: string, circumstances: Circumstances & { today: string }) => boolean;

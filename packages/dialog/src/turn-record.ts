@@ -1,6 +1,7 @@
 import type { Effect } from './advance.ts';
 import { type Channel, channelNames, isForChannel } from './channel.ts';
 import { checkConditions } from './conditions.ts';
+import type { CustomerFacts } from './customer-facts.ts';
 import type { ConversationEvent } from './event.ts';
 import { aboutWork, type Known } from './fill-work.ts';
 import { fillBubbles, type ParameterValue } from './parameters.ts';
@@ -14,6 +15,8 @@ export interface Surroundings {
   now: number;
   channel: Channel;
   staffOnline: boolean;
+  /** Of the customer with whom the conversation is linked; left out for one who is not known. */
+  customer?: CustomerFacts | undefined;
   /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
   matches(pattern: string, text: string): boolean;
 }
@@ -102,9 +105,9 @@ export class TurnRecord {
   protected isWanted(flow: CompiledFlow, { kind, when }: FlowAction): boolean {
     if (!when) return true;
     const { timeZone = 'UTC', officeTimes = [], language = '' } = this.language;
-    const { now, matches, channel, staffOnline } = this.surroundings;
+    const { now, matches, channel, staffOnline, customer } = this.surroundings;
     const infos = { channel: channelNames[channel], language, staffOnline: String(staffOnline) };
-    const circumstances = { values: this.values, now, timeZone, matches, officeTimes, infos };
+    const circumstances = { values: this.values, now, timeZone, matches, officeTimes, infos, customer };
     const { met, checked } = checkConditions(when, circumstances);
     this.events.push({ type: 'conditionsChecked', flowId: flow.id, action: kind, met, conditions: checked });
     return met;

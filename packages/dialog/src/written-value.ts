@@ -44,3 +44,6 @@ function numberOf(text: string, language: string): string {
 }
 
 const two = (digits: string) => digits.padStart(2, '0');
+
+/** A phone number as somebody writes it, without the signs that part its digits. */
+export const bareNumber = (text: string): string => text.replace(/[\s.()/‐-―-]/g, '');

@@ -22,7 +22,7 @@ export function ChatScreen() {
   const flow = intentId ?? inAddress.flow;
   const search = { ...inAddress, flow };
   const { known, learn } = useKnownRows();
-  const { seen, listOpenedAt, mark } = useSeenRows();
+  const { seen, isSeenKnown, listOpenedAt, mark } = useSeenRows();
 
   const open = (token: string) =>
     void navigate({
@@ -67,6 +67,7 @@ export function ChatScreen() {
             <OpenChat
               chatToken={chatToken}
               known={known.get(chatToken)}
+              readUpTo={isSeenKnown ? seen[chatToken] : null}
               onChanged={learn}
               onRead={mark}
               onBack={back}

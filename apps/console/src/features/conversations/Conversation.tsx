@@ -17,6 +17,7 @@ import { useSession } from '../auth/use-session.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ChatDetails } from './details/ChatDetails.tsx';
 import { useTakeOver } from './handling/use-take-over.ts';
+import type { Unread } from './transcript/first-unread.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useCompany } from './use-company.ts';
 import { valuesIn } from './writing/answers/answer-place.ts';
@@ -28,6 +29,8 @@ interface ConversationProps {
   row: ConversationSummary;
   /** The newest of its log, which are shown until the log is there. */
   newest: readonly LoggedEvent[];
+  /** What its reader had not read of it when it was opened. */
+  unread: Unread | null;
   /** Whom it was with when it was read; null for a visitor who is not known. */
   customer: ChatRow['customer'];
   /** Where the visitor wrote from. */
@@ -41,7 +44,7 @@ interface ConversationProps {
 
 /** One conversation: its header, what was said, where to write, and its details. Mount anew for each. */
 export function Conversation(props: ConversationProps) {
-  const { row, newest, customer, addresses, seenAtFirst, onChanged, onRead, onBack } = props;
+  const { row, newest, unread, customer, addresses, seenAtFirst, onChanged, onRead, onBack } = props;
   const { t } = useTranslation('chat');
   const { t: shell } = useTranslation();
   const { roles, agent } = useSession();
@@ -108,6 +111,7 @@ export function Conversation(props: ConversationProps) {
           <Transcript
             key={log.renewals}
             log={log}
+            unread={log.renewals ? null : unread}
             outgoing={outgoing}
             queue={queue}
             explains={hasAnyRole(roles, [Role.administrator, Role.chatDeveloper])}

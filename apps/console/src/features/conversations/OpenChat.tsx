@@ -5,6 +5,7 @@ import {
   endpoints,
 } from '@samtale/contract';
 import { MessageSquareOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
@@ -19,6 +20,8 @@ interface OpenChatProps {
   chatToken: string;
   /** What the hub has told of it. */
   known: ConversationSummary | undefined;
+  /** The last event of it that its reader has read: undefined when none, null as long as it is not known. */
+  readUpTo: number | undefined | null;
   onChanged(row: ConversationSummary): void;
   onRead(chatToken: string, seq: number): void;
   onBack(): void;
@@ -33,7 +36,7 @@ const afterAll = 2 ** 31 - 1;
 
 /** The conversation that the address names, once it is known what it is. */
 export function OpenChat(props: OpenChatProps) {
-  const { chatToken, onBack } = props;
+  const { chatToken, readUpTo, onBack } = props;
   const { t } = useTranslation('chat');
   // Read once, and forgotten with the screen: the conversation may be anonymised meanwhile.
   const chat = useEndpoint(
@@ -43,8 +46,9 @@ export function OpenChat(props: OpenChatProps) {
   );
   const isUnknown = chat.error?.status === 404 || chat.error?.status === 400;
   useLoadFailure(chat.isError && !isUnknown, 'chat');
-  if (chat.data) return <OpenedChat key={chatToken} {...props} opened={chat.data} />;
-  if (chat.isPending) return <SkeletonRows label={t('conversation.loading')} />;
+  if (chat.data && readUpTo !== null)
+    return <OpenedChat key={chatToken} {...props} opened={chat.data} readBefore={readUpTo} />;
+  if (chat.isPending || chat.data) return <SkeletonRows label={t('conversation.loading')} />;
   if (isUnknown)
     return (
       <EmptyState
@@ -62,7 +66,11 @@ export function OpenChat(props: OpenChatProps) {
 }
 
 /** The conversation as it was when it was opened, and what becomes of it. */
-function OpenedChat({ opened, ...props }: OpenChatProps & { opened: ConversationRecord }) {
+function OpenedChat({
+  opened,
+  readBefore,
+  ...props
+}: OpenChatProps & { opened: ConversationRecord; readBefore: number | undefined }) {
   const { chatToken, known, onChanged, onRead, onBack } = props;
   const { data, isError } = useEndpoint(
     getChat,
@@ -70,11 +78,16 @@ function OpenedChat({ opened, ...props }: OpenChatProps & { opened: Conversation
     { initialData: opened, gcTime: 0 },
   );
   useLoadFailure(isError, 'chat');
+  // Of one that was never opened all is new, and nothing of it is told apart. It stays so while it is read.
+  const [unread] = useState(() =>
+    readBefore === undefined ? null : { after: readBefore, upTo: opened.seq },
+  );
   const chat = data ?? opened;
   return (
     <Conversation
       row={newerRow(chat, known) ?? chat}
       newest={opened.events}
+      unread={unread}
       customer={chat.customer}
       addresses={chat.ipAddressList}
       seenAtFirst={chat.visitorSeenSeq}

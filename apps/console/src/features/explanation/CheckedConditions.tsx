@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { unaryOperators } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import type { CheckedAction } from './reason.ts';
 
@@ -28,8 +29,11 @@ function Compared({ checked: { condition, actual } }: { checked: Checked }) {
   if (condition.kind === 'time') return t('why.condition.time', { moment: actual });
   if (condition.kind === 'office')
     return t(condition.isOpen ? 'why.condition.open' : 'why.condition.closed', { moment: actual });
-  const { operator, value } = condition;
+  const { operator } = condition;
+  const value = unaryOperators.has(operator) ? '' : condition.value;
+  const compared = `${flows(`conditions.operators.${operator}`)} ${value}`;
+  // What was compared of a customer is not in the log.
+  if (condition.kind === 'customer') return `${flows(`conditions.customer.${condition.name}`)} ${compared}`;
   const name = condition.kind === 'info' ? flows(`conditions.info.${condition.name}`) : condition.name;
-  const said = actual || t('why.condition.nothing');
-  return `${name} (${said}) ${flows(`conditions.operators.${operator}`)} ${value}`;
+  return `${name} (${actual || t('why.condition.nothing')}) ${compared}`;
 }

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { OfficeTimeEntry, OfficeTimeKey } from '@samtale/contract';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { weekdayName } from '../../ui/weekday-name.ts';
 import { OfficeProblem } from './OfficeProblem.tsx';
 import { TimeSpanInputs } from './TimeSpanInputs.tsx';
 
@@ -18,15 +19,10 @@ interface DayHoursProps {
   onRemove(span: OfficeTimeEntry): void;
 }
 
-/** A Sunday. */
-const sunday = Date.UTC(2026, 10, 22);
-
 /** The hours of a weekday; none is closed, several leave out a lunch. */
 export function DayHours({ day, spans, isAlwaysOpen, wrong, onAdd, onChange, onRemove }: DayHoursProps) {
   const { t, i18n } = useTranslation('settings');
-  const name = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' }).format(
-    sunday + day * 24 * 60 * 60_000,
-  );
+  const name = weekdayName(i18n.language, day);
   return (
     <Box
       component="li"

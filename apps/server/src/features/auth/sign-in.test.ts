@@ -1,21 +1,17 @@
 import { ApiError, endpoints, tokenPair } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAgent, createUser, password } from '../../../test/factories.ts';
 import { signIn } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { accessTokenLifetime } from './access-tokens.ts';
 import { sessions, users } from './tables.ts';
 
 const { auth } = endpoints;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const login = (userName: string, word = password) =>
   server.call(auth.login, { body: { userName, password: word } });

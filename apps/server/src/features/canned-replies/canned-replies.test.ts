@@ -1,24 +1,20 @@
 import { danish, endpoints, english, newId } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent } from '../../../test/factories.ts';
 import { answerOf, bubbleOf, flowInput, inputOf } from '../../../test/flow-content.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { pdf } from '../../../test/sample-files.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { forgetUnusedFiles } from '../files/forget-unused.ts';
 
 const calls = endpoints.cannedReplies;
 const day = 24 * 60 * 60_000;
-let server: TestServer;
+const server = useServer();
 let agentId: string;
 let staff: SignedIn;
 let developer: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   agentId = await createAgent(server.app);
   staff = await staffOf(server, agentId, [1]);

@@ -1,24 +1,15 @@
 import { danish, endpoints, english, newId, Role } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { entityTypeInput } from '../../../test/entity-content.ts';
 import { createAgent, createFlow } from '../../../test/factories.ts';
 import { answerOf, flowInput } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId, [Role.chatDeveloper]);
-});
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach, { roles: [Role.chatDeveloper] });
 
 const params = (agentId = bot.agentId) => ({ agentId, languageId: danish.id });
 const checks = async (who = staff, agentId = bot.agentId) =>

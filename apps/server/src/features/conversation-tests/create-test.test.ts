@@ -10,20 +10,16 @@ import {
   type TestContent,
   type TestTurn,
 } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ConversationTester, type Log } from '../../../test/conversation-tester.ts';
 import { answerOf } from '../../../test/flow-content.ts';
 import { staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const tests = endpoints.conversationTests;
-let server: TestServer;
+const server = useServer();
 let tester: ConversationTester;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   tester = await ConversationTester.of(server);
 });

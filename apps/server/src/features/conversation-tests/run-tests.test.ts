@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ConversationTester } from '../../../test/conversation-tester.ts';
 import { answerOf } from '../../../test/flow-content.ts';
 import { connectStaff } from '../../../test/hub-clients.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-let server: TestServer;
+const server = useServer();
 let tester: ConversationTester;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   tester = await ConversationTester.of(server);
 });

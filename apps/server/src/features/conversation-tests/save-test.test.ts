@@ -1,18 +1,14 @@
 import { endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ConversationTester } from '../../../test/conversation-tester.ts';
 import { createBot } from '../../../test/create-bot.ts';
 import { staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const tests = endpoints.conversationTests;
-let server: TestServer;
+const server = useServer();
 let tester: ConversationTester;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   tester = await ConversationTester.of(server);
 });

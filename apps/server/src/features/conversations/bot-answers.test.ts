@@ -1,20 +1,19 @@
 import { endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createFlow } from '../../../test/factories.ts';
 import { botWords, type Visitor, visitorOf, visitorWith } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
-import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { startSecondNode } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { trainAgent } from '../training/index.ts';
 
-let server: TestServer;
+const server = useServer();
 let bot: TestBot;
 let visitor: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
   bot = await createBot(server.app);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   visitor = await visitorOf(server, bot.clientKey);
 });

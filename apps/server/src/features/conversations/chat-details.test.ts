@@ -1,24 +1,17 @@
 import { endpoints, IntegrationType, newId } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { connectVisitor } from '../../../test/hub-clients.ts';
-import { type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { agents, userAgents } from '../agents/tables.ts';
 import { conversations } from './tables.ts';
 
 const calls = endpoints.conversations;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer({ config: { trustedProxies: 1 } });
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId, [0]);
-});
-afterAll(() => server.close());
+const server = useServer({ config: { trustedProxies: 1 } });
+const { bot, staff } = useBot(server, beforeAll, { roles: [0] });
 
 const readChat = (chatToken: string) => staff.call(calls.getChat, { params: { chatToken } });
 

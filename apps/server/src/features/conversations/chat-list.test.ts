@@ -145,3 +145,34 @@ test('a conversation whose texts were not written when the process ended has the
   one = await staffOf(server, bot.agentId, [0]);
   expect(await list({ searchText: 'faktura' })).toEqual(['old']);
 });
+
+const fileSearches: [string, string[]][] = [
+  ['kvittering', ['old']],
+  ['KVITTERING_2026-04.pdf', ['old']],
+  ['2026 04', ['old']],
+  ['følgeseddel', ['theirs']],
+  ['kvittering 2027', []],
+];
+
+test('what was sent is found by its name, also by a word of it', async () => {
+  const send = async (name: string, file: string, kind: 'sendChatMessage' | 'addChatNote', text: string) => {
+    const [chatToken = ''] = [...named].find((entry) => entry[1] === name) ?? [];
+    const { agentId } = bot;
+    const { id } = await one.call(endpoints.files.uploadFile, {
+      params: { agentId },
+      query: { name: file },
+      rawBody: new Blob(['%PDF-1.4 tom']),
+    });
+    const params = { agentId, chatToken };
+    if (kind === 'sendChatMessage')
+      await one.call(calls.takeOverChat, { params, body: { user: { id: one.user.id } } });
+    await one.call(calls[kind], { params, body: { clientId: createId(), text, files: [id] } });
+  };
+  await send('old', 'kvittering_2026-04.pdf', 'sendChatMessage', '');
+  await send('theirs', 'Underskrevet følgeseddel.pdf', 'addChatNote', 'Den er her');
+  for (const [searchText, expected] of fileSearches)
+    expect(await list({ searchText }), searchText).toEqual(expected);
+  await server.settleConversations();
+  for (const [searchText, expected] of fileSearches)
+    expect(await list({ searchText }), searchText).toEqual(expected);
+});

@@ -1,26 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { ChatFilter, endpoints, RequestType, Role } from '@samtale/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { TestBot } from '../../../test/create-bot.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { flows } from '../flows/index.ts';
 import { conversationTexts } from './tables.ts';
 
 const calls = endpoints.conversations;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
+const server = useServer();
+const { bot, staff } = useBot(server, beforeAll, { roles: [Role.chatAgent] });
 let colleague: SignedIn;
 /** By what their visitors ask. */
 const named = new Map<string, string>();
 let asked: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId, [Role.chatAgent]);
   colleague = await staffOf(server, bot.agentId, [Role.chatDeveloper]);
   asked = await begin('hours', 'Hvornår har I åbent?');
   await begin('parking', 'Hvor kan jeg parkere?');
@@ -28,7 +25,6 @@ beforeAll(async () => {
   await begin('person', 'Hvor kan jeg parkere?', 'Jeg vil tale med et menneske');
   await takeOver(colleague, both);
 });
-afterAll(() => server.close());
 
 async function begin(name: string, ...texts: string[]): Promise<Visitor> {
   const visitor = await visitorOf(server, bot.clientKey);

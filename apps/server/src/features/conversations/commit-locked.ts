@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { createSession } from '../../platform/database/database.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { appendSteps, type DecidedStep } from './append-steps.ts';
+import { askedCustomer } from './asked-customer.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { decideStep } from './decide-step.ts';
 import { type LoggedStep, loggedEvents, loggedStepJson } from './logged-events.ts';
@@ -84,9 +85,12 @@ async function takeSteps(
     }
     const releaseNumber = releaseFor(conversation.state, newestRelease, now);
     const release = await releases.load(session, conversation.agentId, releaseNumber);
-    const asksStaff = release.get(conversation.languageId)?.handsOver ?? false;
-    const staffOnline = asksStaff && (await presence.ask(client, conversation.agentId, now));
-    const outcome = decideStep(conversation, request, { release, releaseNumber, staffOnline, now, at });
+    const language = release.get(conversation.languageId);
+    const staffOnline =
+      language?.asksStaff === true && (await presence.ask(client, conversation.agentId, now));
+    const customer = await askedCustomer(session, conversation, language);
+    const surroundings = { release, releaseNumber, staffOnline, customer, now, at };
+    const outcome = decideStep(conversation, request, surroundings);
     if (request.clientId !== null) clientIds.push(request.clientId);
     results.push({ outcome, newestRelease, clientIds });
     if (outcome instanceof AppError || !outcome.events.length) continue;

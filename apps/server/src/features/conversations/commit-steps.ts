@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { NewestReleases, type ReleaseCache } from '../training/index.ts';
 import { appendSteps, type DecidedStep } from './append-steps.ts';
+import { askedCustomer } from './asked-customer.ts';
 import { commitLocked } from './commit-locked.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
 import { decideStep } from './decide-step.ts';
@@ -48,9 +49,12 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
       const language = release?.get(known.languageId);
       if (!release) continue;
       const staffOnline =
-        language?.handsOver === true &&
+        language?.asksStaff === true &&
         (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
-      const step = decideStep(known, request, { release, releaseNumber, staffOnline, now, at });
+      const asked = askedCustomer(app.database, known, language);
+      const customer = asked && (await asked);
+      const surroundings = { release, releaseNumber, staffOnline, customer, now, at };
+      const step = decideStep(known, request, surroundings);
       if (step instanceof AppError || !step.events.length || asksForWork(step)) continue;
       decided.set(request, { step, clientId: request.clientId });
     }

@@ -1,4 +1,4 @@
-import type { Channel } from '@samtale/dialog';
+import type { Channel, CustomerFacts } from '@samtale/dialog';
 import { AppError } from '../../platform/app-error.ts';
 import type { LoadedRelease } from '../training/index.ts';
 import { lastMessageOf } from './last-message.ts';
@@ -11,6 +11,8 @@ interface Circumstances {
   release: LoadedRelease;
   releaseNumber: number;
   staffOnline: boolean;
+  /** Left out for a customer who is not known. */
+  customer: CustomerFacts | undefined;
   now: Date;
   /** The same in ISO 8601. */
   at: string;
@@ -20,7 +22,7 @@ interface Circumstances {
 export function decideStep(
   before: ConversationRow,
   request: StepRequest,
-  { release, releaseNumber, staffOnline, now, at }: Circumstances,
+  { release, releaseNumber, staffOnline, customer, now, at }: Circumstances,
 ): StoredStep | AppError {
   const language = release.get(before.languageId);
   const step = takeStep(before.state, request.input, request.clientId, {
@@ -29,6 +31,7 @@ export function decideStep(
     tagger: language?.tagger ?? null,
     releaseNumber,
     staffOnline,
+    customer,
     channel: channelOf(before),
     now,
     at,

@@ -1,18 +1,17 @@
 import { endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { staffOf, visitorOf, visitorWith } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
-import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { startSecondNode } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-let server: TestServer;
+const server = useServer();
 let bot: TestBot;
 beforeAll(async () => {
-  server = await startTestServer();
   bot = await createBot(server.app);
 });
-afterAll(() => server.close());
 
 const saidIn = async (chatToken: string) => {
   const { events } = await replayed(server, bot.agentId, chatToken);

@@ -1,22 +1,15 @@
 import { endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAgent, createUser } from '../../../test/factories.ts';
 import { answered, connectStaff, connectVisitor, follow, watch } from '../../../test/hub-clients.ts';
-import { type SignedIn, signIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { signIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
+const server = useServer();
+const { bot, staff } = useBot(server, beforeAll);
 let visitor: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   visitor = await visitorOf(server, bot.clientKey);
 });

@@ -6,7 +6,7 @@ import type { AgentScope } from '../../platform/database/table-scope.ts';
 /** Of a longer conversation the beginning can be searched, in characters: the database takes a megabyte of words. */
 const longestText = 200_000;
 
-/** Makes what was said and noted in conversations searchable as it stands in their logs now. */
+/** Makes what was said, noted and sent in conversations searchable as it stands in their logs now: files by their names. */
 export async function indexTexts(
   executor: Pick<pg.PoolClient, 'query'>,
   conversationIds: readonly string[],
@@ -52,6 +52,15 @@ const flowMarks = `ARRAY(
    WHERE s.conversation_id = c.id AND strpos(s.events, 'flowTriggered') > 0
      AND event ->> 'type' = 'flowTriggered')`;
 
+/** The kinds of events that hold words of visitors and staff. */
+export const kindsWithWords = `('endUserSaid', 'staffSaid', 'noteAdded')`;
+
+/**
+ * SQL for a file's name with its words apart: full text search takes `kvittering_2026-04.pdf` for one word. What is
+ * asked for is taken apart at all signs, so the whole name is found as well.
+ */
+export const nameApart = (name: string): string => `translate(${name}, '._-', '   ')`;
+
 const text = `
   INSERT INTO conversation_texts (conversation_id, agent_id, last_active_minute, seq, words)
   SELECT c.id, c.agent_id, c.last_active_minute, c.seq,
@@ -60,9 +69,12 @@ const text = `
            CASE WHEN c.integration_type > 1 THEN '${marks.channel('')}' || c.integration_type END], NULL) || ${flowMarks}))
     FROM conversations c
    CROSS JOIN LATERAL (
-         SELECT left(coalesce(string_agg(event ->> 'text', E'\\n'), ''), ${longestText}) AS text
+         SELECT left(coalesce(string_agg(concat_ws(E'\\n', event ->> 'text', sent.names), E'\\n'), ''), ${longestText}) AS text
            FROM conversation_steps s CROSS JOIN LATERAL json_array_elements(s.events::json) AS event
-          WHERE s.conversation_id = c.id AND event ->> 'type' IN ('endUserSaid', 'staffSaid', 'noteAdded')
+          CROSS JOIN LATERAL (
+                SELECT string_agg(${nameApart("file ->> 'name'")}, E'\\n') AS names
+                  FROM json_array_elements(event -> 'files') AS file) AS sent
+          WHERE s.conversation_id = c.id AND event ->> 'type' IN ${kindsWithWords}
          ) AS said
    WHERE c.id = ANY($1)
   ON CONFLICT (conversation_id) DO UPDATE

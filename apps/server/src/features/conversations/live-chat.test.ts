@@ -1,27 +1,23 @@
 import { endpoints } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createAgent } from '../../../test/factories.ts';
 import { answered, connectStaff, connectVisitor, watch } from '../../../test/hub-clients.ts';
 import { botWords, type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { users } from '../auth/index.ts';
 import { pushSubscriptions } from '../push/tables.ts';
 import { teams, teamUsers } from '../team/index.ts';
 
 const calls = endpoints.conversations;
-let server: TestServer;
+const server = useServer();
 let bot: TestBot;
 let one: SignedIn;
 let other: SignedIn;
 let visitor: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   bot = await createBot(server.app);
   one = await staffOf(server, bot.agentId, [0]);

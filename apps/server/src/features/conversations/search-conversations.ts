@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { wordsQuery } from '../../platform/database/words-query.ts';
-import { flowAnswered, marks } from './index-texts.ts';
+import { flowAnswered, kindsWithWords, marks, nameApart } from './index-texts.ts';
 import { conversations, conversationTexts } from './tables.ts';
 
 /** Of the conversations that go on, so many are read through for a search: the ones in which was said something last. */
@@ -38,8 +38,8 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * Ids of an agent's conversations in which the words of a text were said or noted, and a flow answered, in order, at
- * most `limit`. What has become quiet is found by its words. What goes on is read through, and found by the text as it
+ * Ids of an agent's conversations in which the words of a text were said, noted or name a file that was sent, and a flow
+ * answered, in order, at most `limit`. What has become quiet is found by its words. What goes on is read through, and found by the text as it
  * stands there.
  */
 export async function searchConversations(scope: AgentScope, search: Search): Promise<string[]> {
@@ -64,11 +64,14 @@ const orderOf = ({ byWait }: Search): SQL =>
 function amongThoseThatGoOn(scope: AgentScope, search: Search): Promise<Found[]> {
   const { flowId } = search;
   const text = search.text.trim();
+  const pattern = likePattern(text);
   const says = text
     ? sql`EXISTS (
         SELECT 1 FROM conversation_steps s CROSS JOIN LATERAL json_array_elements(s.events::json) AS event
-         WHERE s.conversation_id = going_on.id AND event ->> 'type' IN ('endUserSaid', 'staffSaid', 'noteAdded')
-           AND event ->> 'text' ILIKE ${likePattern(text)})`
+         WHERE s.conversation_id = going_on.id AND event ->> 'type' IN ${sql.raw(kindsWithWords)}
+           AND (event ->> 'text' ILIKE ${pattern} OR EXISTS (
+                SELECT 1 FROM json_array_elements(event -> 'files') AS file
+                 WHERE file ->> 'name' ILIKE ${pattern} OR ${sql.raw(nameApart("file ->> 'name'"))} ILIKE ${pattern})))`
     : undefined;
   return scope.query<Found>(
     (agent) => sql`

@@ -100,8 +100,8 @@ export const conversationSteps = pgTable(
 );
 
 /**
- * The words that visitors and staff have said or noted in a conversation, for searches; written when it has become
- * quiet. Until then it is read through.
+ * The words that visitors and staff have said or noted in a conversation, and of the names of what they sent, for
+ * searches; written when it has become quiet. Until then it is read through.
  */
 export const conversationTexts = pgTable(
   'conversation_texts',

@@ -1,27 +1,25 @@
 import { endpoints } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { botWords, type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { replayed } from '../../../test/replayed.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { users } from '../auth/index.ts';
 
 const calls = endpoints.conversations;
-let server: TestServer;
+const server = useServer();
 let bot: TestBot;
 let one: SignedIn;
 let other: SignedIn;
 let visitor: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
   bot = await createBot(server.app);
   one = await staffOf(server, bot.agentId, [0]);
   other = await staffOf(server, bot.agentId, [1]);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   visitor = await visitorOf(server, bot.clientKey);
   await visitor.say('Hvornår har I åbent?');

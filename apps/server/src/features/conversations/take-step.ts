@@ -5,6 +5,7 @@ import {
   type CompiledLanguage,
   type ConversationEvent,
   type ConversationState,
+  type CustomerFacts,
   type Effect,
   type Input,
   type LoggedEvent,
@@ -31,6 +32,8 @@ export interface StepContext {
   /** The newest release, taken up when the conversation is idle. */
   releaseNumber: number;
   staffOnline: boolean;
+  /** Left out for a customer who is not known, as in all that is tried and tested. */
+  customer?: CustomerFacts | undefined;
   channel: Channel;
   now: Date;
   /** The same in ISO 8601, as the log has it. */
@@ -53,8 +56,9 @@ export function takeStep(
   else if (state.releaseNumber !== context.releaseNumber) {
     log.append([{ type: 'releaseAdopted', releaseNumber: context.releaseNumber }]);
   }
-  const { staffOnline, channel } = context;
-  const surroundings = { now: context.now.getTime(), channel, staffOnline, matches: matchesPattern };
+  const { staffOnline, customer, channel } = context;
+  const now = context.now.getTime();
+  const surroundings = { now, channel, staffOnline, customer, matches: matchesPattern };
   const effects: Effect[] = [];
   for (
     let next: Input | null = inputOf(log.state, input, context);

@@ -1,28 +1,20 @@
 import { endpoints, newId, type Role } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contact, customerCalls } from '../../../test/customer-calls.ts';
 import { createAgent } from '../../../test/factories.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
 
 const calls = endpoints.customers;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId, [1]);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach, { roles: [1] });
 
-const { save, read, remove, setSolved, listed } = customerCalls(() => ({ staff, agentId }));
+const { save, read, remove, setSolved, listed } = customerCalls(() => ({ staff, agentId: agent.id }));
 
 describe('who may', () => {
   test.for([
@@ -31,7 +23,7 @@ describe('who may', () => {
     [2, true],
     [3, false],
   ] as const)('role %i: %s', async ([role, may]) => {
-    const other = await staffOf(server, agentId, [role as Role]);
+    const other = await staffOf(server, agent.id, [role as Role]);
     const outcome = save({}, other);
     if (may) expect((await outcome).name).toBe('Kunde');
     else expect(await refusal(outcome)).toMatchObject({ status: 403 });
@@ -53,8 +45,8 @@ describe('who may', () => {
       () => me.call(calls.deleteCustomer, { params }),
       () => me.call(calls.mergeCustomers, { params: { ...own, fromId: theirs.id, intoId: mine.id } }),
       () => me.call(calls.mergeCustomers, { params: { ...own, fromId: mine.id, intoId: theirs.id } }),
-      () => me.call(calls.getCustomer, { params: { agentId, customerId: theirs.id } }),
-      () => me.call(calls.exportCustomers, { params: { agentId } }),
+      () => me.call(calls.getCustomer, { params: { agentId: agent.id, customerId: theirs.id } }),
+      () => me.call(calls.exportCustomers, { params: { agentId: agent.id } }),
     ];
     for (const attempt of attempts) expect(await refusal(attempt())).toMatchObject({ status: 404 });
     expect((await me.call(calls.exportCustomers, { params: own })).content).not.toContain('Hemmelig');
@@ -66,28 +58,28 @@ describe('who may', () => {
     const me = async () => (await staff.call(endpoints.auth.getUserByAccessToken)).userAgentList[0]?.agent;
     expect(await me()).toMatchObject({ gdprInterval: 365 });
     const setInterval = (gdprInterval: number) =>
-      server.app.database.shared.update(agents, { gdprInterval }, eq(agents.id, agentId));
+      server.app.database.shared.update(agents, { gdprInterval }, eq(agents.id, agent.id));
     await setInterval(0);
     expect(await me()).toMatchObject({ gdprInterval: 0 });
-    const file = { params: { agentId }, rawBody: new Blob(['navn\nA']) };
+    const file = { params: { agentId: agent.id }, rawBody: new Blob(['navn\nA']) };
     const attempts = [
       () => listed(),
       () => read(id),
       () => save({ id }),
       () => setSolved(id, true),
       () => remove(id),
-      () => staff.call(calls.mergeCustomers, { params: { agentId, fromId: id, intoId: id } }),
+      () => staff.call(calls.mergeCustomers, { params: { agentId: agent.id, fromId: id, intoId: id } }),
       () =>
         staff.call(calls.createToken, {
           params: {
-            agentId,
+            agentId: agent.id,
             customerId: id,
             integrationType: 1,
             integrationId: createId(),
             setUserId: staff.user.id,
           },
         }),
-      () => staff.call(calls.exportCustomers, { params: { agentId } }),
+      () => staff.call(calls.exportCustomers, { params: { agentId: agent.id } }),
       () => staff.call(calls.previewCustomerImport, file),
       () => staff.call(calls.importCustomers, file),
     ];

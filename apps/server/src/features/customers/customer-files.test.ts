@@ -1,36 +1,27 @@
 import { type CustomerMapping, endpoints, type LanguageCode, newId } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAgent } from '../../../test/factories.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const calls = endpoints.customers;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId, [1]);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach, { roles: [1] });
 
+const params = () => ({ agentId: agent.id });
 const importFile = (content: string, query: CustomerMapping = {}) =>
-  staff.call(calls.importCustomers, { params: { agentId }, query, rawBody: new Blob([content]) });
+  staff.call(calls.importCustomers, { params: params(), query, rawBody: new Blob([content]) });
 const preview = (content: string, query: CustomerMapping = {}) =>
-  staff.call(calls.previewCustomerImport, { params: { agentId }, query, rawBody: new Blob([content]) });
+  staff.call(calls.previewCustomerImport, { params: params(), query, rawBody: new Blob([content]) });
 const exported = async (language: LanguageCode = 'da') =>
-  (await staff.call(calls.exportCustomers, { params: { agentId }, query: { language } })).content;
+  (await staff.call(calls.exportCustomers, { params: params(), query: { language } })).content;
 const listed = async () => {
-  const params = { agentId, orderBy: 'name', orderByAscending: 'true', skip: 0, take: 100 } as const;
-  return (await staff.call(calls.getCustomers, { params, body: {} })).list;
+  const asked = { orderBy: 'name', orderByAscending: 'true', skip: 0, take: 100 } as const;
+  return (await staff.call(calls.getCustomers, { params: { ...params(), ...asked }, body: {} })).list;
 };
 const save = (name: string, more: object = {}) =>
   staff.call(calls.saveCustomer, {
-    params: { agentId },
+    params: params(),
     body: { customer: { id: newId, name, ...more } },
   });
 
@@ -150,7 +141,7 @@ test('an export is what the import reads, and no spreadsheet counts it out', asy
 
   const before = await listed();
   for (const { id } of before)
-    await staff.call(calls.deleteCustomer, { params: { agentId, customerId: id } });
+    await staff.call(calls.deleteCustomer, { params: { ...params(), customerId: id } });
   expect(await importFile(content)).toMatchObject({ addedCount: 2, skippedCount: 0 });
   const facts = ({ name, phones, comment, source }: (typeof before)[number]) => ({
     name,

@@ -1,25 +1,14 @@
-import { type CustomerInput, endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CustomerInput } from '@samtale/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contact, customerCalls } from '../../../test/customer-calls.ts';
-import { createAgent } from '../../../test/factories.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
-const _calls = endpoints.customers;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId, [1]);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach, { roles: [1] });
 
-const { save, setSolved, listed, names, found } = customerCalls(() => ({ staff, agentId }));
+const { save, setSolved, listed, names, found } = customerCalls(() => ({ staff, agentId: agent.id }));
 
 describe('the list', () => {
   beforeEach(async () => {

@@ -1,26 +1,18 @@
 import { endpoints, newId } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contact, customerCalls } from '../../../test/customer-calls.ts';
 import { createAgent } from '../../../test/factories.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
 const calls = endpoints.customers;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId, [1]);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach, { roles: [1] });
 
-const { save, read, remove, setSolved, listed } = customerCalls(() => ({ staff, agentId }));
+const { save, read, remove, setSolved, listed } = customerCalls(() => ({ staff, agentId: agent.id }));
 
 test('a customer is made, read, changed and deleted', async () => {
   const saved = await save({
@@ -53,7 +45,7 @@ test('a customer is made, read, changed and deleted', async () => {
   await remove(saved.id);
   expect(await refusal(remove(saved.id))).toMatchObject({ status: 404 });
   expect(
-    await refusal(staff.call(calls.getCustomer, { params: { agentId, customerId: saved.id } })),
+    await refusal(staff.call(calls.getCustomer, { params: { agentId: agent.id, customerId: saved.id } })),
   ).toMatchObject({ status: 404 });
   expect(await listed()).toEqual({ list: [], totalCount: 0 });
   // What a customer had is free again.
@@ -77,7 +69,10 @@ test('the spec’s single fields replace the first number and address, and keep 
 test('the number of a phone integration is linked and stays', async () => {
   const phoneId = createId();
   const customer = { id: newId, name: 'Kunde' };
-  const saved = await staff.call(calls.saveCustomer, { params: { agentId }, body: { customer, phoneId } });
+  const saved = await staff.call(calls.saveCustomer, {
+    params: { agentId: agent.id },
+    body: { customer, phoneId },
+  });
   expect(saved.phoneId).toBe(phoneId);
   expect((await save({ id: saved.id, name: 'Andet' })).phoneId).toBe(phoneId);
 });
@@ -167,9 +162,10 @@ describe('duplicates', () => {
 
   test('another agent has customers of its own', async () => {
     await save({ phones: [contact('20123456')] });
-    agentId = await createAgent(server.app);
-    staff = await staffOf(server, agentId);
-    await save({ phones: [contact('20123456')] });
+    const agentId = await createAgent(server.app);
+    const they = await staffOf(server, agentId);
+    const theirs = customerCalls(() => ({ staff: they, agentId }));
+    await theirs.save({ phones: [contact('20123456')] });
   });
 });
 

@@ -1,2 +1,3 @@
+export { readCustomerFacts } from './customer-facts.ts';
 export { insertCustomers } from './insert-customers.ts';
 export { customerRoutes } from './routes.ts';

@@ -1,21 +1,19 @@
 import { type CustomerInput, endpoints, newId } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const calls = endpoints.customers;
-let server: TestServer;
+const server = useServer();
 let bot: TestBot;
 let agentId: string;
 let staff: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   bot = await createBot(server.app);
   agentId = bot.agentId;
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   staff = await staffOf(server, agentId, [1]);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type ContactKind = 'phone' | 'email';
 
 /** Where a number without a country is taken to be from. */
-const countryPrefix = '+45';
+export const countryPrefix = '+45';
 const phoneNumber = /^\+[1-9]\d{4,14}$/;
 const emailAddress = z.email().max(contactValueMax);
 

@@ -1,27 +1,17 @@
 import { danish, type EntityTrial, endpoints, english, newId, systemEntityTypes } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { entityTypeInput, entriesOf, entryOf } from '../../../test/entity-content.ts';
-import { createAgent } from '../../../test/factories.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach);
 
 const tryType = (entityTypeId: string, trial: Partial<EntityTrial>, languageId: string = danish.id) =>
   staff.call(endpoints.entities.tryEntityType, {
-    params: { agentId, languageId, entityTypeId },
+    params: { agentId: agent.id, languageId, entityTypeId },
     body: { text: '', isRegEx: false, entityList: null, ...trial },
   });
 const values = async (...of: Parameters<typeof tryType>) =>
@@ -40,7 +30,7 @@ test('a list finds its values where they stand, by name, synonym and likeness', 
 });
 
 test('without values of its own the trial takes those that are saved', async () => {
-  const params = { agentId, languageId: danish.id };
+  const params = { agentId: agent.id, languageId: danish.id };
   const body = entityTypeInput();
   const { id } = await staff.call(endpoints.entities.addOrUpdateEntityType, { params, body });
   expect(await values(id, { text: 'en racer' })).toEqual(['Racer']);

@@ -9,29 +9,21 @@ import {
   type TrainingPhrase,
   TrainingPhraseType,
 } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { entityTypeInput, entriesOf, entryOf, inputOfType } from '../../../test/entity-content.ts';
 import { flowInput } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { entityTypesForRelease } from './index.ts';
 
 const calls = endpoints.entities;
 const languageId: string = danish.id;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach);
 let type: EntityType;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
   type = await save(entityTypeInput());
 });
 

@@ -1,22 +1,18 @@
 import { type AgentFile, danish, endpoints, english, newId } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createWidget } from '../../../test/factories.ts';
 import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { writeWholeBot } from '../../../test/whole-bot.ts';
 
 const { exchange, flows, training, conversationTests, settings } = endpoints;
-let server: TestServer;
+const server = useServer();
 let from: string;
 let to: string;
 let staff: SignedIn;
 let receiver: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   from = await createAgent(server.app);
   to = await createAgent(server.app);

@@ -7,34 +7,30 @@ import {
   IntentType,
   MessageType,
 } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { intentFiles, said, shopExport } from '../../../test/dialogflow-export.ts';
-import { createAgent, createWidget } from '../../../test/factories.ts';
-import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { createWidget } from '../../../test/factories.ts';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { zipOf } from '../../../test/zip-file.ts';
 
 const { exchange, flows, entities } = endpoints;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app, { speaks: ['da'] });
-  staff = await staffOf(server, agentId);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach, { speaks: ['da'] });
 
 type Choice = { existing?: ExistingChoice; publish?: 'true' | 'false' };
 const importZip = (bytes: Uint8Array<ArrayBuffer>, query: Choice = {}) =>
-  staff.call(exchange.importAgent, { params: { agentId }, query, rawBody: new Blob([bytes]) });
+  staff.call(exchange.importAgent, { params: { agentId: agent.id }, query, rawBody: new Blob([bytes]) });
 const preview = (bytes: Uint8Array<ArrayBuffer>, query: Pick<Choice, 'existing'> = {}) =>
-  staff.call(exchange.previewAgentImport, { params: { agentId }, query, rawBody: new Blob([bytes]) });
-const params = () => ({ agentId, languageId: danish.id });
+  staff.call(exchange.previewAgentImport, {
+    params: { agentId: agent.id },
+    query,
+    rawBody: new Blob([bytes]),
+  });
+const params = () => ({ agentId: agent.id, languageId: danish.id });
 const list = async () => (await staff.call(flows.getAllFlow, { params: params() })).list;
 const flowCalled = async (title: string): Promise<Flow> => {
   const found = (await list()).find((flow) => flow.title === title);
@@ -45,8 +41,8 @@ const notesOf = ({ noteList }: ExchangeReport) =>
 
 test('an export of Dialogflow becomes flows that answer, ask for what is missing and follow up', async () => {
   await importZip(zipOf(shopExport()));
-  await untilTrained(staff.call, agentId);
-  const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+  await untilTrained(staff.call, agent.id);
+  const visitor = await visitorOf(server, await createWidget(server.app, agent.id));
   expect(botWords(await visitor.say('Hvornår har I åbent?'))).toEqual(['Velkommen', 'Fra 9 til 17']);
   expect(botWords(await visitor.say('Hvad er prisen på en cykel?'))).toEqual(['Hvilken slags cykel?']);
   expect(botWords(await visitor.say('En landevejscykel'))).toEqual(['En landevejscykel koster 5000']);

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { endpoints, english } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAgent, createWidget } from '../../../test/factories.ts';
-import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createWidget } from '../../../test/factories.ts';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 /** A real agent, which lies beside the project; without it there is nothing to test. */
 const file = new URL('../../../../../../shared/data/agents/iosched.dialogflow-es.zip', import.meta.url);
@@ -12,22 +13,15 @@ const isThere = existsSync(file);
 if (!isThere) console.info('import-iosched.test.ts is skipped: ../shared/data/agents is not there');
 
 const { exchange, flows } = endpoints;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-  agentId = await createAgent(server.app, { speaks: ['en'] });
-  staff = await staffOf(server, agentId);
-});
-afterAll(() => server.close());
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeAll, { speaks: ['en'] });
 
 test.skipIf(!isThere)(
   'a real conference assistant is imported, answers and asks for a missing value',
   async () => {
     const bytes = new Uint8Array(readFileSync(file));
     const report = await staff.call(exchange.importAgent, {
-      params: { agentId },
+      params: { agentId: agent.id },
       rawBody: new Blob([bytes]),
     });
     expect(report).toMatchObject({
@@ -56,14 +50,16 @@ test.skipIf(!isThere)(
       keyList: ['missingTrainingPhrasePartParameter'],
     });
 
-    const { list } = await staff.call(flows.getAllFlow, { params: { agentId, languageId: english.id } });
+    const { list } = await staff.call(flows.getAllFlow, {
+      params: { agentId: agent.id, languageId: english.id },
+    });
     const idOf = (title: string) => list.find((flow) => flow.title === title)?.id;
     const parentOf = (title: string) => list.find((flow) => flow.title === title)?.followUpParentId;
     expect(parentOf('check-type')).toBe(idOf('browse-sessions'));
     expect(parentOf('popular-justice-songs')).toBe(idOf('concert'));
 
-    await untilTrained(staff.call, agentId);
-    const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+    await untilTrained(staff.call, agent.id);
+    const visitor = await visitorOf(server, await createWidget(server.app, agent.id));
     const { call } = visitor;
     expect(call).toBeDefined();
     expect(botWords(await visitor.say('How do you like your eggs?'))).toContain(

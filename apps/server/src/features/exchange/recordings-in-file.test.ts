@@ -1,22 +1,18 @@
 import { type AgentFile, danish, endpoints, recordingAddress, recordingIdOf } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent } from '../../../test/factories.ts';
 import { flowInput, inputOf } from '../../../test/flow-content.ts';
 import { mp3Frame, phoneMp3, repeated } from '../../../test/mp3-file.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const { exchange, flows, recordings } = endpoints;
 const sound = phoneMp3(40);
-let server: TestServer;
+const server = useServer();
 let from: { agentId: string; staff: SignedIn };
 let to: { agentId: string; staff: SignedIn };
 /** Where the first agent's recording is heard. */
 let address: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   from = await someAgent();
   to = await someAgent();

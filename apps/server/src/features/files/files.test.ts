@@ -1,13 +1,13 @@
 import { endpoints, fileBytesMax } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
 import { sentFileAddress } from '@samtale/dialog/show';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAgent } from '../../../test/factories.ts';
-import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { docxOf, gifOf, jpegOf, pdf, pngOf, webpOf } from '../../../test/sample-files.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { zipOf } from '../../../test/zip-file.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { forgetUnusedFiles } from './forget-unused.ts';
@@ -15,19 +15,14 @@ import { forgetUnusedFiles } from './forget-unused.ts';
 const { uploadFile } = endpoints.files;
 const { sendChatMessage, addChatNote, takeOverChat, getChat } = endpoints.conversations;
 const hour = 60 * 60_000;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
+const server = useServer();
+const { bot, staff } = useBot(server, beforeAll, { roles: [1] });
 let visitor: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId, [1]);
   visitor = await visitorOf(server, bot.clientKey);
   await visitor.say('Hvornår har I åbent?');
   await staff.call(takeOverChat, { params: chat(), body: { user: { id: staff.user.id } } });
 });
-afterAll(() => server.close());
 
 const chat = () => ({ agentId: bot.agentId, chatToken: visitor.chatToken });
 const upload = (bytes: string | Uint8Array<ArrayBuffer>, name: string, as = staff, agentId = bot.agentId) =>

@@ -132,6 +132,18 @@ describe('what is published keeps every rule of actions', () => {
         ],
       },
     ],
+    ...(
+      [
+        ['conditionWithoutParameter', { parameterAlias: 'mail' }],
+        ['conditionWithoutValue', { parameterAlias: 'email', value: ' ' }],
+        ['conditionWithBadOperator', { parameterAlias: 'email', operator: 'larger' }],
+        ['conditionWithBadOperator', { parameterAlias: 'known' }],
+      ] as const
+    ).map<[string, string, Partial<Action>]>(([key, changes]) => [
+      key,
+      `${at}.0`,
+      { conditionList: [value({ kind: ConditionKind.customer, ...changes })] },
+    ]),
     ['conditionWithoutTime', `${at}.0`, { conditionList: [time()] }],
     ['conditionWithoutTime', `${at}.0`, { conditionList: [time({})] }],
     [

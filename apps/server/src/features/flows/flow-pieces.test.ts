@@ -1,28 +1,22 @@
 import { danish, endpoints, english, newId } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createFlow } from '../../../test/factories.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const calls = endpoints.flows;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach, { speaks: ['da', 'en'], roles: [2] });
 let delivery: string;
 let price: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  agentId = await createAgent(server.app, { speaks: ['da', 'en'] });
-  staff = await staffOf(server, agentId, [2]);
-  delivery = await createFlow(server.app, { agentId, title: 'Levering', phrases: ['Leverer I?'] });
-  price = await createFlow(server.app, { agentId, title: 'Pris', parentId: delivery });
+  delivery = await createFlow(server.app, { agentId: agent.id, title: 'Levering', phrases: ['Leverer I?'] });
+  price = await createFlow(server.app, { agentId: agent.id, title: 'Pris', parentId: delivery });
 });
 
-const place = (languageId: string = danish.id) => ({ agentId, languageId });
+const place = (languageId: string = danish.id) => ({ agentId: agent.id, languageId });
 const read = () => staff.call(calls.getFlow, { params: { ...place(), intentId: delivery } });
 const bubbleOf = async () => (await read()).chatResponseList[0]?.speechBubbleList[0];
 

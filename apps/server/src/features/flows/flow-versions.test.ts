@@ -1,20 +1,16 @@
 import { danish, endpoints, english, type SentFlow } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createFlow } from '../../../test/factories.ts';
 import { answerOf, flowInput, inputOf } from '../../../test/flow-content.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const calls = endpoints.flows;
 const languageId: string = danish.id;
-let server: TestServer;
+const server = useServer();
 let agentId: string;
 let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   agentId = await createAgent(server.app, { speaks: ['da'] });
   staff = await staffOf(server, agentId);

@@ -1,22 +1,16 @@
 import { ActionType, danish, endpoints, english } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAgent, createFlow } from '../../../test/factories.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createFlow } from '../../../test/factories.ts';
 import { answerOf, flowInput } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId);
-});
-afterAll(() => server.close());
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeAll);
 
 test('the list says where each flow leads, as it is saved, each flow once', async () => {
+  const { id: agentId } = agent;
   const params = { agentId, languageId: danish.id };
   const hours = await createFlow(server.app, { agentId, title: 'Hours', phrases: ['Nu?', 'I dag?'] });
   const delivery = await createFlow(server.app, { agentId, title: 'Delivery' });

@@ -1,22 +1,18 @@
 import { danish, endpoints, english, newId } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createBot } from '../../../test/create-bot.ts';
 import { createAgent, createFlow } from '../../../test/factories.ts';
 import { inputOf } from '../../../test/flow-content.ts';
 import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const calls = endpoints.flows;
 const languageId: string = danish.id;
-let server: TestServer;
+const server = useServer();
 let agentId: string;
 let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   agentId = await createAgent(server.app);
   staff = await staffOf(server, agentId);

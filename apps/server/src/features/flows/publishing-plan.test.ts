@@ -1,23 +1,15 @@
 import { danish, endpoints, type SentFlow } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { answerOf, flowInput, inputOf } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { applyPlans } from './apply-plans.ts';
 
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach);
 let now: Date;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
   now = server.app.now();
 });
 

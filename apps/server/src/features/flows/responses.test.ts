@@ -1,27 +1,18 @@
 import { danish, endpoints, MessageType, type SentFlow } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bubbleOf, flowInput } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { trainAgent } from '../training/index.ts';
 import { flows, flowVersions } from './tables.ts';
 
 const languageId: string = danish.id;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
-});
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach);
 
 const save = (body: SentFlow) =>
   staff.call(endpoints.flows.addOrUpdateFlow, { params: { agentId: bot.agentId, languageId }, body });

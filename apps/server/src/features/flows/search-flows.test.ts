@@ -1,20 +1,17 @@
 import { danish, endpoints, english, newId } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAgent, createFlow } from '../../../test/factories.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createFlow } from '../../../test/factories.ts';
 import { flowInput } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeAll);
 const titles = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await startTestServer();
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId);
+  const { id: agentId } = agent;
   const flow = async (title: string, phrases: string[], answer: string, languageId: string = danish.id) =>
     titles.set(await createFlow(server.app, { agentId, title, phrases, answer, languageId }), title);
   await flow('Åbningstider', ['Hvornår åbner I?'], 'Klokken ni');
@@ -27,15 +24,14 @@ beforeAll(async () => {
   });
   titles.set(draft.id, 'Kladde');
 });
-afterAll(() => server.close());
 
 const found = (languageId: string, searchText: string, searchTextFilters: string) => {
-  const params = { agentId, languageId, filters: 'null', searchTextFilters };
+  const params = { agentId: agent.id, languageId, filters: 'null', searchTextFilters };
   return staff.call(endpoints.flows.searchFlows, { params, body: { searchText } });
 };
 
 async function search(searchText: string, searchTextFilters = 'null', filters = 'null') {
-  const params = { agentId, languageId: danish.id, filters, searchTextFilters };
+  const params = { agentId: agent.id, languageId: danish.id, filters, searchTextFilters };
   const { idList } = await staff.call(endpoints.flows.searchFlows, { params, body: { searchText } });
   return idList.map((id) => titles.get(id)).sort();
 }
@@ -83,7 +79,7 @@ test('English flows are searched by English word forms', async () => {
 });
 
 test('what is saved is found at once, and what is gone no more', async () => {
-  const params = { agentId, languageId: danish.id };
+  const params = { agentId: agent.id, languageId: danish.id };
   const save = (title: string, question: string, id?: string, revision = 1) =>
     staff.call(endpoints.flows.addOrUpdateFlow, {
       params,
@@ -106,7 +102,7 @@ test('what is saved is found at once, and what is gone no more', async () => {
 });
 
 test('pieces of phrases are found as long as the phrases are there, and never across two of them', async () => {
-  const params = { agentId, languageId: danish.id };
+  const params = { agentId: agent.id, languageId: danish.id };
   const save = (questions: string[], id = newId, revision = 1) =>
     staff.call(endpoints.flows.addOrUpdateFlow, {
       params,

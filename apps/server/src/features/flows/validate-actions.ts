@@ -2,6 +2,8 @@ import {
   type ActionCondition,
   actionProblems,
   ConditionKind,
+  customerFacts,
+  customerOperators,
   customInfos,
   type FilterOperator,
   type FlowActionRecord,
@@ -48,6 +50,12 @@ const problemOf: Record<ConditionKind, (condition: ActionCondition) => FlowSaveK
   [ConditionKind.outsideHours]: () => null,
   [ConditionKind.customInfo]: ({ parameterAlias, operator, value }) => {
     if (!customInfos.some((info) => info === parameterAlias)) return 'conditionWithoutParameter';
+    return problemOfValue(operator, value);
+  },
+  [ConditionKind.customer]: ({ parameterAlias, operator, value }) => {
+    const fact = customerFacts.find((one) => one === parameterAlias);
+    if (!fact) return 'conditionWithoutParameter';
+    if (!customerOperators(fact).includes(operator)) return 'conditionWithBadOperator';
     return problemOfValue(operator, value);
   },
   [ConditionKind.customTime]: ({ officeTimeList }) =>

@@ -5,25 +5,20 @@ import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { type PushBrowser, PushService, vapidClaims } from '../../../test/push-service.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { startSecondNode } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { users } from '../auth/index.ts';
 import { teams, teamUsers } from '../team/index.ts';
 
 const { push, conversations } = endpoints;
 const service = new PushService();
 const config = { allowedHosts: ['127.0.0.1'] };
-let server: TestServer;
+beforeAll(() => service.start());
+afterAll(() => service.close());
+const server = useServer({ config });
 let bot: TestBot;
 let one: SignedIn;
 let other: SignedIn;
-beforeAll(async () => {
-  await service.start();
-  server = await startTestServer({ config });
-});
-afterAll(async () => {
-  await server.close();
-  service.close();
-});
 beforeEach(async () => {
   service.status = 201;
   bot = await createBot(server.app);

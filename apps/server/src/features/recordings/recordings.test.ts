@@ -1,25 +1,19 @@
 import { danish, endpoints, recordingIdOf } from '@samtale/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAgent } from '../../../test/factories.ts';
 import { flowInput, inputOf } from '../../../test/flow-content.ts';
 import { joined, mp3Frame, oldId3Tag, phoneMp3, repeated } from '../../../test/mp3-file.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const { uploadRecording, getRecording } = endpoints.recordings;
 const day = 24 * 60 * 60_000;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId, [2]);
-});
-afterAll(() => server.close());
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeAll, { roles: [2] });
 
-const upload = (bytes: Uint8Array<ArrayBuffer>, name = 'Velkomst.mp3', as = staff, to = agentId) =>
+const upload = (bytes: Uint8Array<ArrayBuffer>, name = 'Velkomst.mp3', as = staff, to = agent.id) =>
   as.call(uploadRecording, { params: { agentId: to }, query: { name }, rawBody: new Blob([bytes]) });
 const hear = (address: string, headers: Record<string, string> = {}) =>
   fetch(server.url + address, { headers });
@@ -34,7 +28,9 @@ test('a recording is kept, and heard by whoever knows its address', async () => 
     address: `/api/recording/${kept.id}/audio`,
   });
   expect(recordingIdOf(kept.address)).toBe(kept.id);
-  expect(await staff.call(getRecording, { params: { agentId, recordingId: kept.id } })).toEqual(kept);
+  expect(await staff.call(getRecording, { params: { agentId: agent.id, recordingId: kept.id } })).toEqual(
+    kept,
+  );
 
   const response = await hear(kept.address);
   expect(response.status).toBe(200);
@@ -112,13 +108,13 @@ test("another agent's recording reads as not found", async () => {
   const them = await staffOf(server, otherId);
   const at = (owner: string) => ({ params: { agentId: owner, recordingId: id } });
   expect(await refusal(them.call(getRecording, at(otherId)))).toMatchObject({ status: 404 });
-  expect(await refusal(them.call(getRecording, at(agentId)))).toMatchObject({ status: 404 });
-  const contact = await staffOf(server, agentId, [3]);
-  expect(await refusal(contact.call(getRecording, at(agentId)))).toMatchObject({ status: 403 });
+  expect(await refusal(them.call(getRecording, at(agent.id)))).toMatchObject({ status: 404 });
+  const contact = await staffOf(server, agent.id, [3]);
+  expect(await refusal(contact.call(getRecording, at(agent.id)))).toMatchObject({ status: 403 });
 });
 
 test('recordings that nothing plays are let go of after a month, those of old versions are not', async () => {
-  const params = { agentId, languageId: danish.id };
+  const params = { agentId: agent.id, languageId: danish.id };
   const unused = await upload(phoneMp3());
   const saved = await upload(phoneMp3());
   const published = await upload(phoneMp3());
@@ -132,11 +128,11 @@ test('recordings that nothing plays are let go of after a month, those of old ve
       ({ status }) => status,
     );
   server.clock.advance(29 * day);
-  const later = await staffOf(server, agentId, [2]);
+  const later = await staffOf(server, agent.id, [2]);
   await upload(phoneMp3(), 'En måned.mp3', later);
   expect(await statuses()).toEqual([200, 200, 200]);
   server.clock.advance(2 * day);
-  const latest = await staffOf(server, agentId, [2]);
+  const latest = await staffOf(server, agent.id, [2]);
   await upload(phoneMp3(), 'Over en måned.mp3', latest);
   expect(await statuses()).toEqual([404, 200, 200]);
 });

@@ -1,48 +1,46 @@
 import { ActionType, danish, endpoints, english } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createFlow } from '../../../test/factories.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app, { speaks: ['da', 'en'] });
-  staff = await staffOf(server, agentId);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach, { speaks: ['da', 'en'] });
 
 const listIn = async (languageId: typeof danish.id | typeof english.id) => {
-  const { list } = await staff.call(endpoints.flows.getAllFlow, { params: { agentId, languageId } });
+  const { list } = await staff.call(endpoints.flows.getAllFlow, {
+    params: { agentId: agent.id, languageId },
+  });
   return list;
 };
 const copy = (masterIntentIdList: string[], from: typeof danish.id | typeof english.id = danish.id) =>
   staff.call(endpoints.exchange.copyFlows, {
-    params: { agentId, languageId: english.id, fromLanguageId: from },
+    params: { agentId: agent.id, languageId: english.id, fromLanguageId: from },
     body: { masterIntentIdList },
   });
 const speak = (...languageList: (typeof danish.id | typeof english.id)[]) =>
   staff.call(endpoints.settings.saveLanguages, {
-    params: { agentId, projectId: agentId },
+    params: { agentId: agent.id, projectId: agent.id },
     body: { languageList },
   });
 
 test('flows are copied as drafts, with what they follow up on, and lead to each other', async () => {
-  const delivery = await createFlow(server.app, { agentId, title: 'Levering', phrases: ['Leverer I?'] });
+  const delivery = await createFlow(server.app, {
+    agentId: agent.id,
+    title: 'Levering',
+    phrases: ['Leverer I?'],
+  });
   const price = await createFlow(server.app, {
-    agentId,
+    agentId: agent.id,
     title: 'Pris',
     parentId: delivery,
     suggestions: [{ flowId: delivery, title: 'Levering' }],
     actions: [{ id: createId(), type: ActionType.redirectIntent, redirectIntentId: delivery }],
   });
-  await createFlow(server.app, { agentId, title: 'Andet' });
+  await createFlow(server.app, { agentId: agent.id, title: 'Andet' });
   const { idList } = await copy([price]);
   const list = await listIn(english.id);
   expect(list.map(({ title, isPublished }) => [title, isPublished])).toEqual([
@@ -62,7 +60,7 @@ test('flows are copied as drafts, with what they follow up on, and lead to each 
 });
 
 test('a language is not copied to itself, nor from one that the agent does not speak', async () => {
-  const flow = await createFlow(server.app, { agentId, title: 'Levering' });
+  const flow = await createFlow(server.app, { agentId: agent.id, title: 'Levering' });
   expect(await refusal(copy([flow], english.id))).toMatchObject({
     status: 400,
     messageKey: 'settings.languages.sameLanguage',
@@ -72,8 +70,8 @@ test('a language is not copied to itself, nor from one that the agent does not s
 });
 
 test('a language that is taken away takes its flows along; another keeps its own', async () => {
-  await createFlow(server.app, { agentId, title: 'Levering' });
-  await createFlow(server.app, { agentId, title: 'Delivery', languageId: english.id });
+  await createFlow(server.app, { agentId: agent.id, title: 'Levering' });
+  await createFlow(server.app, { agentId: agent.id, title: 'Delivery', languageId: english.id });
   const stranger = await createAgent(server.app, { speaks: ['da', 'en'] });
   await createFlow(server.app, { agentId: stranger, title: 'Foreign', languageId: english.id });
   expect(await speak(danish.id)).toEqual({ languageList: [danish.id], deletedIntentCount: 1 });

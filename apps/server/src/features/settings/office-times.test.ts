@@ -6,23 +6,17 @@ import {
   type OfficeTimeEntry,
   type OfficeTimeKey,
 } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAgent, createFlow, createWidget } from '../../../test/factories.ts';
-import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createFlow, createWidget } from '../../../test/factories.ts';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-let server: TestServer;
-let staff: SignedIn;
-let agentId: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  agentId = await createAgent(server.app, { speaks: ['da'] });
-  staff = await staffOf(server, agentId);
-});
-afterAll(() => server.close());
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeAll, { speaks: ['da'] });
 
 const none = { fromTime: null, toTime: null, fromDate: null, toDate: null, dayOfWeek: null };
 const day = (dayOfWeek: number, fromTime: string | null, toTime: string | null): OfficeTimeEntry => ({
@@ -44,7 +38,7 @@ const special = (fromDate: string | null, toDate: string | null, more: Partial<O
   ...more,
 });
 const save = (...officeTimeList: OfficeTimeEntry[]) =>
-  staff.call(endpoints.settings.saveOfficeTimes, { params: { agentId }, body: { officeTimeList } });
+  staff.call(endpoints.settings.saveOfficeTimes, { params: { agentId: agent.id }, body: { officeTimeList } });
 
 test.for<[OfficeTimeKey, OfficeTimeEntry[]]>([
   ['missingTimes', [day(1, '08:00', null)]],
@@ -74,13 +68,13 @@ test('hours are kept as they are saved, Monday first, and decide what the bot do
       conditionList: [{ id: newId, kind: ConditionKind.outsideHours }],
     },
   ];
-  const flowId = await createFlow(server.app, { agentId, title: 'Bye', actions });
+  const flowId = await createFlow(server.app, { agentId: agent.id, title: 'Bye', actions });
   // It is ten o'clock on a Friday where the agent is.
   await save(day(0, '10:00', '12:00'), special('2026-12-24', '2026-12-26'), day(5, '08:00', '10:30'));
-  const read = await staff.call(endpoints.settings.getOfficeTimes, { params: { agentId } });
+  const read = await staff.call(endpoints.settings.getOfficeTimes, { params: { agentId: agent.id } });
   expect(read.officeTimeList.map(({ dayOfWeek }) => dayOfWeek)).toEqual([5, 0, null]);
-  await untilTrained(staff.call, agentId);
-  const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+  await untilTrained(staff.call, agent.id);
+  const visitor = await visitorOf(server, await createWidget(server.app, agent.id));
   const pick = async () => {
     const run = await visitor.say('Bye', { pickedFlowId: flowId });
     expect(botWords(run)).toEqual(['Bye!']);

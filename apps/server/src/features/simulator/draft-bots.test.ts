@@ -1,23 +1,16 @@
 import { danish, endpoints } from '@samtale/contract';
 import type { Classifier } from '@samtale/nlu';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createBot } from '../../../test/create-bot.ts';
 import { answerOf, inputOf } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { ReleaseCache } from '../training/index.ts';
 import { type DraftBot, DraftBots } from './draft-bots.ts';
 import { simulatedBot } from './simulated-bot.ts';
 
-let server: TestServer;
-let bot: TestBot;
-let developer: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-  bot = await createBot(server.app);
-  developer = await staffOf(server, bot.agentId);
-});
-afterAll(() => server.close());
+const server = useServer();
+const { bot, staff: developer } = useBot(server, beforeAll);
 
 async function change(changes: Partial<ReturnType<typeof inputOf>>): Promise<void> {
   const params = { agentId: bot.agentId, languageId: danish.id, intentId: bot.flows.hours };

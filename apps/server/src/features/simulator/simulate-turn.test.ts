@@ -9,14 +9,14 @@ import {
   simulatedLogMax,
 } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createAgent, createFlow, createUser } from '../../../test/factories.ts';
 import { answerOf, flowInput, inputOf } from '../../../test/flow-content.ts';
 import { botWords, type SignedIn, signIn, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
 import { conversationSteps, conversations } from '../conversations/tables.ts';
@@ -25,21 +25,19 @@ import { unsolvedQuestions } from '../training/tables.ts';
 const { simulateTurn } = endpoints.simulator;
 type Turn = BodyOf<typeof simulateTurn>;
 
-let server: TestServer;
+const server = useServer();
 let bot: TestBot;
 let other: TestBot;
 /** An agent that has flows in both languages and has never published any. */
 let unpublished: string;
 let developer: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   bot = await createBot(server.app);
   other = await createBot(server.app);
   unpublished = await createAgent(server.app, { speaks: ['da', 'en'] });
   const roles = { [bot.agentId]: [2 as const], [unpublished]: [2 as const] };
   developer = await signIn(server, await createUser(server.app, { roles, chatStatus: 0 }));
 });
-afterAll(() => server.close());
 
 /** A conversation as the console keeps it. */
 let log: Turn['log'];

@@ -1,20 +1,16 @@
 import { endpoints, newId, type TeamInput, teamNameMax } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
 const { team: calls, conversations: chat } = endpoints;
-let server: TestServer;
+const server = useServer();
 let agentId: string;
 let boss: SignedIn;
 let colleague: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   agentId = await createAgent(server.app);
   boss = await staffOf(server, agentId, [0]);

@@ -6,25 +6,18 @@ import {
   type SentFlow,
   type TrainingPhraseTemplate,
 } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { answerOf, flowInput } from '../../../test/flow-content.ts';
-import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const languageId: string = danish.id;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach);
 let template: TrainingPhraseTemplate;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
   template = await saveTemplate({ id: newId, revision: 0 }, 'Ja tak', 'Det vil jeg gerne');
 });
 

@@ -7,27 +7,17 @@ import {
   type TemplateInput,
   type TrainingPhraseTemplate,
 } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAgent } from '../../../test/factories.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { flowInput } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
 const calls = endpoints.templates;
 const languageId: string = danish.id;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach);
 
 const phrases = (...texts: string[]) => texts.map((question, index) => ({ question, index }));
 const templateInput = (changes: Partial<TemplateInput> = {}): TemplateInput => ({
@@ -38,17 +28,27 @@ const templateInput = (changes: Partial<TemplateInput> = {}): TemplateInput => (
   ...changes,
 });
 const save = (body: TemplateInput, language = languageId) =>
-  staff.call(calls.addOrUpdateTrainingPhraseTemplate, { params: { agentId, languageId: language }, body });
+  staff.call(calls.addOrUpdateTrainingPhraseTemplate, {
+    params: { agentId: agent.id, languageId: language },
+    body,
+  });
 const read = (id: string, language = languageId) =>
-  staff.call(calls.getTrainingPhraseTemplate, { params: { agentId, languageId: language, id } });
+  staff.call(calls.getTrainingPhraseTemplate, { params: { agentId: agent.id, languageId: language, id } });
 const remove = (trainingPhraseTemplateId: string) =>
-  staff.call(calls.deleteTrainingPhraseTemplate, { params: { agentId, trainingPhraseTemplateId } });
+  staff.call(calls.deleteTrainingPhraseTemplate, { params: { agentId: agent.id, trainingPhraseTemplateId } });
 const list = async (language = languageId) =>
-  (await staff.call(calls.getTrainingPhraseTemplateAll, { params: { agentId, languageId: language } })).list;
+  (
+    await staff.call(calls.getTrainingPhraseTemplateAll, {
+      params: { agentId: agent.id, languageId: language },
+    })
+  ).list;
 const inputOf = ({ intentList, lastModified, ...template }: TrainingPhraseTemplate): TemplateInput =>
   template;
 const saveFlow = (changes: Partial<SentFlow>) =>
-  staff.call(endpoints.flows.addOrUpdateFlow, { params: { agentId, languageId }, body: flowInput(changes) });
+  staff.call(endpoints.flows.addOrUpdateFlow, {
+    params: { agentId: agent.id, languageId },
+    body: flowInput(changes),
+  });
 const words = ({ trainingPhraseList }: TrainingPhraseTemplate) =>
   trainingPhraseList.map(({ question }) => question);
 

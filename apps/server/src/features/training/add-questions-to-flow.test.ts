@@ -1,25 +1,16 @@
 import { danish, endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
-import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { createUnsolvedQuestions } from '../../../test/unsolved-questions.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const { training, flows } = endpoints;
 const languageId = danish.id;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
-});
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach);
 
 const add = (phraseList: { question: string; text: string }[], intentId = bot.flows.parking) =>
   staff.call(training.addQuestionsToFlow, {

@@ -6,6 +6,7 @@ import {
   ConditionKind,
   ConditionType,
   channels,
+  customerFacts,
   customInfos,
   type FlowActionRecord,
   flowAction,
@@ -102,6 +103,12 @@ const compileConditionKind: Record<ConditionKind, (condition: ActionCondition) =
   [ConditionKind.customInfo]: ({ parameterAlias, operator, value }) => ({
     kind: 'info',
     name: customInfos.find((info) => info === parameterAlias) ?? 'channel',
+    operator,
+    value,
+  }),
+  [ConditionKind.customer]: ({ parameterAlias, operator, value }) => ({
+    kind: 'customer',
+    name: customerFacts.find((fact) => fact === parameterAlias) ?? 'known',
     operator,
     value,
   }),

@@ -1,29 +1,20 @@
 import { danish, endpoints, type ImportPreview } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAgent, createFlow } from '../../../test/factories.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createFlow } from '../../../test/factories.ts';
 import { connectStaff } from '../../../test/hub-clients.ts';
 import { bankQuestions } from '../../../test/import-file.ts';
-import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
 const { training, flows } = endpoints;
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  agentId = await createAgent(server.app, { speaks: ['da'] });
-  staff = await staffOf(server, agentId);
-});
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach, { speaks: ['da'] });
 
 type Mapping = { textColumn?: number; flowColumn?: number; hasHeader?: 'true' | 'false'; importId?: string };
-const params = () => ({ agentId, languageId: danish.id });
+const params = () => ({ agentId: agent.id, languageId: danish.id });
 const inFile = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content]);
 const importFile = (content: string | Uint8Array<ArrayBuffer>, query: Mapping = {}) =>
   staff.call(training.importTrainingData, { params: params(), query, rawBody: inFile(content) });
@@ -48,7 +39,7 @@ test('a file of questions becomes published flows that are trained', async () =>
   const list = await listFlows();
   expect(list.map(({ title }) => title)).toEqual(['card_arrival', 'exchange_rate', 'lost_pin']);
   for (const flow of list) expect(flow).toMatchObject({ isPublished: true, trainingPhraseCount: 20 });
-  expect(await untilTrained(staff.call, agentId)).toMatchObject({ flowCount: 3, trainingPhraseCount: 60 });
+  expect(await untilTrained(staff.call, agent.id)).toMatchObject({ flowCount: 3, trainingPhraseCount: 60 });
 });
 
 test('a preview shows how a file is read and stores nothing', async () => {
@@ -81,7 +72,11 @@ test('what is there already is told, not imported again', async () => {
 });
 
 test('a flow that is there gets the phrases and keeps its answer', async () => {
-  const id = await createFlow(server.app, { agentId, title: 'Åbningstider', phrases: ['Hvornår?'] });
+  const id = await createFlow(server.app, {
+    agentId: agent.id,
+    title: 'Åbningstider',
+    phrases: ['Hvornår?'],
+  });
   const report = await importFile('Hvornår åbner I?,åbningstider\nHvornår lukker I?,ÅBNINGSTIDER');
   expect(report).toMatchObject({ createdFlowCount: 0, updatedFlowCount: 1, addedPhraseCount: 2 });
   const flow = await staff.call(flows.getFlow, { params: { ...params(), intentId: id } });
@@ -160,7 +155,7 @@ test.for([
 
 test('a failure late in an import leaves nothing of it', async () => {
   await importFile('Hvor er koden?,kode\nHvad med koden?,kode');
-  await untilTrained(staff.call, agentId);
+  await untilTrained(staff.call, agent.id);
   const { pool } = server.app.database;
   await pool.query(`
     CREATE FUNCTION refuse_last() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -171,7 +166,7 @@ test('a failure late in an import leaves nothing of it', async () => {
   expect(await refusal(importFile(bankQuestions()))).toMatchObject({ status: 500, code: 'internal' });
   await pool.query('DROP FUNCTION refuse_last CASCADE');
   expect(await phrasesOf()).toEqual({ kode: 2 });
-  const state = await staff.call(training.getTrainingState, { params: { agentId } });
+  const state = await staff.call(training.getTrainingState, { params: { agentId: agent.id } });
   expect(state).toMatchObject({ releaseNumber: 1, hasUntrainedChanges: false });
   expect(await importFile(bankQuestions())).toMatchObject({ addedPhraseCount: 60 });
 });
@@ -181,7 +176,7 @@ test('ten thousand rows are imported, with progress', async () => {
     { length: 10_000 },
     (_, i) => `Spørgsmål ${i} om emne ${i % 50}?,Emne ${i % 50}`,
   );
-  const socket = await connectStaff(server, staff.token, agentId);
+  const socket = await connectStaff(server, staff.token, agent.id);
   const importId = createId();
   const told: number[] = [];
   const finished = new Promise<void>((resolve) => {
@@ -197,5 +192,5 @@ test('ten thousand rows are imported, with progress', async () => {
   expect(told).toEqual([...told].sort((a, b) => a - b));
   const counts = Object.values(await phrasesOf());
   expect(counts).toEqual(Array(50).fill(200));
-  await untilTrained(staff.call, agentId);
+  await untilTrained(staff.call, agent.id);
 });

@@ -5,7 +5,7 @@ export { forgetQuestions } from './forget-questions.ts';
 export { modelForTask } from './model-for-task.ts';
 export { NewestReleases } from './newest-releases.ts';
 export { recordUnsolvedQuestions, unsolvedRecords, unsolvedValues } from './record-unsolved-questions.ts';
-export { type LoadedRelease, ReleaseCache } from './release-cache.ts';
+export { type LoadedLanguage, type LoadedRelease, ReleaseCache } from './release-cache.ts';
 export { releaseParts } from './release-parts.ts';
 export { trainingRoutes } from './routes.ts';
 export { keptReleases, type ReleaseCandidate, trainAgent } from './train-agent.ts';

@@ -1,22 +1,13 @@
 import { danish, endpoints, type QuestionGroup } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
-import { type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { visitorOf } from '../../../test/people.ts';
 import { createUnsolvedQuestions } from '../../../test/unsolved-questions.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const { training } = endpoints;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
-});
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach);
 
 const cancelling = ['Hvordan opsiger jeg mit abonnement?', 'opsige abonnement', 'Abonnement opsigelse'];
 const vouchers = ['Har I gavekort?', 'gavekort'];

@@ -2,15 +2,14 @@ import type { CompiledLanguage } from '@samtale/dialog';
 import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@samtale/nlu';
 import { eq, type InferInsertModel, inArray } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { type AskedOf, askedOf } from './asked-of.ts';
 import { models, releaseLanguages } from './tables.ts';
 
-export interface LoadedLanguage {
+export interface LoadedLanguage extends AskedOf {
   compiled: CompiledLanguage;
   classifier: Classifier;
   /** Finds the values that phrases mark; null where none mark any. */
   tagger: SlotTagger | null;
-  /** Some flow asks for a person, so it matters whether one is there. */
-  handsOver: boolean;
 }
 
 /** A release ready to answer, by language id. */
@@ -79,11 +78,9 @@ export async function loadRelease(
         if (!bytes) throw new Error(`The model ${key} of a release is missing`);
         return bytes;
       };
-      const flows = Object.values(compiled.flows);
-      const handsOver = flows.some((flow) => flow.actions.some((action) => action.kind === 'handOver'));
       const classifier = loadClassifier(bytesOf(modelKey));
       const tagger = taggerKey ? loadTagger(bytesOf(taggerKey)) : null;
-      return [languageId, { compiled, classifier, tagger, handsOver }];
+      return [languageId, { compiled, classifier, tagger, ...askedOf(compiled) }];
     }),
   );
 }

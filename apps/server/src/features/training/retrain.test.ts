@@ -1,32 +1,26 @@
 import { danish, endpoints, english, newId } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAgent, createWidget } from '../../../test/factories.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createWidget } from '../../../test/factories.ts';
 import { manyPhrases } from '../../../test/many-phrases.ts';
-import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { trainingMemories } from './tables.ts';
 
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeEach);
 beforeEach(async () => {
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId);
   await staff.call(endpoints.training.importTrainingData, {
     params: params(),
     query: {},
     rawBody: new Blob([manyPhrases()]),
   });
-  await untilTrained(staff.call, agentId);
+  await untilTrained(staff.call, agent.id);
 });
 
-const params = () => ({ agentId, languageId: danish.id });
-const memories = () => server.app.database.agent(agentId).select(trainingMemories);
+const params = () => ({ agentId: agent.id, languageId: danish.id });
+const memories = () => server.app.database.agent(agent.id).select(trainingMemories);
 const rounds = async () => (await memories()).map((memory) => memory.rounds);
 
 /** Adds a phrase to a flow as the editor does. */
@@ -37,11 +31,11 @@ async function publishPhrase(title: string, question: string): Promise<void> {
   const trainingPhraseList = [...flow.trainingPhraseList, { id: newId, question }];
   const body = { ...flow, isActive: true, trainingPhraseList };
   await staff.call(endpoints.flows.addOrUpdateFlow, { params: params(), body });
-  await untilTrained(staff.call, agentId);
+  await untilTrained(staff.call, agent.id);
 }
 
 async function answerTo(question: string): Promise<string[]> {
-  const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+  const visitor = await visitorOf(server, await createWidget(server.app, agent.id));
   return botWords(await visitor.say(question));
 }
 
@@ -52,7 +46,7 @@ test('after a small change training goes on from the last one', async () => {
   expect(await answerTo('naboen skal have den i stedet for mig')).toEqual(['flytte pakken']);
   expect(await answerTo('kan jeg mon betale billetten på nettet')).toEqual(['betale billetten']);
 
-  await server.app.database.agent(agentId).update(trainingMemories, { bytes: new Uint8Array([1, 2, 3]) });
+  await server.app.database.agent(agent.id).update(trainingMemories, { bytes: new Uint8Array([1, 2, 3]) });
   await publishPhrase('betale regningen', 'Jeg skylder jer vist penge');
   expect(await rounds()).toEqual([0]);
   expect(await answerTo('jeg skylder jer vist penge')).toEqual(['betale regningen']);
@@ -61,7 +55,7 @@ test('after a small change training goes on from the last one', async () => {
 test('what training leaves goes with its language', async () => {
   expect(await memories()).toMatchObject([{ languageId: danish.id }]);
   await staff.call(endpoints.settings.saveLanguages, {
-    params: { agentId, projectId: agentId },
+    params: { agentId: agent.id, projectId: agent.id },
     body: { languageList: [english.id] },
   });
   expect(await memories()).toEqual([]);

@@ -1,26 +1,17 @@
 import { danish, endpoints, english } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createFlow, createWidget } from '../../../test/factories.ts';
 import { connectStaff } from '../../../test/hub-clients.ts';
-import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { models, releaseLanguages } from './tables.ts';
 import { trainAgent } from './train-agent.ts';
 
 const { training } = endpoints;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
-});
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach);
 
 const modelKeys = async (agentId: string, languageId: string) => {
   const rows = await server.app.database.agent(agentId).select(releaseLanguages);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/use-server.ts';
 import { intArray, momentArray, realArray, textArray, uuidArray } from './binary-array.ts';
 import { createId } from './columns.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 /** What the database makes of an array, written in its own notation. */
 async function understood(type: string, array: Buffer): Promise<string[]> {

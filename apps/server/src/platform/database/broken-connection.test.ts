@@ -8,14 +8,15 @@ test.skipIf(inject('database').kind === 'pglite')(
   async () => {
     const place = await freshDatabase();
     const database = await place.open();
+    const news = Promise.withResolvers<void>();
+    database.pool.once('acquire', (client) => client.once('end', news.resolve));
     const failing = database.transaction(async ({ shared }) => {
       await shared.insert(serverSecrets, [{ name: 'half', value: 'done' }]);
       await database.pool.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND state = 'idle in transaction'`,
       );
-      // Until the news of it has come.
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await news.promise;
       await shared.insert(serverSecrets, [{ name: 'other half', value: 'done' }]);
     });
     await expect(failing).rejects.toThrow();

@@ -1,8 +1,8 @@
 import { addressOf, type Endpoint, endpoints, languages, type Role, Role as roles } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { teams } from '../../features/team/index.ts';
 import { createId } from '../database/columns.ts';
 
@@ -12,14 +12,13 @@ const declared = Object.entries(endpoints).flatMap(([noun, group]) =>
 const forStaff = declared.filter(({ endpoint }) => ['agent', 'signedIn'].includes(endpoint.access.kind));
 const forAgent = declared.filter(({ endpoint }) => endpoint.access.kind === 'agent');
 
-let server: TestServer;
+const server = useServer();
 /** Values for every path parameter there is; ids that lead nowhere but for the agent and its conversation. */
 let ids: Record<string, string | number>;
 const byRole = new Map<Role, SignedIn>();
 let stranger: SignedIn;
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { app } = server;
   const agentId = await createAgent(app);
   const visitor = await visitorOf(server, await createWidget(app, agentId));
@@ -74,7 +73,6 @@ beforeAll(async () => {
   for (const role of Object.values(roles)) byRole.set(role, await staffOf(server, agentId, [role]));
   stranger = await staffOf(server, await createAgent(app), Object.values(roles));
 });
-afterAll(() => server.close());
 /** A team that was deleted is there again for the next. */
 beforeEach(async () => {
   const team = { id: String(ids.teamId), name: 'Support', email: '', phoneNumber: '' };

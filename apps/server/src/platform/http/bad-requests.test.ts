@@ -1,25 +1,21 @@
 import { danish, endpoints, errorReply } from '@samtale/contract';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createAgent, createWidget } from '../../../test/factories.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createWidget } from '../../../test/factories.ts';
 import { flowInput } from '../../../test/flow-content.ts';
-import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { type Visitor, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../database/columns.ts';
 import { serveFrontEnds } from './serve-front-ends.ts';
 
-let server: TestServer;
-let agentId: string;
-let staff: SignedIn;
+const server = useServer({ frontEnds: serveFrontEnds });
+const { agent, staff } = useAgent(server, beforeAll);
 let visitor: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer({ frontEnds: serveFrontEnds });
-  agentId = await createAgent(server.app);
-  staff = await staffOf(server, agentId);
-  visitor = await visitorOf(server, await createWidget(server.app, agentId));
+  visitor = await visitorOf(server, await createWidget(server.app, agent.id));
 });
-afterAll(() => server.close());
 afterEach(() => vi.restoreAllMocks());
 
 const post = async (path: string, body: string | Buffer, headers: Record<string, string> = {}) => {
@@ -67,7 +63,7 @@ test('a mistake deep in a flow is named by its path', async () => {
     speechBubbleList: [...response.speechBubbleList, { id: 'no id', index: -1, delay: 99, messageList: [] }],
   }));
   const body = { ...flowInput(), chatResponseList };
-  const params = { agentId, languageId: danish.id };
+  const params = { agentId: agent.id, languageId: danish.id };
   const { status, details } = await refusal(staff.call(endpoints.flows.addOrUpdateFlow, { params, body }));
   expect(status).toBe(400);
   expect(details.fields?.map(({ path }) => path)).toEqual(

@@ -1,16 +1,16 @@
 import { danish, endpoints, newId } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { entityTypeInput } from '../../../test/entity-content.ts';
 import { flowInput } from '../../../test/flow-content.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../database/columns.ts';
 
 const { flows, training, conversations } = endpoints;
 const languageId = danish.id;
-let server: TestServer;
+const server = useServer();
 let own: TestBot;
 let other: TestBot;
 /** Administrator of the own agent; the other's belongs to another customer. */
@@ -20,7 +20,6 @@ let theirVisitor: Visitor;
 let theirQuestion: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   own = await createBot(server.app);
   other = await createBot(server.app);
   me = await staffOf(server, own.agentId);
@@ -29,7 +28,6 @@ beforeAll(async () => {
   await theirVisitor.say('Sælger I hemmelige rumraketter?');
   theirQuestion = (await theirQuestions())[0]?.id ?? '';
 });
-afterAll(() => server.close());
 
 const missing = { status: 404, code: 'notFound' };
 const theirQuestions = async () => {

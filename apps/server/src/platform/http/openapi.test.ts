@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../../test/use-server.ts';
 
 interface Operation {
   operationId: string;
@@ -10,17 +10,15 @@ interface Operation {
   requestBody?: { content: Record<string, unknown> };
 }
 
-let server: TestServer;
+const server = useServer();
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
 }
 let document: Document;
 beforeAll(async () => {
-  server = await startTestServer();
   document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Document;
 });
-afterAll(() => server.close());
 
 const declared = Object.values(endpoints).flatMap((group) => Object.values<Endpoint>(group));
 const addressesOf = (list: readonly Endpoint[]) =>

@@ -1,14 +1,10 @@
 import { fileAddress } from '@samtale/dialog/show';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/use-server.ts';
 import { englishModels } from '../../demo/demo-models.ts';
 import { serveFrontEnds } from './serve-front-ends.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ frontEnds: serveFrontEnds });
-});
-afterAll(() => server.close());
+const server = useServer({ frontEnds: serveFrontEnds });
 
 test('the pictures of the demo are there, and can run nothing', async () => {
   const files = englishModels.bubbles.flatMap(({ image, cards = [] }) => [

@@ -25,15 +25,15 @@ export function ChatTabs({ tab, counts, most, onChoose }: ChatTabsProps) {
       aria-label={t('list.tabs')}
       variant="scrollable"
       scrollButtons={false}
-      sx={{ px: 1, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
+      sx={{ px: 0.5, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
     >
       {chatTabs.map((each) => (
         <Tab
           key={each}
           value={each}
-          sx={{ px: 0.75 }}
+          sx={{ px: 0.5 }}
           label={
-            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.375 }}>
               {t(`tab.${each}`)}
               <TabCount
                 count={counts?.[`${each === 'mine' ? 'my' : each}Chats`]}
@@ -60,8 +60,8 @@ function TabCount({ count, most, urgent }: TabCountProps) {
     <Box
       component="span"
       sx={{
-        minWidth: 20,
-        px: 0.625,
+        minWidth: 18,
+        px: 0.5,
         borderRadius: '6px',
         fontSize: '0.75rem',
         lineHeight: '18px',

@@ -19,14 +19,19 @@ function read(key: string): SeenRows {
   }
 }
 
-/** What the user has read of each conversation: known at once from this browser, and soon from their other devices. */
+/**
+ * What the user has read of each conversation: known at once from this browser, and soon from their other devices.
+ * `isSeenKnown` tells that it is known from those too, or cannot be.
+ */
 export function useSeenRows() {
   const { user, agent } = useSession();
   const key = `samtale.seen.${user.id}`;
   const [seen, setSeen] = useState(() => read(key));
   const [listOpenedAt] = useState(() => new Date().toISOString());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const marks = useEndpoint(getReadMarks, { params: { agentId: agent.id } }).data?.list;
+  const { data, failureCount } = useEndpoint(getReadMarks, { params: { agentId: agent.id } });
+  const marks = data?.list;
+  const [isMerged, setMerged] = useState(false);
 
   const change = useCallback(
     (step: (before: SeenRows) => SeenRows) =>
@@ -39,7 +44,9 @@ export function useSeenRows() {
   );
   useEffect(() => {
     // The newest come first, and the last one that is merged is forgotten last.
-    if (marks) change((before) => mergeSeen(before, marks.toReversed()));
+    if (!marks) return;
+    change((before) => mergeSeen(before, marks.toReversed()));
+    setMerged(true);
   }, [marks, change]);
   useHubEvent('readMark', (mark) => change((before) => mergeSeen(before, [mark])));
 
@@ -58,5 +65,5 @@ export function useSeenRows() {
     },
     [change, agent.id],
   );
-  return { seen, listOpenedAt, mark };
+  return { seen, isSeenKnown: isMerged || failureCount > 0, listOpenedAt, mark };
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationLog } from '../../../app/conversation-log.ts';
 import type { Outbox } from '../writing/outbox.ts';
 import type { SendQueue } from '../writing/send-queue.ts';
+import { firstUnreadOf, type Unread } from './first-unread.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import { type Section, sectionsOf } from './sections.ts';
+import { ToEndButton } from './ToEndButton.tsx';
 import { sectionLayout, TranscriptSection } from './TranscriptSection.tsx';
 import { TypingRow } from './TypingRow.tsx';
 import { transcriptOf } from './transcript.ts';
@@ -16,6 +16,8 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface TranscriptProps {
   log: ConversationLog;
+  /** What had not been read when it was opened; null where nothing had been, or all. */
+  unread: Unread | null;
   /** What is on its way in this conversation. */
   outgoing: Outbox;
   queue: SendQueue;
@@ -30,19 +32,29 @@ interface TranscriptProps {
 
 /** What was said, oldest first. */
 export function Transcript(props: TranscriptProps) {
-  const { log, outgoing, queue, explains, languageId, visitorSeenSeq, typists } = props;
+  const { log, unread, outgoing, queue, explains, languageId, visitorSeenSeq, typists } = props;
   const { t } = useTranslation('chat');
   const entries = useMemo(() => transcriptOf(log.events), [log]);
-  const sections = useMemo(() => sectionsOf(entries, log.events[0]?.seq ?? 1), [entries, log]);
-  const drawn = useDrawnSections(sections);
+  const firstSeq = log.events[0]?.seq ?? 1;
+  const sections = useMemo(() => sectionsOf(entries, firstSeq), [entries, firstSeq]);
+  const firstUnread = useMemo(
+    () => unread && firstUnreadOf(entries, unread, firstSeq),
+    [entries, unread, firstSeq],
+  );
+  const drawn = useDrawnSections(sections, firstUnread);
   const newest = drawn.at(-1);
-  const { scroller, content, missed, toEnd, onScroll } = useStickToEnd(
+  const { scroller, content, missed, away, toEnd, beginAt, onScroll } = useStickToEnd(
     entries.at(-1)?.seq ?? 0,
     drawn[0]?.number,
   );
   const said = entries.findLast((entry) => entry.kind === 'said' && entry.by === 'staff')?.seq ?? 0;
   const lastSaid = { seq: said, seen: said <= visitorSeenSeq };
-  const isSaidIn = (section: Section) => section.entries.some(({ seq }) => seq === said);
+  const isIn = (section: Section, wanted: number | null) => section.entries.some(({ seq }) => seq === wanted);
+  const line = useRef<HTMLDivElement>(null);
+  const isLineDrawn = drawn.some((section) => isIn(section, firstUnread));
+  useLayoutEffect(() => {
+    if (isLineDrawn && line.current) beginAt(line.current);
+  }, [isLineDrawn, beginAt]);
 
   const lastOutgoing = outgoing.at(-1)?.clientId;
   useLayoutEffect(() => {
@@ -77,7 +89,10 @@ export function Transcript(props: TranscriptProps) {
                 section={section}
                 explains={explains}
                 languageId={languageId}
-                lastSaid={isSaidIn(section) ? lastSaid : null}
+                lastSaid={isIn(section, said) ? lastSaid : null}
+                firstUnread={
+                  firstUnread !== null && isIn(section, firstUnread) ? { seq: firstUnread, line } : null
+                }
                 isNewest={section === newest}
               />
             ))}
@@ -98,22 +113,15 @@ export function Transcript(props: TranscriptProps) {
           </div>
         </Box>
       </Box>
-      {missed && (
-        <Button
-          variant="contained"
-          size="small"
-          onClick={toEnd}
-          startIcon={<ArrowDown aria-hidden />}
-          sx={{
-            position: 'absolute',
-            bottom: 12,
-            left: '50%',
-            transform: 'translateX(-50%)',
-            borderRadius: '14px',
+      {(missed || away) && (
+        <ToEndButton
+          missed={missed}
+          onClick={() => {
+            toEnd();
+            // The button goes; the keys are to move on in what is read.
+            scroller.current?.focus({ preventScroll: true });
           }}
-        >
-          {t('conversation.newMessages')}
-        </Button>
+        />
       )}
     </Box>
   );

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
 import { isWorthTelling } from '../../explanation/reason.ts';
 import { WhyThisAnswer } from '../../explanation/WhyThisAnswer.tsx';
 import { BotBubbles } from './BotBubbles.tsx';
 import { DaySeparator } from './DaySeparator.tsx';
+import { NewMessagesLine } from './NewMessagesLine.tsx';
 import { SaidBubble } from './SaidBubble.tsx';
 import { SentFiles } from './SentFiles.tsx';
 import { StaffNote } from './StaffNote.tsx';
@@ -20,13 +21,16 @@ interface TranscriptRowProps {
   languageId: string;
   /** The visitor has had it on the screen; null where that is told elsewhere. */
   seen: boolean | null;
+  /** Where the line above it is to be known, for the first message that had not been read; null for all others. */
+  line: RefObject<HTMLDivElement | null> | null;
 }
 
 /** One entry of the conversation, drawn again only when something about it has changed. */
 export const TranscriptRow = memo(
-  ({ entry, ...telling }: TranscriptRowProps) => (
+  ({ entry, line, ...telling }: TranscriptRowProps) => (
     <Box component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
       {entry.startsDay && <DaySeparator at={entry.at} />}
+      {line && <NewMessagesLine ref={line} />}
       {entry.kind === 'said' ? (
         <Said entry={entry} {...telling} />
       ) : entry.kind === 'note' ? (
@@ -42,10 +46,11 @@ export const TranscriptRow = memo(
     before.explains === after.explains &&
     before.languageId === after.languageId &&
     before.seen === after.seen &&
+    before.line === after.line &&
     isSameEntry(before.entry, after.entry),
 );
 
-type Telling = Omit<TranscriptRowProps, 'entry'>;
+type Telling = Omit<TranscriptRowProps, 'entry' | 'line'>;
 
 function Said({ entry, explains, languageId, seen }: Telling & { entry: SaidEntry }) {
   const { t } = useTranslation('chat');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { isSameEntry, type Section } from './sections.ts';
 import { TranscriptRow } from './TranscriptRow.tsx';
 
@@ -10,6 +10,8 @@ interface TranscriptSectionProps {
   languageId: string;
   /** The staff's last message, where it stands in this section: whether the visitor has had it on the screen. */
   lastSaid: { seq: number; seen: boolean } | null;
+  /** The first message that had not been read, where it stands in this section, and where its line is to be known. */
+  firstUnread: { seq: number; line: RefObject<HTMLDivElement | null> } | null;
   /** What comes in is added to this section, or after it. */
   isNewest: boolean;
 }
@@ -33,7 +35,7 @@ export const sectionLayout = {
  * read aloud all the same.
  */
 export const TranscriptSection = memo(
-  ({ section, explains, languageId, lastSaid, isNewest }: TranscriptSectionProps) => (
+  ({ section, explains, languageId, lastSaid, firstUnread, isNewest }: TranscriptSectionProps) => (
     <Box
       component="ol"
       // What is drawn of earlier days is not news.
@@ -52,6 +54,7 @@ export const TranscriptSection = memo(
           explains={explains}
           languageId={languageId}
           seen={lastSaid?.seq === entry.seq ? lastSaid.seen : null}
+          line={firstUnread?.seq === entry.seq ? firstUnread.line : null}
         />
       ))}
     </Box>
@@ -62,6 +65,7 @@ export const TranscriptSection = memo(
     before.languageId === after.languageId &&
     before.lastSaid?.seq === after.lastSaid?.seq &&
     before.lastSaid?.seen === after.lastSaid?.seen &&
+    before.firstUnread?.seq === after.firstUnread?.seq &&
     isSameSection(before.section, after.section),
 );
 

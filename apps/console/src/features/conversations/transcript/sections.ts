@@ -10,7 +10,8 @@ export interface Section {
 /** Events of a log that make a section: some thirty entries, three or four screens. */
 export const sectionEvents = 64;
 
-const numberOf = (seq: number) => Math.floor(seq / sectionEvents);
+/** The number of the section in which an event stands. */
+export const numberOf = (seq: number) => Math.floor(seq / sectionEvents);
 
 /**
  * The entries in sections, which keep their numbers and their places as a log grows at its end or its beginning.

@@ -42,6 +42,7 @@ export function CustomerPreviewPanel({ state, preview }: CustomerPreviewPanelPro
         icon={FileSpreadsheet}
         name={state.file?.name}
         about={common('preview.read', {
+          count: preview.rowCount,
           rows,
           delimiter: common(`delimiter.${preview.delimiter}`),
           encoding: encodingNames[preview.encoding],
@@ -80,7 +81,7 @@ export function CustomerPreviewPanel({ state, preview }: CustomerPreviewPanelPro
       <ImportStart
         state={state}
         note={t('import.note')}
-        submit={common('preview.submit', { rows })}
+        submit={common('preview.submit', { count: preview.rowCount, rows })}
         disabled={isReading || preview.rowCount === 0}
         label={t('import.title')}
       />

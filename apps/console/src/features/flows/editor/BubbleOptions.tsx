@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { fileAddress } from '@samtale/dialog/show';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Hint } from '../../../ui/Hint.tsx';
+import { PanelButton } from '../../../ui/PanelButton.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { AddressField } from './AddressField.tsx';
 import { ChannelChooser } from './channels/ChannelChooser.tsx';
@@ -23,31 +21,16 @@ interface BubbleOptionsProps {
 /** When and where a bubble comes and how it looks, in a small panel behind a button. */
 export function BubbleOptions({ bubble, number, hasProblem, onChange }: BubbleOptionsProps) {
   const { t } = useTranslation('flows');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = t('bubble.options', { number });
   const picture = fileAddress(bubble.avatarUrl);
   return (
-    <>
-      <Hint text={label} align="end">
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          sx={{ color: 'text.secondary' }}
-        >
-          <SlidersHorizontal aria-hidden />
-        </IconButton>
-      </Hint>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-      >
+    <PanelButton
+      label={t('bubble.options', { number })}
+      icon={<SlidersHorizontal aria-hidden />}
+      align="end"
+      size="small"
+      sx={{ color: 'text.secondary' }}
+    >
+      {() => (
         <Box sx={{ display: 'grid', gap: 2, width: 320, p: 2 }}>
           <DelayField value={bubble.delay} onChange={(delay) => onChange({ ...bubble, delay })} />
           <Switch
@@ -86,8 +69,8 @@ export function BubbleOptions({ bubble, number, hasProblem, onChange }: BubbleOp
             onChange={(integrationTypeList) => onChange({ ...bubble, integrationTypeList })}
           />
         </Box>
-      </Popover>
-    </>
+      )}
+    </PanelButton>
   );
 }
 

@@ -102,6 +102,7 @@ function problemOfCondition({ kind, ...condition }: ActionCondition): FlowSaveKe
     }
     case ConditionKind.entity:
     case ConditionKind.customInfo:
+    case ConditionKind.customer:
       if (!parameterAlias.trim()) return 'conditionWithoutParameter';
       return !unaryOperators.has(operator) && !value.trim() ? 'conditionWithoutValue' : null;
   }

@@ -9,7 +9,8 @@ import type { PartWords } from './flow-parts.ts';
 
 /** The words for the parts of a flow, in the reader's language. */
 export function usePartWords(): PartWords {
-  const { t } = useTranslation('flows');
+  const { t, i18n } = useTranslation('flows');
+  const { language } = i18n;
   const channelNames = useChannelNames();
   const number = useNumberFormat();
   const flows = useFlowList().data?.list;
@@ -24,7 +25,7 @@ export function usePartWords(): PartWords {
       template: t('history.part.template'),
       place: t('history.part.place'),
       actions: t('editor.tab.actions'),
-      action: (action) => actionWords(action, t, (id) => titleIn(flows, id)),
+      action: (action) => actionWords(action, { t, language, flowTitle: (id) => titleIn(flows, id) }),
       disabled: t('settings.disabled.title'),
       yes: t('history.part.yes'),
       nothing: t('history.part.nothing'),
@@ -49,5 +50,5 @@ export function usePartWords(): PartWords {
       recording: t('history.part.recording'),
       speechWait: (seconds) => t('history.part.speechWait', { seconds: number(seconds) }),
     };
-  }, [t, channelNames, number, flows, templates]);
+  }, [t, language, channelNames, number, flows, templates]);
 }

@@ -30,6 +30,7 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
         icon={FileSpreadsheet}
         name={state.file?.name}
         about={t('preview.read', {
+          count: preview.rowCount,
           rows,
           delimiter: t(`delimiter.${preview.delimiter}`),
           encoding: encodingNames[preview.encoding],
@@ -68,7 +69,7 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
       <ImportStart
         state={state}
         note={t('preview.note')}
-        submit={t('preview.submit', { rows })}
+        submit={t('preview.submit', { count: preview.rowCount, rows })}
         disabled={isReading || preview.rowCount === 0}
         label={t('title')}
       />

@@ -24,7 +24,11 @@ export function PreviewTable({ preview, names, usedAs, label }: PreviewTableProp
   return (
     <>
       <Typography variant="subtitle2" component="h2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {t('preview.first', { shown: number(preview.rows.length), rows: number(preview.rowCount) })}
+        {t('preview.first', {
+          count: preview.rowCount,
+          shown: number(preview.rows.length),
+          rows: number(preview.rowCount),
+        })}
       </Typography>
       <Box
         tabIndex={0}

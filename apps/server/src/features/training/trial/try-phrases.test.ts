@@ -1,25 +1,16 @@
 import { type CallInput, danish, endpoints, newId, type TrialResult } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createBot, type TestBot } from '../../../../test/create-bot.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAgent } from '../../../../test/factories.ts';
-import { type SignedIn, staffOf } from '../../../../test/people.ts';
+import { staffOf } from '../../../../test/people.ts';
 import { refusal } from '../../../../test/refusal.ts';
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts';
 import { createUnsolvedQuestions } from '../../../../test/unsolved-questions.ts';
+import { useBot } from '../../../../test/use-agent.ts';
+import { useServer } from '../../../../test/use-server.ts';
 
 const { training, flows } = endpoints;
 const languageId = danish.id;
-let server: TestServer;
-let bot: TestBot;
-let staff: SignedIn;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  bot = await createBot(server.app);
-  staff = await staffOf(server, bot.agentId);
-});
+const server = useServer();
+const { bot, staff } = useBot(server, beforeEach);
 
 type Body = CallInput<typeof training.tryPhrases>['body'];
 const ask = (body: Body, agentId = bot.agentId, who = staff) =>

@@ -1,5 +1,6 @@
 import { type ActionCondition, ConditionKind } from '@samtale/contract';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
+import { CustomerCondition } from './CustomerCondition.tsx';
 import { InfoCondition } from './InfoCondition.tsx';
 import { OfficeCondition } from './OfficeCondition.tsx';
 import { TimeCondition } from './TimeCondition.tsx';
@@ -24,5 +25,7 @@ export function ConditionFields({ condition, parameters, onChange }: ConditionFi
       return <ValueCondition condition={condition} parameters={parameters} onChange={onChange} />;
     case ConditionKind.customInfo:
       return <InfoCondition condition={condition} onChange={onChange} />;
+    case ConditionKind.customer:
+      return <CustomerCondition condition={condition} onChange={onChange} />;
   }
 }

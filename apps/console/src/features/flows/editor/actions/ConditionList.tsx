@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ActionCondition, ConditionKind, ConditionType } from '@samtale/contract';
-import { Clock3, DoorClosed, DoorOpen, Equal, Info, type LucideIcon, X } from 'lucide-react';
+import { Clock3, DoorClosed, DoorOpen, Equal, Info, type LucideIcon, UserRound, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { replaceItem } from '../change-flow.ts';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
@@ -24,6 +24,7 @@ const icons: Record<ConditionKind, LucideIcon> = {
   [ConditionKind.openingHours]: DoorOpen,
   [ConditionKind.outsideHours]: DoorClosed,
   [ConditionKind.customInfo]: Info,
+  [ConditionKind.customer]: UserRound,
 };
 const hours: ReadonlySet<ConditionKind> = new Set([ConditionKind.openingHours, ConditionKind.outsideHours]);
 /** An action asks for these once. */

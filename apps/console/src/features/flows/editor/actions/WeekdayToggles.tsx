@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { weekdayName } from '../../../../ui/weekday-name.ts';
 
 /** Monday first; 0 is Sunday, as in the spec. */
 const week = [1, 2, 3, 4, 5, 6, 0];
-/** A Sunday. */
-const sunday = Date.UTC(2026, 10, 22);
-const day = 24 * 60 * 60_000;
 
 /** The days of the week that something holds on; none means every day. */
 export function WeekdayToggles({
@@ -16,10 +14,6 @@ export function WeekdayToggles({
   onChange(days: number[]): void;
 }) {
   const { i18n } = useTranslation();
-  const name = (style: 'short' | 'long', weekday: number) =>
-    new Intl.DateTimeFormat(i18n.language, { weekday: style, timeZone: 'UTC' }).format(
-      sunday + weekday * day,
-    );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {week.map((weekday) => {
@@ -30,7 +24,7 @@ export function WeekdayToggles({
             component="button"
             type="button"
             aria-pressed={isOn}
-            aria-label={name('long', weekday)}
+            aria-label={weekdayName(i18n.language, weekday)}
             onClick={() =>
               onChange(
                 isOn ? days.filter((one) => one !== weekday) : [...days, weekday].sort((a, b) => a - b),
@@ -50,7 +44,7 @@ export function WeekdayToggles({
               bgcolor: isOn ? 'primary.main' : 'background.paper',
             }}
           >
-            {name('short', weekday).replace('..', '')}
+            {weekdayName(i18n.language, weekday, 'short')}
           </Box>
         );
       })}

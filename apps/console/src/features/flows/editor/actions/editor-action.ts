@@ -38,6 +38,7 @@ export const newCondition = (kind: ConditionKind): ActionCondition =>
     id: newGuid(),
     kind,
     ...(kind === ConditionKind.customInfo && { parameterAlias: 'channel', value: 'widget' }),
+    ...(kind === ConditionKind.customer && { parameterAlias: 'known', operator: 'true' }),
     officeTimeList: kind === ConditionKind.customTime ? [newOfficeTime()] : [],
   });
 

@@ -1,4 +1,4 @@
-import { EntityDataType, systemEntityTypeId } from '@samtale/contract';
+import { ConditionKind, EntityDataType, systemEntityTypeId } from '@samtale/contract';
 import { describe, expect, test } from 'vitest';
 import { newAction, newCondition } from '../actions/editor-action.ts';
 import { type EditorFlow, emptyEditorFlow, newText } from '../editor-flow.ts';
@@ -77,7 +77,9 @@ describe('the parameters that phrases take', () => {
 
 test('a new name is one everywhere: in marks, phrases, texts, questions and conditions', () => {
   const asking = { ...parameter('antal'), question: 'Hvor mange den {{dag}}?' };
-  const action = { ...newAction(2), conditionList: [{ ...newCondition(3), parameterAlias: 'dag' }] };
+  const ofParameter = { ...newCondition(ConditionKind.entity), parameterAlias: 'dag' };
+  const ofCustomer = { ...newCondition(ConditionKind.customer), parameterAlias: 'dag' };
+  const action = { ...newAction(2), conditionList: [ofParameter, ofCustomer] };
   const flow = {
     ...flowWith([marked('fredag', 'Bord på fredag', 'dag'), newEntitiesPhrase(['dag'])], 'dag'),
     actions: [action],
@@ -104,7 +106,8 @@ test('a new name is one everywhere: in marks, phrases, texts, questions and cond
   expect(renamed.responses[0]?.bubbles[0]?.messages[0]).toMatchObject({
     text: 'Den {{dato}}, ikke {{dage}} og ikke dag.',
   });
-  expect(renamed.actions[0]?.conditionList[0]?.parameterAlias).toBe('dato');
+  const compared = renamed.actions[0]?.conditionList.map(({ parameterAlias }) => parameterAlias);
+  expect(compared).toEqual(['dato', 'dag']);
 });
 
 test('a parameter that is removed leaves its words, and comes back where nothing was changed since', () => {

@@ -1,4 +1,4 @@
-import { TrainingPhraseType } from '@samtale/contract';
+import { ConditionKind, TrainingPhraseType } from '@samtale/contract';
 import { mapMessages } from '../change-flow.ts';
 import type { EditorFlow } from '../editor-flow.ts';
 import type { EditorMessage } from '../editor-message.ts';
@@ -21,10 +21,12 @@ export function withRenamed(flow: EditorFlow, from: string, to: string): EditorF
   };
   const renamedAction = (action: EditorFlow['actions'][number]) => ({
     ...action,
-    conditionList: action.conditionList.map((condition) => ({
-      ...condition,
-      parameterAlias: renamed(condition.parameterAlias),
-    })),
+    // Facts of the conversation and of the customer are named alike, and are no parameters.
+    conditionList: action.conditionList.map((condition) =>
+      condition.kind === ConditionKind.entity
+        ? { ...condition, parameterAlias: renamed(condition.parameterAlias) }
+        : condition,
+    ),
   });
   return {
     ...mapMessages(flow, (message) => (isNamedIn(message, from) ? withTexts(message, inText) : message)),

@@ -1,0 +1,148 @@
+import {
+  type ActionCondition,
+  ActionType,
+  ConditionKind,
+  ConditionType,
+  type CustomerFact,
+  endpoints,
+  type FilterOperator,
+} from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contact, customerCalls } from '../../../test/customer-calls.ts';
+import { createAgent, createFlow, createWidget } from '../../../test/factories.ts';
+import { type SignedIn, staffOf, visitorOf, visitorWith } from '../../../test/people.ts';
+import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { createId } from '../../platform/database/columns.ts';
+import { agents } from '../agents/index.ts';
+import { trainAgent } from '../training/index.ts';
+
+const calls = endpoints.conversations;
+let server: TestServer;
+let agentId: string;
+let clientKey: string;
+let staff: SignedIn;
+/** Flows by what they answer. */
+const ids = new Map<string, string>();
+
+const condition = (
+  kind: ActionCondition['kind'],
+  parameterAlias: string,
+  operator: FilterOperator,
+  value = '',
+): ActionCondition => ({ id: createId(), kind, parameterAlias, operator, value, officeTimeList: [] });
+const ofCustomer = (fact: CustomerFact, operator: FilterOperator, value?: string) =>
+  condition(ConditionKind.customer, fact, operator, value);
+
+/** A flow that goes on in one that says yes where all conditions hold, and otherwise in one that says no. */
+async function createAsking(title: string, conditionList: ActionCondition[]): Promise<void> {
+  const yes = ids.get('Ja') ?? null;
+  const no = ids.get('Nej') ?? null;
+  const conditionType = ConditionType.all;
+  const redirect = { id: createId(), type: ActionType.redirectIntent, redirectIntentId: yes };
+  const actions = [{ ...redirect, conditionType, conditionList, conditionsNotMetIntentId: no }];
+  await createFlow(server.app, { agentId, title, phrases: [title], actions });
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  agentId = await createAgent(server.app, { speaks: ['da'] });
+  for (const title of ['Ja', 'Nej', 'Hej']) {
+    ids.set(title, await createFlow(server.app, { agentId, title, phrases: [`${title} tak`] }));
+  }
+  await createAsking('Kender I mig?', [ofCustomer('known', 'true')]);
+  await createAsking('Er jeg fra firmaet?', [ofCustomer('email', 'endWith', '@firma.dk')]);
+  await createAsking('Passer alt om mig?', [
+    ofCustomer('name', 'equals', 'bo hansen'),
+    ofCustomer('phone', 'equals', '20 30 40 50'),
+    ofCustomer('phone', 'startWith', '+46'),
+    ofCustomer('email', 'notContains', '@example.org'),
+    ofCustomer('source', 'contains', 'messe'),
+    ofCustomer('comment', 'matches', '^vip\\b'),
+    ofCustomer('handled', 'true'),
+    ofCustomer('solved', 'false'),
+  ]);
+  await createAsking('Er I der nu?', [condition(ConditionKind.customInfo, 'staffOnline', 'true')]);
+  await trainAgent(server.app, agentId);
+  clientKey = await createWidget(server.app, agentId);
+  staff = await staffOf(server, agentId);
+});
+afterAll(() => server.close());
+
+const { save, remove, setSolved } = customerCalls(() => ({ staff, agentId }));
+
+const saveBo = (more: Parameters<typeof save>[0] = {}) =>
+  save({ name: 'Bo Hansen', emails: [contact('bo@example.com'), contact('bo@firma.dk')], ...more });
+
+/** A visitor who asks, and is answered with the title of the flow that came of it. */
+async function asker() {
+  const visitor = await visitorOf(server, clientKey);
+  const ask = async (text: string, through = visitor) => {
+    const { events } = await through.say(text);
+    const last = events.flatMap(({ event }) => (event.type === 'botSaid' ? [event.flowId] : [])).at(-1);
+    return ['Ja', 'Nej'].find((title) => ids.get(title) === last);
+  };
+  const { chatToken } = visitor;
+  const link = (customerId: string | null) =>
+    staff.call(calls.linkChatCustomer, { params: { agentId, chatToken }, body: { customerId } });
+  return { visitor, ask, link };
+}
+
+test('what is known of the customer decides from the moment a conversation is linked, and is not in its log', async () => {
+  const { visitor, ask, link } = await asker();
+  const customer = await saveBo();
+  expect([await ask('Er jeg fra firmaet?'), await ask('Kender I mig?')]).toEqual(['Nej', 'Nej']);
+  await link(customer.id);
+  expect([await ask('Er jeg fra firmaet?'), await ask('Kender I mig?')]).toEqual(['Ja', 'Ja']);
+  const chat = await staff.call(calls.getChat, { params: { chatToken: visitor.chatToken } });
+  const checked = chat.events.flatMap(({ event }) => (event.type === 'conditionsChecked' ? [event] : []));
+  expect(checked.map(({ met, conditions }) => [met, conditions.map(({ actual }) => actual)])).toEqual([
+    [false, ['']],
+    [false, ['']],
+    [true, ['']],
+    [true, ['']],
+  ]);
+  expect(JSON.stringify(chat.events)).not.toMatch(/bo@|Bo Hansen/);
+  await link(null);
+  expect([await ask('Er jeg fra firmaet?'), await ask('Kender I mig?')]).toEqual(['Nej', 'Nej']);
+  await remove(customer.id);
+});
+
+test('every fact is compared as it is now, also by a node that has not had the conversation', async () => {
+  const { visitor, ask, link } = await asker();
+  const customer = await saveBo({
+    phones: [contact('+4520304050'), contact('+46701234567')],
+    source: 'Messen i Herning',
+    comment: 'VIP, ring gerne',
+    handled: true,
+    solved: false,
+  });
+  expect(await ask('Passer alt om mig?')).toBe('Nej');
+  await link(customer.id);
+  expect(await ask('Passer alt om mig?')).toBe('Ja');
+  const second = await startSecondNode(server);
+  const elsewhere = visitorWith(second, visitor.token, visitor.chatToken);
+  expect(await ask('Passer alt om mig?', elsewhere)).toBe('Ja');
+  await setSolved(customer.id, true);
+  expect(await ask('Passer alt om mig?')).toBe('Nej');
+  await remove(customer.id);
+  expect(await ask('Kender I mig?')).toBe('Nej');
+});
+
+test('a customer whom the agent hides is not known', async () => {
+  const { ask, link } = await asker();
+  const customer = await saveBo();
+  await link(customer.id);
+  const setInterval = (gdprInterval: number) =>
+    server.app.database.shared.update(agents, { gdprInterval }, eq(agents.id, agentId));
+  await setInterval(0);
+  expect([await ask('Er jeg fra firmaet?'), await ask('Kender I mig?')]).toEqual(['Nej', 'Nej']);
+  await setInterval(365);
+  expect(await ask('Kender I mig?')).toBe('Ja');
+  await remove(customer.id);
+});
+
+test('whether somebody is there is asked for a condition too, where no flow hands over', async () => {
+  const { ask } = await asker();
+  expect(await ask('Er I der nu?')).toBe('Ja');
+});
