@@ -10,16 +10,16 @@ import type { TestServer } from './start-test-server.ts';
  * returns both.
  */
 export async function replayed({ app: { database } }: TestServer, agentId: string, chatToken: string) {
-  const events = await readLog(database, agentId, chatToken, 0);
-  expect(events.map((logged) => logged.seq)).toEqual(events.map((_, index) => index + 1));
-  const state = events.reduce<ConversationState>(applyEvent, initialState);
-  // The row follows its log a moment later, which is longer on a machine that has much to do.
+  // The row follows its log a moment later, which is longer on a machine that has much to do; the log may go on too.
   const follows = async () => {
-    const found = await database.agent(agentId).first(conversations, eq(conversations.id, chatToken));
-    expect(found?.state).toEqual(state);
-    return found;
+    const events = await readLog(database, agentId, chatToken, 0);
+    const state = events.reduce<ConversationState>(applyEvent, initialState);
+    const row = await database.agent(agentId).first(conversations, eq(conversations.id, chatToken));
+    expect(row?.state).toEqual(state);
+    return { events, state, row };
   };
-  const row = await vi.waitFor(follows, { timeout: 5000 });
+  const { events, state, row } = await vi.waitFor(follows, { timeout: 5000 });
+  expect(events.map((logged) => logged.seq)).toEqual(events.map((_, index) => index + 1));
   const { seq, status, userId, userName } = state;
   expect(row).toMatchObject({ seq, status, userId, userName });
   return { events, state };

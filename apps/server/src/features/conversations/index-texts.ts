@@ -6,7 +6,7 @@ import type { AgentScope } from '../../platform/database/table-scope.ts';
 /** Of a longer conversation the beginning can be searched, in characters: the database takes a megabyte of words. */
 const longestText = 200_000;
 
-/** Makes what was said, noted and sent in conversations searchable as it stands in their logs now: files by their names. */
+/** Makes what was said and noted in conversations, and names of files, searchable as it stands in their logs now. */
 export async function indexTexts(
   executor: Pick<pg.PoolClient, 'query'>,
   conversationIds: readonly string[],

@@ -38,9 +38,9 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * Ids of an agent's conversations in which the words of a text were said, noted or name a file that was sent, and a flow
- * answered, in order, at most `limit`. What has become quiet is found by its words. What goes on is read through, and found by the text as it
- * stands there.
+ * Ids of an agent's conversations in which the words of a text were said, noted or name a file that was sent, and a
+ * flow answered, in order, at most `limit`. What has become quiet is found by its words. What goes on is read through,
+ * and found by the text as it stands there.
  */
 export async function searchConversations(scope: AgentScope, search: Search): Promise<string[]> {
   const goingOn = await amongThoseThatGoOn(scope, search);
