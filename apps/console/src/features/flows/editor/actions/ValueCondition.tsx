@@ -1,16 +1,9 @@
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import {
-  type ActionCondition,
-  conditionValueMax,
-  filterOperators,
-  parameterNameMax,
-  unaryOperators,
-} from '@samtale/contract';
+import { type ActionCondition, filterOperators, parameterNameMax } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
+import { Comparison } from './Comparison.tsx';
 
 interface ValueConditionProps {
   condition: ActionCondition;
@@ -22,16 +15,9 @@ interface ValueConditionProps {
 export function ValueCondition({ condition, parameters, onChange }: ValueConditionProps) {
   const { t } = useTranslation('flows');
   const names = useId();
-  const { parameterAlias, operator, value } = condition;
-  const isUnary = unaryOperators.has(operator);
+  const { parameterAlias } = condition;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr)' },
-        gap: 1,
-      }}
-    >
+    <Comparison condition={condition} operators={filterOperators} onChange={onChange}>
       <OutlinedInput
         size="small"
         value={parameterAlias}
@@ -44,21 +30,6 @@ export function ValueCondition({ condition, parameters, onChange }: ValueConditi
           <option key={name} value={name} />
         ))}
       </datalist>
-      <PlainSelect
-        label={t('conditions.operator')}
-        value={operator}
-        options={filterOperators.map((one) => ({ value: one, label: t(`conditions.operators.${one}`) }))}
-        onChange={(next) => onChange({ ...condition, operator: next })}
-      />
-      {!isUnary && (
-        <OutlinedInput
-          size="small"
-          value={value}
-          placeholder={t('conditions.value')}
-          onChange={({ target }) => onChange({ ...condition, value: target.value })}
-          inputProps={{ 'aria-label': t('conditions.value'), maxLength: conditionValueMax }}
-        />
-      )}
-    </Box>
+    </Comparison>
   );
 }
