@@ -17,11 +17,10 @@ export function useAttachments({ agentId, files, onChange }: Attachments) {
   const { t } = useTranslation('writing');
   const toast = useToast();
   const map = useUploads();
-  const note = useEffectEvent(() => {
-    if (withUploads(files, map) !== files) onChange((before) => withUploads(before, map));
+  const note = useEffectEvent((now: typeof map) => {
+    if (withUploads(files, now) !== files) onChange((before) => withUploads(before, now));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is noted whenever something has come
-  useEffect(() => note(), [map]);
+  useEffect(() => note(map), [map]);
 
   const add = (more: readonly Attachment[]) => onChange((before) => [...before, ...more].slice(0, filesMax));
   const warn = (count: number) => {
