@@ -125,3 +125,14 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await context.close();
   });
 }
+
+test('the server that is started knows where an address on the internet belongs', async ({ request }) => {
+  const signedIn = await request.post(`${product.url}/api/auth/login`, {
+    data: { userName: product.user, password: product.password },
+  });
+  const { accessToken } = (await signedIn.json()) as { accessToken: { token: string } };
+  const reply = await request.get(`${product.url}/api/chat/ipDetail/130.225.0.1`, {
+    headers: { authorization: `Bearer ${accessToken.token}` },
+  });
+  expect(await reply.json()).toMatchObject({ list: [{ ip: '130.225.0.1', country: 'DK' }] });
+});

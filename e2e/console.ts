@@ -45,9 +45,14 @@ export class Console {
     await this.page.getByRole('switch', { name: this.text('shell.presence.label') }).check();
   }
 
-  private async enter(beforehand: () => Promise<void> = async () => {}): Promise<void> {
+  /** Opens the sign-in in the console's language. */
+  async openLogin(): Promise<void> {
     await this.page.goto(`${this.product.url}/`);
     await this.chooseLanguage();
+  }
+
+  private async enter(beforehand: () => Promise<void> = async () => {}): Promise<void> {
+    await this.openLogin();
     await beforehand();
     await this.page.getByLabel(this.text('auth.login.userName')).fill(this.product.user);
     await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill(this.product.password);

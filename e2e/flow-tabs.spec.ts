@@ -90,6 +90,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       const days = page.getByRole('group', { name: staff.text('flows.conditions.span') }).getByRole('button');
       for (const day of await days.all())
         if ((await day.getAttribute('aria-pressed')) === 'false') await day.click();
+      expect(await violationsOf(page, ['label-content-name-mismatch'])).toEqual([]);
       await field(staff, 'conditions.fromTime').fill('00:00');
       await field(staff, 'conditions.toTime').fill('23:59');
       await chooseIn(staff, 'match', 'type.2');

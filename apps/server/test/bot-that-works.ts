@@ -1,6 +1,7 @@
 import { ActionType, type StoredFlowAction } from '@samtale/contract';
 import { expect, vi } from 'vitest';
 import { trainAgent } from '../src/features/training/index.ts';
+import type { Config } from '../src/platform/config.ts';
 import { createId } from '../src/platform/database/columns.ts';
 import { createAgent, createFlow, createWidget } from './factories.ts';
 import { connectVisitor, follow } from './hub-clients.ts';
@@ -9,8 +10,10 @@ import { botWords, visitorOf } from './people.ts';
 import { replayed } from './replayed.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 
-/** A server whose requests, mail and text messages end in the outside world of the tests. */
-export async function startServerWithOutside(): Promise<{ server: TestServer; shopUrl: string }> {
+/** A server whose requests, mail and text messages end in the outside world of the tests; `more` are further settings. */
+export async function startServerWithOutside(
+  more: Partial<Config> = {},
+): Promise<{ server: TestServer; shopUrl: string }> {
   await Promise.all([listening(shop.server), listening(post.server), listening(smsProvider.server)]);
   const server = await startTestServer({
     config: {
@@ -23,6 +26,7 @@ export async function startServerWithOutside(): Promise<{ server: TestServer; sh
         from: 'Samtale',
       },
       allowedHosts: ['127.0.0.1'],
+      ...more,
     },
   });
   return { server, shopUrl: `http://127.0.0.1:${portOf(shop.server.address())}` };

@@ -18,6 +18,11 @@ const tests = endpoints.conversationTests;
 const languageId = danish.id;
 export type Log = BodyOf<typeof tests.createTestFromLog>['log'];
 
+/** What a simulated conversation pretends; all else is usual. */
+type Circumstances = Partial<
+  Pick<BodyOf<typeof endpoints.simulator.simulateTurn>, 'at' | 'staffOnline' | 'customer'>
+>;
+
 /** Somebody of the staff who keeps conversation tests of a bot of their own. */
 export class ConversationTester {
   readonly bot: TestBot;
@@ -46,7 +51,7 @@ export class ConversationTester {
   }
 
   /** What is said one after the other in the simulator; the log of it. */
-  async simulate(texts: readonly string[], more: { at?: string; staffOnline?: boolean } = {}): Promise<Log> {
+  async simulate(texts: readonly string[], more: Circumstances = {}): Promise<Log> {
     let log: Log = [];
     for (const text of texts) {
       const { events } = await vi.waitFor(async () => {

@@ -6,7 +6,7 @@ import { type SignedIn, staffOf } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** When it is made anew: vitest's `beforeEach` or `beforeAll`. */
-type Before = (make: () => Promise<void>) => unknown;
+export type Before = (make: () => Promise<void>) => unknown;
 
 interface Staff {
   /** Those of the person of the staff; an administrator's unless given. */
@@ -65,7 +65,8 @@ export function useBot(
   };
 }
 
-const signedIn = (staff: () => SignedIn): SignedIn => ({
+/** Whoever is signed in once the tests run. */
+export const signedIn = (staff: () => SignedIn): SignedIn => ({
   get user() {
     return staff().user;
   },

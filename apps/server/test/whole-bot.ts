@@ -133,6 +133,15 @@ export async function writeWholeBot(staff: SignedIn, agentId: string): Promise<v
       at: '2026-12-24T10:00:00.000Z',
       staffOnline: false,
       channel: IntegrationType.widget,
+      customer: {
+        name: 'Kunde',
+        phone: '20 30 40 50',
+        email: 'kunde@example.org',
+        source: 'Messe',
+        comment: '',
+        handled: true,
+        solved: false,
+      },
       turns: [
         {
           text: 'Hvad koster en racer i morgen?',

@@ -16,7 +16,11 @@ import { typingLatencies } from './typing-latencies.ts';
 const messageCount = 5000;
 /** Milliseconds that the page gets for a message before the next one is sent. */
 const arrivalPause = 400;
-const mostMs = { paint: 300, frame: 16.7 } as const;
+const mostMs = { paint: 300, line: 800, frame: 16.7 } as const;
+/** Frames for which the line has to stay where it is looked at. */
+const framesToStay = 60;
+/** The last event that its reader has read: all but the first screens are new to them. */
+const readUpTo = 300;
 
 interface TranscriptServer {
   url: string;
@@ -49,7 +53,10 @@ async function measure(server: TranscriptServer, what: string, rounds: number): 
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const received = countBytes(page);
+    await readBefore(server);
     await signIn(page, server);
+    await openOther(page);
+    const toLine = await millisecondsToLine(page);
     const paints: number[] = [];
     for (let round = 0; round < rounds; round++) {
       await openOther(page);
@@ -72,6 +79,7 @@ async function measure(server: TranscriptServer, what: string, rounds: number): 
     const memory = await megabytesOfHeap(page);
     return [
       atMost(ownFigure(`${what}: from click to its end`, median(paints), 'ms'), mostMs.paint),
+      atMost(ownFigure(`${what}: from click to what is new, far back`, toLine, 'ms'), mostMs.line),
       shown(ownFigure(`${what}: until all of it is drawn`, whole, 's')),
       ...framesOf(`${what}: scrolled by wheel`, wheel),
       ...framesOf(`${what}: scrolled by its bar`, top),
@@ -131,6 +139,45 @@ async function openLong(page: Page): Promise<number> {
   );
   await page.getByRole('option').first().click();
   return painted;
+}
+
+/** Has the long conversation read up to near its beginning, as somebody leaves it who is away for long. */
+async function readBefore({ url, token, agentId, chatToken }: TranscriptServer): Promise<void> {
+  const call = createClient({ baseUrl: `${url}/api`, token: () => token });
+  await call(endpoints.conversations.markChatRead, {
+    params: { agentId, chatToken },
+    body: { seq: readUpTo },
+  });
+}
+
+/** Milliseconds from the click to the frame from which on the line above what is new stays on the screen. */
+async function millisecondsToLine(page: Page): Promise<number> {
+  const landed = page.evaluate(
+    (frames) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            let since = 0;
+            let shown = 0;
+            const look = () => {
+              const log = document.querySelector('[role=log]')?.getBoundingClientRect();
+              const line = document.querySelector('[role=log] [role=separator]')?.getBoundingClientRect();
+              const isSeen = log && line && line.top >= log.top && line.bottom <= log.bottom;
+              if (!isSeen) shown = 0;
+              else if (shown++ === 0) since = performance.now();
+              if (shown === frames) resolve(since - timeStamp);
+              else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      }),
+    framesToStay,
+  );
+  await page.getByRole('option').first().click();
+  return landed;
 }
 
 /** All of it is drawn, which goes on in the background. */

@@ -1,6 +1,7 @@
 import { danish } from '@samtale/contract';
 import { initialState } from '@samtale/dialog';
 import type { App } from '../../../apps/server/src/app.ts';
+import { nouns, verbs } from '../question-words.ts';
 
 interface Many {
   agentId: string;
@@ -8,31 +9,6 @@ interface Many {
   count: number;
 }
 
-/** What visitors say is put together of these; so some words stand everywhere, some in a hundredth, one in a single text. */
-const verbs = [
-  'bestille',
-  'ændre',
-  'afbestille',
-  'betale',
-  'hente',
-  'returnere',
-  'forny',
-  'finde',
-  'spore',
-  'låne',
-];
-const nouns = [
-  'åbningstider',
-  'abonnement',
-  'faktura',
-  'cykel',
-  'billet',
-  'pakke',
-  'forsikring',
-  'kørekort',
-  'regning',
-  'levering',
-];
 const colleague = '7d6f0f4e-94a1-4a53-9b0a-1b7a7f4a6a01';
 /** Flows that answered in nine tenths, in one of two hundred, in one of twenty thousand. */
 export const answering = {

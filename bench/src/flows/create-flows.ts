@@ -2,39 +2,9 @@ import { danish, IntentType } from '@samtale/contract';
 import type { App } from '../../../apps/server/src/app.ts';
 import { flows, flowVersions, trainingPhrases } from '../../../apps/server/src/features/flows/index.ts';
 import { createId } from '../../../apps/server/src/platform/database/columns.ts';
+import { nouns, places, verbs } from '../question-words.ts';
 
 const phrasesEach = 5;
-/** Danish words of everyday questions; combined by counting, so that every run has the same texts. */
-const words = {
-  verb: [
-    'bestille',
-    'ændre',
-    'afbestille',
-    'betale',
-    'hente',
-    'returnere',
-    'forny',
-    'finde',
-    'spore',
-    'låne',
-  ],
-  noun: [
-    'åbningstider',
-    'abonnement',
-    'faktura',
-    'cykel',
-    'billet',
-    'pakke',
-    'forsikring',
-    'kørekort',
-    'tidsbestilling',
-    'medlemskort',
-    'regning',
-    'levering',
-    'parkering',
-  ],
-  place: ['butikken', 'lageret', 'København', 'Ålborg', 'weekenden', 'ferien', 'værkstedet'],
-} as const;
 
 /** Adds flows to an agent: some below others, some drafts, with phrases, answers and buttons to each other. */
 export async function createFlows(app: App, agentId: string, count: number): Promise<void> {
@@ -112,6 +82,6 @@ function flowRow(ids: readonly string[], id: string, n: number, lastModified: st
 }
 
 const at = (list: readonly string[], n: number) => list[n % list.length] ?? '';
-const noun = (n: number) => at(words.noun, n);
+const noun = (n: number) => at(nouns, n);
 const sentence = (n: number) =>
-  `Hvordan kan jeg ${at(words.verb, n)} min ${noun(Math.floor(n / 10))} i ${at(words.place, Math.floor(n / 130))} nummer ${n}`;
+  `Hvordan kan jeg ${at(verbs, n)} min ${noun(Math.floor(n / 10))} i ${at(places, Math.floor(n / 130))} nummer ${n}`;

@@ -5,7 +5,7 @@ import { parameterName } from './training-phrases.ts';
 
 /** What can be wrong with an action beside its conditions; among the keys of a flow's save. */
 export type ActionProblemKey =
-  | 'suggestionWithoutIntent'
+  | 'actionWithoutFlow'
   | 'actionNotForChannel'
   | 'actionWithoutParameter'
   | 'actionWithBadAddress'
@@ -32,7 +32,7 @@ export function actionProblems(action: FlowActionRecord): ActionProblem[] {
     add(`intentActionParameterList.${name}`, key);
 
   if (type === ActionType.redirectIntent && !action.redirectIntentId)
-    add('redirectIntentId', 'suggestionWithoutIntent');
+    add('redirectIntentId', 'actionWithoutFlow');
   if (integrationTypeList.some((channel) => !definition.integrationTypeList.includes(channel)))
     add('integrationTypeList', 'actionNotForChannel');
   for (const { name, isRequired } of definition.parameterList) {

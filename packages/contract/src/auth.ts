@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { minimumPasswordLength, passwordMax } from './passwords.ts';
 import { acknowledged, id, languageCode, nothing } from './primitives.ts';
 import { userData } from './profile.ts';
 
-/** Shortest accepted user name and password at sign-in (spec 1 section 5). */
+/** Shortest accepted user name at sign-in (spec 1 section 5). */
 export const minimumUserNameLength = 4;
-export const minimumPasswordLength = 4;
+/** So many of the newest devices are told at sign-in. */
+export const devicesMax = 10;
 
 export const loginBody = z.object({
   userName: z.string().trim().min(minimumUserNameLength, 'login.validation.userNameLength').max(320),
-  password: z.string().min(minimumPasswordLength, 'login.validation.passwordLength').max(1000),
+  password: z.string().min(minimumPasswordLength, 'login.validation.passwordLength').max(passwordMax),
   lang: languageCode.default('da'),
+  /** What earlier sign-ins in this browser gave it: whoever else guesses wrongly cannot lock it out. */
+  devices: z.array(z.string().max(500)).max(devicesMax).default([]),
 });
 
 /** `expiresAt` is when the access token stops working, in seconds since the epoch (its `exp`). */
@@ -20,6 +24,9 @@ export const tokenPair = z.object({
 });
 export type TokenPair = z.infer<typeof tokenPair>;
 
+/** What a sign-in gives: the tokens, and the mark by which the browser is known at the next. */
+export const signedIn = tokenPair.extend({ device: z.string() });
+
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
@@ -28,8 +35,8 @@ export const login = endpoint({
   params: nothing,
   query: nothing,
   body: loginBody,
-  reply: tokenPair,
-  errors: ['login.failed'],
+  reply: signedIn,
+  errors: ['login.failed', 'login.tooManyAttempts'],
 });
 
 export const refresh = endpoint({

@@ -19,8 +19,11 @@ export const chatAction = z.object({
   kind: z.enum(actionKinds),
   /** What it was about, in a few words: a subject, an address, a form's name; may be empty. */
   about: z.string(),
-  /** `unavailable`: nobody was there to hand over to. `underWay` until something has come of it. */
-  outcome: z.enum(['done', 'failed', 'underWay', 'unavailable', 'simulated']),
+  /**
+   * `unavailable`: nobody was there to hand over to. `underWay` until something has come of it. `empty`: a form
+   * registration in which nothing was collected, so that it was sent nowhere.
+   */
+  outcome: z.enum(['done', 'failed', 'underWay', 'unavailable', 'simulated', 'empty']),
   failure: workOutcomeSchema.shape.failure,
   /** What came of it, in a few words; may be empty. */
   detail: z.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { channels, IntegrationType } from './channels.ts';
 import { messageMax } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
+import { pretendedCustomer } from './pretended-customer.ts';
 import { acknowledged, agentLanguageParams, agentParams, id, nothing, timestamp } from './primitives.ts';
 import { simulatedBot } from './simulator.ts';
 
@@ -95,6 +96,8 @@ export const testContent = z.object({
   /** Whether somebody of the staff is there to take the chat. */
   staffOnline: z.boolean(),
   channel: z.literal(channels),
+  /** The customer it pretends to be with; null for one who is not known, as in files from before this was there. */
+  customer: pretendedCustomer.nullable().default(null),
   turns: z.array(testTurn).min(1, 'conversationTest.refused.nothingSaid').max(testTurnsMax),
 });
 export type TestContent = z.infer<typeof testContent>;
@@ -214,6 +217,7 @@ export const createTestFromLog = endpoint({
     log: z.array(loggedEventSchema),
     staffOnline: z.boolean(),
     channel: testContent.shape.channel.default(IntegrationType.widget),
+    customer: testContent.shape.customer,
   }),
   reply: conversationTest,
   bodyLimit: 8 * 1024 * 1024,

@@ -11,16 +11,21 @@ import * as conversationTests from './conversation-tests.ts';
 import * as conversations from './conversations.ts';
 import * as customerFiles from './customer-files.ts';
 import * as customers from './customers.ts';
+import * as devices from './devices.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as entities from './entities.ts';
 import * as exchange from './exchange.ts';
 import * as files from './files.ts';
+import * as flowDeletion from './flow-deletion.ts';
 import * as flowParts from './flow-parts.ts';
 import * as flowPieces from './flow-pieces.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
 import * as liveChat from './live-chat.ts';
+import * as mailbox from './mailbox.ts';
 import * as officeTimes from './office-times.ts';
+import * as ownProfile from './own-profile.ts';
+import * as passwords from './passwords.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as recordings from './recordings.ts';
@@ -39,7 +44,18 @@ export const endpoints = {
     refresh: auth.refresh,
     logout: auth.logout,
     getUserByAccessToken: auth.getUserByAccessToken,
+    forgotPassword: passwords.forgotPassword,
+    checkPasswordToken: passwords.checkPasswordToken,
+    resetPassword: passwords.resetPassword,
+    updateProfile: ownProfile.updateProfile,
+    updatePassword: ownProfile.updatePassword,
+    updateEmail: ownProfile.updateEmail,
+    confirmEmail: ownProfile.confirmEmail,
+    getDevices: devices.getDevices,
+    signOutDevice: devices.signOutDevice,
+    signOutOtherDevices: devices.signOutOtherDevices,
   },
+  mailbox: { getMailbox: mailbox.getMailbox },
   profile: { setChatStatus: profile.setChatStatus },
   push: {
     registerPushSubscription: push.registerPushSubscription,
@@ -54,6 +70,8 @@ export const endpoints = {
     getFlow: flows.getFlow,
     addOrUpdateFlow: flows.addOrUpdateFlow,
     deleteFlow: flows.deleteFlow,
+    getFlowLeads: flowDeletion.getFlowLeads,
+    restoreFlow: flowDeletion.restoreFlow,
     getFlowVersions: flowVersions.getFlowVersions,
     getFlowVersion: flowVersions.getFlowVersion,
     moveFlow: flows.moveFlow,

@@ -153,6 +153,7 @@ export const flowSaveKeys = [
   'messageWithBadAddress',
   'avatarWithBadAddress',
   'actionNotForChannel',
+  'actionWithoutFlow',
   'actionWithoutParameter',
   'actionWithBadAddress',
   'actionWithoutRecipient',
@@ -234,7 +235,11 @@ export const deleteFlow = endpoint({
   params: flowParams,
   query: nothing,
   body: nothing,
-  reply: z.object({ deletedIdList: z.array(id) }),
+  reply: z.object({
+    deletedIdList: z.array(id),
+    /** By which it can be undone for an hour. */
+    deletionId: id,
+  }),
   errors: ['intentList.snackbar.deleteIntentError', 'intentList.snackbar.deleteDefaultIntentError'],
 });
 

@@ -47,6 +47,8 @@ export interface ServerToStaff {
   newChatRequest(row: ConversationSummary): void;
   /** A visitor wrote to the person who has taken the chat. */
   newChatMessage(row: ConversationSummary): void;
+  /** A colleague took the conversation from the user, and has it now. */
+  chatTakenFrom(row: ConversationSummary): void;
   /** Somebody began or stopped to look at a conversation the client watches. */
   viewers(viewers: Viewers): void;
   /** Somebody is writing in a conversation the client watches: the visitor, or a colleague. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { channels, IntegrationType } from './channels.ts';
 import { messageMax } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
+import { pretendedCustomer } from './pretended-customer.ts';
 import { agentLanguageParams, id, nothing, timestamp } from './primitives.ts';
 
 /** How long a simulated conversation can get, in events. */
@@ -64,6 +65,8 @@ export const simulateTurn = endpoint({
     staffOnline: z.boolean(),
     /** The channel it pretends to be on. */
     channel: z.literal(channels).default(IntegrationType.widget),
+    /** The customer it pretends to be with; null for one who is not known. */
+    customer: pretendedCustomer.nullable().default(null),
     /** Whether requests to other servers are really sent; mail and text messages never are. */
     sendsRequests: z.boolean().default(true),
   }),

@@ -59,9 +59,10 @@ export function fillRequest(action: ActionOf<'request'>, known: Known): RequestW
   };
 }
 
-/** What the end of a form registration leads to: a mail, a request, both or neither. */
+/** What the end of a form registration leads to: a mail, a request, both or neither; nothing where nothing was said. */
 export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { values }: Known): Work[] {
   const work: Work[] = [];
+  if (!Object.keys(form.values).length) return work;
   if (to.length)
     work.push({
       kind: 'email',

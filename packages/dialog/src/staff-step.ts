@@ -24,8 +24,11 @@ export type StaffInput =
   | { type: 'ended'; by: Person }
   /** The person who has it is gone, or has let the visitor wait since `since` for too long. */
   | { type: 'returned'; from: string; since: string; reason: 'offline' | 'noAnswer' }
-  /** Null says that it is not known any more whom the conversation is with. */
-  | { type: 'customerLinked'; by: Person; customerId: string | null };
+  /**
+   * Null says that it is not known any more whom the conversation is with. `from` is the customer whose it has to be
+   * still: it may have been anonymised meanwhile, or be another's.
+   */
+  | { type: 'customerLinked'; by: Person; customerId: string | null; from?: string };
 
 /** One step of a conversation that the staff take. Pure. */
 export function staffActed(state: ConversationState, input: StaffInput): Step {
@@ -55,6 +58,7 @@ export function staffActed(state: ConversationState, input: StaffInput): Step {
       return done([event], [request]);
     }
     case 'customerLinked':
+      if (input.from && state.customerId !== input.from) return done([]);
       if ((state.customerId ?? null) === input.customerId) return done([]);
       return done([{ type: 'customerLinked', ...input.by, customerId: input.customerId }]);
   }

@@ -257,6 +257,16 @@ test('a form holds what was said between its start and its end', () => {
   expect(one.work).toEqual([]);
 });
 
+test('a form in which nothing was said is ended and sent nowhere', () => {
+  const one = new Conversation();
+  one.know({ number: '12' });
+  one.pick('join');
+  one.pick('joined');
+  expect(one.events).toContainEqual({ type: 'formEnded', formId: 'joining', name: 'Join', values: {} });
+  expect(one.work).toEqual([]);
+  expect(one.events.map(({ type }) => type)).not.toContain('workRequested');
+});
+
 test('JSON bodies keep their form whatever was said', () => {
   const one = new Conversation();
   const body = '{"number":"{{number}}"}';

@@ -6,20 +6,22 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { errorText } from './error-text.ts';
 
 export interface LoadFailedProps {
-  error: unknown;
+  error?: unknown;
+  /** What went wrong, instead of what the error says of it. */
+  description?: string;
   /** Tries again; without it the whole route is loaded again. */
   onRetry?(): void;
 }
 
 /** Stands where something could not be loaded, with a way to try again. */
-export function LoadFailed({ error, onRetry }: LoadFailedProps) {
+export function LoadFailed({ error, description, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   const router = useRouter();
   return (
     <EmptyState
       icon={CloudOff}
       title={t('loading.failed')}
-      description={errorText(error)}
+      description={description ?? errorText(error)}
       action={
         <Button variant="outlined" color="inherit" onClick={onRetry ?? (() => void router.invalidate())}>
           {t('action.retry')}

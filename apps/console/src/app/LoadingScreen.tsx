@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverAnswers } from '../ui/fetch-part.ts';
 
 /** Milliseconds until anything is shown, and until it counts as long (spec 1 section 9). */
 const showAfter = 300;
@@ -56,10 +57,15 @@ export function LoadingScreen() {
       </Box>
       <Typography>{t(state === 'long' ? 'loading.long' : 'loading.now')}</Typography>
       {state === 'long' && (
-        <Button variant="outlined" color="inherit" onClick={() => window.location.reload()}>
+        <Button variant="outlined" color="inherit" onClick={() => void reloadIfThere()}>
           {t('action.retry')}
         </Button>
       )}
     </Box>
   );
+}
+
+/** Loads the page anew, unless the browser would show a page of its own instead: that nobody answers. */
+async function reloadIfThere(): Promise<void> {
+  if (await serverAnswers()) window.location.reload();
 }

@@ -1,6 +1,8 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastsClass, toastsTopName } from '../ui/below-heads.ts';
 import { Toast, type ToastKind } from '../ui/Toast.tsx';
 
 type ContentProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
@@ -22,15 +24,31 @@ export interface Toaster {
   close: typeof closeSnackbar;
 }
 
-/** Where toasts appear: top right, at most four. */
+const place = {
+  [`.${toastsClass}.${toastsClass}`]: {
+    top: `var(${toastsTopName}, 8px)`,
+    right: 16,
+    left: 'auto',
+    width: 'auto',
+    alignItems: 'flex-end',
+  },
+};
+
+/** Where toasts appear: at the right, below the controls at the top, at most four. */
 export function ToastHost({ onReady }: { onReady(toaster: Toaster): void }) {
   useEffect(() => onReady({ show: enqueueSnackbar, close: closeSnackbar }), [onReady]);
   return (
-    <SnackbarProvider
-      maxSnack={4}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      transitionDuration={{ enter: 160, exit: 120 }}
-      Components={contents}
-    />
+    <>
+      <GlobalStyles styles={place} />
+      <SnackbarProvider
+        maxSnack={4}
+        // Beside what a modal panel hides from assistive technology.
+        domRoot={document.body}
+        classes={{ containerRoot: toastsClass }}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transitionDuration={{ enter: 160, exit: 120 }}
+        Components={contents}
+      />
+    </>
   );
 }

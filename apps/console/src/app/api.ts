@@ -6,7 +6,8 @@ import {
   queryKey,
   type ReplyOf,
 } from '@samtale/contract';
-import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import { accessToken, endSession, renewSession } from '../features/auth/session.ts';
 import { noting } from './server-trouble.ts';
 import { useToast } from './toast.tsx';
@@ -69,11 +70,17 @@ interface ChangeSettings<E extends Endpoint> {
   onError?(error: ApiError, input: CallParts<E>): void;
 }
 
-/** Changes something through an endpoint; a failure is shown as a toast unless `onError` takes it. */
+/**
+ * Changes something through an endpoint; a failure is shown as a toast unless `onError` takes it. `mutate` ignores what
+ * is on its way already, so that a double click changes once; something else goes beside it.
+ */
 export function useEndpointChange<E extends Endpoint>(endpoint: E, settings: ChangeSettings<E> = {}) {
   const queries = useQueryClient();
   const toast = useToast();
-  return useMutation<ReplyOf<E>, ApiError, CallParts<E>>({
+  const underWay = useRef(new Set<CallParts<E>>());
+  const mutation = useMutation<ReplyOf<E>, ApiError, CallParts<E>>({
+    // Without a network it fails at once: the user is told now, and nothing is changed unseen later.
+    networkMode: 'always',
     mutationFn: (input) => call(endpoint, input),
     onSuccess: (reply, input) => {
       for (const stale of settings.invalidates ?? [])
@@ -81,5 +88,23 @@ export function useEndpointChange<E extends Endpoint>(endpoint: E, settings: Cha
       settings.onSuccess?.(reply, input);
     },
     onError: (error, input) => (settings.onError ? settings.onError(error, input) : toast.failure(error)),
+    onSettled: (_reply, _error, input) => {
+      underWay.current.delete(input);
+    },
   });
+  const { mutate: send } = mutation;
+  const mutate = useCallback<typeof send>(
+    (input, options) => {
+      for (const sent of underWay.current) if (isSameInput(sent, input)) return;
+      underWay.current.add(input);
+      send(input, options);
+    },
+    [send],
+  );
+  return { ...mutation, mutate };
+}
+
+function isSameInput<E extends Endpoint>(one: CallParts<E>, other: CallParts<E>): boolean {
+  const said = ({ params, query, body }: CallParts<E>) => hashKey([params, query, body]);
+  return one.rawBody === other.rawBody && said(one) === said(other);
 }

@@ -80,6 +80,8 @@ const namespaces = [
   'customers',
   'push',
   'writing',
+  'guest',
+  'profile',
 ] as const;
 
 /** The text of a message key in whichever namespace has it; null when none has. */

@@ -34,8 +34,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function post(kind: ToastKind, content: ReactNode, key?: string): void {
   needed = true;
   tellNeeded();
+  const asked = Date.now();
   const options = { key, variant: kind, autoHideDuration: durations[kind], preventDuplicate: true } as const;
-  void toaster.promise.then(({ show }) => show(content, options));
+  void toaster.promise.then(({ show }) => {
+    // What had to wait for longer than it would have stood is no longer news.
+    if (Date.now() - asked < durations[kind]) show(content, options);
+  });
 }
 
 /** Shows messages; usable outside components too. */

@@ -32,7 +32,7 @@ export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) 
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {description && (
         <DialogContent>
-          <DialogContentText>{description}</DialogContentText>
+          <DialogContentText component="div">{description}</DialogContentText>
         </DialogContent>
       )}
       <DialogActions>

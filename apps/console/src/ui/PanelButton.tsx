@@ -7,6 +7,8 @@ import { Hint } from './Hint.tsx';
 interface PanelButtonProps extends Pick<IconButtonProps, 'size' | 'sx'> {
   /** What the panel is for; the button has it as its name and hint. */
   label: string;
+  /** The button's name where it tells more than the label, as what is set in the panel. */
+  name?: string;
   icon: ReactNode;
   /** Which edges of button, hint and panel line up. */
   align: 'start' | 'end';
@@ -15,7 +17,7 @@ interface PanelButtonProps extends Pick<IconButtonProps, 'size' | 'sx'> {
 }
 
 /** A small panel below a button that opens it. */
-export function PanelButton({ label, icon, align, children, ...button }: PanelButtonProps) {
+export function PanelButton({ label, name = label, icon, align, children, ...button }: PanelButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const horizontal = align === 'start' ? 'left' : 'right';
   return (
@@ -23,7 +25,7 @@ export function PanelButton({ label, icon, align, children, ...button }: PanelBu
       <Hint text={label} align={align}>
         <IconButton
           {...button}
-          aria-label={label}
+          aria-label={name}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}

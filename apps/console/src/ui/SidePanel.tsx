@@ -44,6 +44,7 @@ export function SidePanel({
       }}
     >
       <Box
+        data-head
         sx={{
           display: 'flex',
           alignItems: 'center',

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
+import { keepBelowHeads, toastsClass, toastWidth } from './below-heads.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
+import { useWindowKeys } from './use-window-keys.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 export type ToastKind = keyof typeof icons;
@@ -13,19 +16,36 @@ interface ToastProps extends CustomContentProps {
   closeLabel: string;
 }
 
-/** One message at the top right: an icon in its colour, the words, and a way to be rid of it. */
+/** What Escape closes before a toast. */
+const openThings = '[role=dialog], [role=menu], [role=listbox][aria-activedescendant]';
+
+/**
+ * One message at the right, below the controls there: an icon in its colour, the words, and ways to be rid of it. It is
+ * closed by its button, by a swipe, and by Escape, unless that is meant for something else that is open.
+ */
 export function Toast({ ref, id, kind, message, closeLabel }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const Icon = icons[kind];
+  const close = () => closeSnackbar(id);
+  const swipe = useSwipeAway(close);
+  useEffect(keepBelowHeads, []);
+  useWindowKeys((event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const isWithin = event.target instanceof Element && event.target.closest(`.${toastsClass}`);
+    if (isWithin || !document.querySelector(openThings)) close();
+  });
   return (
     <SnackbarContent ref={ref} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
       <Box
+        {...swipe.listeners}
+        style={swipe.moved ? { transform: `translateX(${swipe.moved}px)` } : undefined}
         sx={{
           display: 'flex',
           alignItems: 'flex-start',
           gap: 1.25,
-          width: 360,
+          width: { xs: 288, sm: toastWidth },
           maxWidth: 'calc(100vw - 32px)',
+          touchAction: 'pan-y',
           p: 1,
           pl: 1.75,
           bgcolor: 'background.paper',
@@ -50,7 +70,7 @@ export function Toast({ ref, id, kind, message, closeLabel }: ToastProps) {
         >
           {message}
         </Box>
-        <IconButton size="small" aria-label={closeLabel} onClick={() => closeSnackbar(id)}>
+        <IconButton size="small" aria-label={closeLabel} onClick={close}>
           <X aria-hidden />
         </IconButton>
       </Box>

@@ -1,7 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-/** Milliseconds between two tries. */
-const retryAfter = 2000;
+import { fetchPart } from './fetch-part.ts';
 
 /**
  * A part of a screen that is fetched when it is first shown, and asked for again while the network is gone: what cannot
@@ -10,13 +8,5 @@ const retryAfter = 2000;
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    for (;;) {
-      try {
-        return await load();
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, retryAfter));
-      }
-    }
-  });
+  return lazy(() => fetchPart(load));
 }

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { testSearch } from '../../features/conversation-tests/test-search.ts';
 import { entitySearch } from '../../features/entities/entity-search.ts';
 import { readEditorSearch, readFlowSearch } from '../../features/flows/list/flow-search.ts';
@@ -8,6 +8,7 @@ import { trainingSearch } from '../../features/training/training-search.ts';
 import { screenAccess } from '../access.ts';
 import { requireRoles } from '../guard.ts';
 import { withTexts } from '../i18n.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { shell } from './outer-routes.ts';
 
 const flowList = createRoute({
@@ -15,7 +16,7 @@ const flowList = createRoute({
   path: '/intent/list',
   validateSearch: readFlowSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
-  component: lazyRouteComponent(() => import('../../features/flows/FlowsScreen.tsx'), 'FlowsScreen'),
+  component: lazyScreen(() => import('../../features/flows/FlowsScreen.tsx'), 'FlowsScreen'),
 });
 
 /** Below the list, which stays as it is under the flow that is open. */
@@ -23,10 +24,7 @@ const flow = createRoute({
   getParentRoute: () => flowList,
   path: '$intentId',
   validateSearch: readEditorSearch,
-  component: lazyRouteComponent(
-    () => withTexts(() => import('../../features/flows/FlowPanel.tsx')),
-    'FlowPanel',
-  ),
+  component: lazyScreen(() => withTexts(() => import('../../features/flows/FlowPanel.tsx')), 'FlowPanel'),
   pendingComponent: () => null,
 });
 
@@ -35,7 +33,7 @@ const oldFlowList = createRoute({
   path: '/intent/oldlist',
   validateSearch: oldlistSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/flows/oldlist/OldFlowsScreen.tsx')),
     'OldFlowsScreen',
   ),
@@ -45,7 +43,7 @@ const checks = createRoute({
   getParentRoute: () => shell,
   path: '/intent/checks',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.checks),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/checks/ChecksScreen.tsx')),
     'ChecksScreen',
   ),
@@ -56,7 +54,7 @@ const conversationTests = createRoute({
   path: '/intent/tests',
   validateSearch: testSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/conversation-tests/TestsScreen.tsx')),
     'TestsScreen',
   ),
@@ -66,7 +64,7 @@ const newConversationTest = createRoute({
   getParentRoute: () => shell,
   path: '/intent/tests/new',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/conversation-tests/NewTestScreen.tsx')),
     'NewTestScreen',
   ),
@@ -76,7 +74,7 @@ const conversationTest = createRoute({
   getParentRoute: () => shell,
   path: '/intent/tests/$testId',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.conversationTests),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/conversation-tests/TestScreen.tsx')),
     'TestScreen',
   ),
@@ -86,7 +84,7 @@ const importTraining = createRoute({
   getParentRoute: () => shell,
   path: '/intent/import',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.import),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/flows/import/ImportScreen.tsx')),
     'ImportScreen',
   ),
@@ -97,13 +95,13 @@ const templateList = createRoute({
   path: '/template/list',
   validateSearch: templateSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.templates),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/templates/TemplatesScreen.tsx')),
     'TemplatesScreen',
   ),
 });
 
-const templateScreen = lazyRouteComponent(
+const templateScreen = lazyScreen(
   () => withTexts(() => import('../../features/templates/TemplateScreen.tsx')),
   'TemplateScreen',
 );
@@ -127,13 +125,13 @@ const entityTypeList = createRoute({
   path: '/entities/list',
   validateSearch: entitySearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.entities),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/entities/EntityTypesScreen.tsx')),
     'EntityTypesScreen',
   ),
 });
 
-const entityTypeScreen = lazyRouteComponent(
+const entityTypeScreen = lazyScreen(
   () => withTexts(() => import('../../features/entities/EntityTypeScreen.tsx')),
   'EntityTypeScreen',
 );
@@ -157,7 +155,7 @@ const training = createRoute({
   path: '/training',
   validateSearch: trainingSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.training),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/training/TrainingScreen.tsx')),
     'TrainingScreen',
   ),

@@ -1,14 +1,12 @@
+import { mailboxPath } from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { hasSession } from '../../features/auth/session.ts';
 import { takeWantedUrl } from '../../features/auth/wanted-url.ts';
 import { defaultLanding } from '../access.ts';
 import { loadSession } from '../guard.ts';
+import { withTexts } from '../i18n.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { NotFound } from '../NotFound.tsx';
 
 export interface RouterContext {
@@ -31,13 +29,54 @@ export const login = createRoute({
   beforeLoad: () => {
     if (hasSession()) throw redirect({ href: takeWantedUrl() ?? defaultLanding, replace: true });
   },
-  component: lazyRouteComponent(() => import('../../features/auth/LoginScreen.tsx'), 'LoginScreen'),
+  component: lazyScreen(() => import('../../features/auth/LoginScreen.tsx'), 'LoginScreen'),
 });
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgotpassword',
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/auth/ForgotPasswordScreen.tsx')),
+    'ForgotPasswordScreen',
+  ),
+});
+
+const choosePasswordScreen = lazyScreen(
+  () => withTexts(() => import('../../features/auth/ChoosePasswordScreen.tsx')),
+  'ChoosePasswordScreen',
+);
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/resetPassword/$passwordToken',
+  component: choosePasswordScreen,
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirmEmail/$passwordToken',
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/auth/ConfirmEmailScreen.tsx')),
+    'ConfirmEmailScreen',
+  ),
+});
+
+const mailbox = createRoute({
+  getParentRoute: () => root,
+  path: mailboxPath,
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/mailbox/MailboxScreen.tsx')),
+    'MailboxScreen',
+  ),
+});
+
+/** Screens for guests that one comes to now and then; their texts are not among the first. */
+export const guestRoutes = [forgotPassword, resetPassword, confirmEmail, mailbox] as const;
 
 export const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',
-  component: lazyRouteComponent(() => import('../../features/auth/LogoutScreen.tsx'), 'LogoutScreen'),
+  component: lazyScreen(() => import('../../features/auth/LogoutScreen.tsx'), 'LogoutScreen'),
 });
 
 /** Everything below needs a signed-in user and stands in the shell. */
@@ -47,5 +86,5 @@ export const shell = createRoute({
   beforeLoad: async ({ context, location }) => ({
     session: await loadSession(context.queryClient, location.href),
   }),
-  component: lazyRouteComponent(() => import('../shell/Shell.tsx'), 'Shell'),
+  component: lazyScreen(() => import('../shell/Shell.tsx'), 'Shell'),
 });

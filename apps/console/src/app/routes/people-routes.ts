@@ -1,16 +1,17 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { chatSearch } from '../../features/conversations/list/chat-search.ts';
 import { customerSearch } from '../../features/customers/customer-search.ts';
 import { screenAccess } from '../access.ts';
 import { requireRoles } from '../guard.ts';
 import { withTexts } from '../i18n.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { shell } from './outer-routes.ts';
 
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profile',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.profile),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/profile/ProfileScreen.tsx')),
     'ProfileScreen',
   ),
@@ -21,7 +22,7 @@ const customerList = createRoute({
   path: '/customers',
   validateSearch: customerSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.customers),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/customers/CustomersScreen.tsx')),
     'CustomersScreen',
   ),
@@ -31,13 +32,13 @@ const importCustomers = createRoute({
   getParentRoute: () => shell,
   path: '/customers/import',
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.customers),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withTexts(() => import('../../features/customers/import/CustomerImportScreen.tsx')),
     'CustomerImportScreen',
   ),
 });
 
-const customerScreen = lazyRouteComponent(
+const customerScreen = lazyScreen(
   () => withTexts(() => import('../../features/customers/CustomerScreen.tsx')),
   'CustomerScreen',
 );
@@ -56,7 +57,7 @@ const customer = createRoute({
   component: customerScreen,
 });
 
-const chatScreen = lazyRouteComponent(
+const chatScreen = lazyScreen(
   () => withTexts(() => import('../../features/conversations/ChatScreen.tsx')),
   'ChatScreen',
 );

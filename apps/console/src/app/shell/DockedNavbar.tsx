@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTight } from '../../features/simulator/simulator-panel.ts';
+import { topLine } from '../../ui/theme/top-line.ts';
 import { NavbarContent } from './NavbarContent.tsx';
 
 /** Pixels, open and folded (spec 1 section 9). */
@@ -8,14 +11,26 @@ const openWidth = 280;
 const foldedWidth = 64;
 const storageKey = 'samtale.navbarFolded';
 
+interface DockedNavbarProps {
+  /** The simulator is open: where room is short, the navbar folds for it until somebody unfolds it. */
+  crowded: boolean;
+}
+
 /** The navbar beside the content. Folded, it opens over the content while the pointer or the focus is in it. */
-export function DockedNavbar() {
-  const [folded, setFolded] = useState(() => localStorage.getItem(storageKey) === 'true');
+export function DockedNavbar({ crowded }: DockedNavbarProps) {
+  const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey) === 'true');
+  const [insists, setInsists] = useState(false);
   const [peeking, setPeeking] = useState(false);
   const { t } = useTranslation();
+  const gives = useMediaQuery(isTight, { noSsr: true }) && crowded;
+  const folded = chosen || (gives && !insists);
   const toggle = () => {
-    localStorage.setItem(storageKey, String(!folded));
-    setFolded(!folded);
+    // What gave way by itself is no choice to be remembered.
+    setInsists(gives && folded);
+    if (chosen || !gives) {
+      localStorage.setItem(storageKey, String(!folded));
+      setChosen(!folded);
+    }
     setPeeking(false);
   };
   const open = !folded || peeking;
@@ -39,7 +54,8 @@ export function DockedNavbar() {
         }}
         sx={{
           position: 'fixed',
-          insetBlock: 0,
+          top: topLine,
+          bottom: 0,
           left: 0,
           zIndex: 'drawer',
           width: open ? openWidth : foldedWidth,

@@ -9,10 +9,12 @@ import { useSession } from '../../features/auth/use-session.ts';
 import { emptyColumn, toggleSimulator, useSimulatorOpen } from '../../features/simulator/simulator-panel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { topLine } from '../../ui/theme/top-line.ts';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
 import { hasAccess } from '../guard.ts';
 import { HubProvider } from '../hub.tsx';
+import { usePartsAhead } from '../use-parts-ahead.ts';
 import { ChatsBehind } from './ChatsBehind.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { DockedNavbar } from './DockedNavbar.tsx';
@@ -53,6 +55,7 @@ function Layout() {
   // The flow that is open over the list has a simulator of its own.
   const hasFlowOpen = useMatch({ from: '/shell/intent/list/$intentId', shouldThrow: false }) !== undefined;
 
+  usePartsAhead();
   useEffect(() => {
     if (path) setMenuOpen(false);
   }, [path]);
@@ -68,9 +71,9 @@ function Layout() {
   });
 
   return (
-    <Box sx={{ display: 'flex', height: '100dvh' }}>
+    <Box sx={{ display: 'flex', height: '100dvh', pt: topLine }}>
       <SkipLink to={mainId} />
-      <DockedNavbar />
+      <DockedNavbar crowded={hasSimulator && isTrying} />
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
         <Toolbar
           onOpenMenu={() => setMenuOpen(true)}

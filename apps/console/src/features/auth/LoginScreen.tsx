@@ -1,58 +1,13 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColorModeMenu } from '../../app/ColorModeMenu.tsx';
-import { UiLanguageMenu } from '../../app/UiLanguageMenu.tsx';
-import { Brand } from '../../ui/Brand.tsx';
-import { FjordIllustration } from './FjordIllustration.tsx';
+import { GuestPage } from './GuestPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The sign-in: the form on one half, a view on the other; narrow screens keep a strip of the view. */
+/** The sign-in. */
 export function LoginScreen() {
   const { t } = useTranslation('auth');
-  useEffect(() => {
-    document.title = `${t('login.title')} · Samtale`;
-  }, [t]);
   return (
-    <Box
-      component="main"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(440px, 5fr) 7fr' },
-        gridTemplateRows: { xs: '176px 1fr', md: '1fr' },
-        minHeight: '100dvh',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box sx={{ position: 'relative', overflow: 'hidden', order: { md: 1 } }}>
-        <FjordIllustration />
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          px: { xs: 3, sm: 6, lg: 10 },
-          py: { xs: 2.5, md: 4 },
-        }}
-      >
-        <Box
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: '100%', maxWidth: 400, mx: 'auto' }}
-        >
-          <Box sx={{ flex: 1 }}>
-            <Brand />
-          </Box>
-          <UiLanguageMenu />
-          <ColorModeMenu />
-        </Box>
-        <Box
-          sx={{ width: '100%', maxWidth: 400, mx: 'auto', my: { xs: 0, md: 'auto' }, py: { xs: 4, md: 6 } }}
-        >
-          <Typography variant="h1">{t('login.welcome')}</Typography>
-          <Typography sx={{ mt: 0.75, mb: 4, color: 'text.secondary' }}>{t('login.introduction')}</Typography>
-          <LoginForm />
-        </Box>
-      </Box>
-    </Box>
+    <GuestPage title={t('login.title')} heading={t('login.welcome')} introduction={t('login.introduction')}>
+      <LoginForm />
+    </GuestPage>
   );
 }

@@ -13,7 +13,6 @@ export function PasswordInput(props: LabelledInputProps) {
     <LabelledInput
       {...props}
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
       end={
         <IconButton size="small" aria-label={label} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

@@ -4,6 +4,7 @@ import { type TestResult, testTitleMax } from '@samtale/contract';
 import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditorColumns } from '../../ui/EditorColumns.tsx';
 import { NameField } from '../../ui/NameField.tsx';
 import type { EditorTest, TestChange } from './editor-test.ts';
 import { TestSettings } from './TestSettings.tsx';
@@ -33,16 +34,7 @@ export function TestForm(props: TestFormProps) {
   const { t } = useTranslation('conversationTests');
   const differs = test.turns.some((turn) => turn.result && turn.result.differences.length > 0);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 296px' },
-        flex: 1,
-        minHeight: 0,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <EditorColumns sideWidth={296}>
       <Box sx={{ overflowY: { md: 'auto' }, px: { xs: 2, md: 4 }, pt: 2.5, pb: 4 }}>
         <Box sx={{ maxWidth: 880 }}>
           <NameField
@@ -81,6 +73,6 @@ export function TestForm(props: TestFormProps) {
         </Box>
       </Box>
       <TestSettings test={test} onChange={onChange} result={result} />
-    </Box>
+    </EditorColumns>
   );
 }

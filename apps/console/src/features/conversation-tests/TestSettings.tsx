@@ -5,9 +5,10 @@ import type { TestResult } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../ui/FramedInput.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { SwitchLine } from '../../ui/SwitchLine.tsx';
 import { SettingRow } from '../flows/editor/SettingRow.tsx';
 import { fromLocalTime, toLocalTime } from '../simulator/local-time.ts';
+import { PretendedCustomerFields } from '../simulator/PretendedCustomerFields.tsx';
 import type { EditorTest, TestChange } from './editor-test.ts';
 import { RanOn } from './RanOn.tsx';
 
@@ -25,7 +26,6 @@ export function TestSettings({ test, onChange, result }: TestSettingsProps) {
   const { t } = useTranslation('conversationTests');
   const timeId = useId();
   const noteId = useId();
-  const staffId = useId();
   return (
     <Box
       component="section"
@@ -79,14 +79,15 @@ export function TestSettings({ test, onChange, result }: TestSettingsProps) {
           {t('detail.timeOfRun')}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5 }}>
-        <Box component="label" htmlFor={staffId} sx={{ fontSize: '0.8125rem' }}>
-          {t('detail.staffOnline')}
-        </Box>
-        <Toggle
-          id={staffId}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mt: 1.5 }}>
+        <SwitchLine
+          label={t('detail.staffOnline')}
           checked={test.staffOnline}
           onChange={(staffOnline) => onChange((now) => ({ ...now, staffOnline }))}
+        />
+        <PretendedCustomerFields
+          customer={test.customer}
+          onChange={(customer) => onChange((now) => ({ ...now, customer }))}
         />
       </Box>
       {result && (

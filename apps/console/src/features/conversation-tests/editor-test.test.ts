@@ -32,6 +32,7 @@ const saved: ConversationTest = {
   at: null,
   staffOnline: true,
   channel: 1,
+  customer: null,
   turns: [turn('et', 'a'), turn('to', 'b'), turn('tre', 'c')],
   revision: 1,
   lastModified: '2026-11-20T09:00:00.000Z',

@@ -29,12 +29,13 @@ export const emptyTest: EditorTest = {
   at: null,
   staffOnline: true,
   channel: IntegrationType.widget,
+  customer: null,
   turns: [],
 };
 
 /** A test as the editor has it. */
 export function readTest(test: ConversationTest): EditorTest {
-  const { title, mustHold, comparesWording, at, staffOnline, channel, turns, result } = test;
+  const { title, mustHold, comparesWording, at, staffOnline, channel, customer, turns, result } = test;
   return {
     title,
     mustHold,
@@ -42,6 +43,7 @@ export function readTest(test: ConversationTest): EditorTest {
     at,
     staffOnline,
     channel,
+    customer,
     turns: turns.map((turn, index) => ({
       key: String(index),
       turn,

@@ -15,7 +15,8 @@ const kinds = ['newChatRequest', 'newChatMessage'] as const;
 
 /**
  * Tells of visitors who ask for a person, and of words to the person who has taken the chat, unless that chat is open:
- * on the screen, with a sound, and by a notification of the browser while the console is not the window being used.
+ * on the screen, with a sound, and by a notification of the browser while the console is not the window being used. Who
+ * loses a chat to a colleague is told on the screen.
  */
 export function ChatNotifications() {
   const { t } = useTranslation('chat');
@@ -42,7 +43,9 @@ export function ChatNotifications() {
     const text =
       kind === 'newChatMessage' ? `${t(`notify.${kind}`)}: ${row.lastMessage}` : t(`notify.${kind}`);
     // One toast for each chat: what else comes meanwhile stands in the list.
-    const key = `${kind} ${chatToken}`;
+    show(`${kind} ${chatToken}`, chatToken, text);
+  };
+  const show = (key: string, chatToken: string, text: string) => {
     const open = () => {
       toast.close(key);
       void navigate({ to: '/chat/chatToken/$chatToken', params: { chatToken } });
@@ -50,15 +53,27 @@ export function ChatNotifications() {
     const message = (
       <>
         {text}
-        <Button size="small" onClick={open} sx={{ display: 'block', ml: -1.25, mt: 0.25 }}>
-          {t('notify.open')}
-        </Button>
+        {openToken !== chatToken && (
+          <Button size="small" onClick={open} sx={{ display: 'block', ml: -1.25, mt: 0.25 }}>
+            {t('notify.open')}
+          </Button>
+        )}
       </>
     );
     toast.notice(key, message);
   };
+  const tellTaken = async (row: ConversationSummary) => {
+    if (!row.user) return;
+    await withTexts(async () => {});
+    show(
+      `chatTakenFrom ${row.chatToken} ${row.seq}`,
+      row.chatToken,
+      t('notify.takenFrom', { name: row.user.displayName }),
+    );
+  };
 
   useHubEvent('newChatRequest', (row) => void tell('newChatRequest', row));
   useHubEvent('newChatMessage', (row) => void tell('newChatMessage', row));
+  useHubEvent('chatTakenFrom', (row) => void tellTaken(row));
   return null;
 }

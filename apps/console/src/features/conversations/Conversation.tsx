@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ChatDetails } from './details/ChatDetails.tsx';
+import { takenFrom } from './handling/taken-from.ts';
 import { useTakeOver } from './handling/use-take-over.ts';
 import type { Unread } from './transcript/first-unread.ts';
 import { Transcript } from './transcript/Transcript.tsx';
@@ -47,7 +48,7 @@ export function Conversation(props: ConversationProps) {
   const { row, newest, unread, customer, addresses, seenAtFirst, onChanged, onRead, onBack } = props;
   const { t } = useTranslation('chat');
   const { t: shell } = useTranslation();
-  const { roles, agent } = useSession();
+  const { roles, agent, user } = useSession();
   const { status, log: watched } = useConversationLog(row.chatToken);
   const log = useMemo(
     () => (watched.upTo > 0 ? watched : { ...emptyLog, upTo: newest.at(-1)?.seq ?? 0, events: newest }),
@@ -124,6 +125,7 @@ export function Conversation(props: ConversationProps) {
           chatToken={chatToken}
           takeOver={takeOver}
           awaiting={row.status === 'awaiting'}
+          takenFrom={takenFrom(log.events, user.id)}
           place={{ languageId, values }}
           zone={zone}
           onSend={send}

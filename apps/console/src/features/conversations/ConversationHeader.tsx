@@ -28,6 +28,9 @@ interface ConversationHeaderProps {
   onDetails(): void;
 }
 
+/** Pixels that the way back takes, with the room beside it. */
+const besideBack = 44;
+
 /** Who the conversation is with, who answers, and the button that changes it. */
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { row, name, takeOver, viewers, onChanged, onBack, onDetails } = props;
@@ -39,11 +42,14 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       component="header"
       sx={{
         display: 'flex',
+        // On a phone who answers has a line of its own, below the buttons.
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
-        gap: { xs: 1, md: 1.5 },
+        columnGap: { xs: 1, md: 1.5 },
         flexShrink: 0,
         minHeight: 64,
         px: { xs: 1, md: 2.5 },
+        py: { xs: 1, md: 0 },
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
@@ -55,11 +61,20 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <VisitorAvatar chatToken={row.chatToken} languageCode={row.languageCode} name={name} />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="h2" noWrap sx={{ fontWeight: 600 }}>
+      <Box sx={{ display: { xs: 'contents', md: 'block' }, flex: 1, minWidth: 0 }}>
+        <Typography component="h2" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
           {name || t('visitor', { mark: visitorMark(row.chatToken) })}
         </Typography>
-        <Box sx={{ display: 'flex', overflow: 'hidden', mt: '2px' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexBasis: '100%',
+            order: 1,
+            overflow: 'hidden',
+            mt: '2px',
+            pl: { xs: `${besideBack}px`, md: 0 },
+          }}
+        >
           <ConversationStatus row={row} />
         </Box>
       </Box>

@@ -6,8 +6,8 @@ import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../app/BackLink.tsx';
-import { EditorHeader } from '../../app/EditorHeader.tsx';
-import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { RecordEditor } from '../../app/RecordEditor.tsx';
+import { EditorColumns } from '../../ui/EditorColumns.tsx';
 import { BeginConversation } from './BeginConversation.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { CustomerHistory } from './CustomerHistory.tsx';
@@ -28,7 +28,7 @@ export function CustomerEditor({ conversations, onMerged, ...options }: Customer
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const editor = useCustomerEditor(options);
-  const { saved, dirty, saving, duplicate, conflict } = editor;
+  const { saved, dirty, duplicate } = editor;
   const [merging, setMerging] = useState<{ otherId: string | null } | null>(null);
   const remove = useDeleteCustomer(() => {
     editor.leaveFreely();
@@ -36,25 +36,21 @@ export function CustomerEditor({ conversations, onMerged, ...options }: Customer
   });
 
   return (
-    <>
-      <EditorHeader
-        title={saved ? customerLabel(saved) : t('detail.newTitle')}
-        back={<BackLink to="/customers">{t('title')}</BackLink>}
-        notSaved={dirty ? t('detail.notSaved') : null}
-        saving={saving}
-        onSave={() => void editor.save()}
-        onDelete={saved && (() => void remove(saved))}
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-          flex: 1,
-          minHeight: 0,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
+    <RecordEditor
+      title={saved ? customerLabel(saved) : t('detail.newTitle')}
+      back={<BackLink to="/customers">{t('title')}</BackLink>}
+      editor={editor}
+      notSaved={t('detail.notSaved')}
+      onDelete={saved && (() => void remove(saved))}
+      conflictTexts={{
+        title: t('customers.detail.changedByOther'),
+        description: t('conflict.description'),
+        stay: t('conflict.stay'),
+        overwrite: t('conflict.overwrite'),
+        reload: t('conflict.reload'),
+      }}
+    >
+      <EditorColumns sideWidth={320}>
         <Box sx={{ px: { xs: 2, md: 4 }, pt: 2.5, pb: 4, overflowY: { md: 'auto' } }}>
           <CustomerForm editor={editor} />
         </Box>
@@ -85,7 +81,7 @@ export function CustomerEditor({ conversations, onMerged, ...options }: Customer
             </Button>
           </Box>
         )}
-      </Box>
+      </EditorColumns>
       {duplicate && (
         <DuplicateDialog
           other={duplicate}
@@ -111,16 +107,6 @@ export function CustomerEditor({ conversations, onMerged, ...options }: Customer
           }}
         />
       )}
-      <ConflictDialog
-        conflict={conflict}
-        texts={{
-          title: t('customers.detail.changedByOther'),
-          description: t('conflict.description'),
-          stay: t('conflict.stay'),
-          overwrite: t('conflict.overwrite'),
-          reload: t('conflict.reload'),
-        }}
-      />
-    </>
+    </RecordEditor>
   );
 }

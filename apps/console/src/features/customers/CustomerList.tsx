@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { defaultRowsPerPage } from '@samtale/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Users } from 'lucide-react';
@@ -10,7 +9,7 @@ import { ColumnHeads } from '../../ui/ColumnHeads.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { VirtualList } from '../../ui/VirtualList.tsx';
-import { Paging } from '../training/Paging.tsx';
+import { PagingLine } from '../training/PagingLine.tsx';
 import { CustomerRow } from './CustomerRow.tsx';
 import { customerColumns, sortedColumns } from './customer-columns.ts';
 import type { CustomerSearch } from './customer-search.ts';
@@ -89,37 +88,15 @@ export function CustomerList({ newCustomer }: { newCustomer: ReactNode }) {
           renderRow={(customer) => <CustomerRow customer={customer} onSolve={() => setSolved(customer)} />}
         />
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          flexShrink: 0,
-          minHeight: 56,
-          pl: { xs: 2, md: 4 },
-          pr: { xs: 1, md: 2 },
-        }}
-      >
-        <Box
-          sx={{
-            flex: 1,
-            fontSize: '0.75rem',
-            color: 'text.secondary',
-            '@media (pointer: coarse)': { visibility: 'hidden' },
-          }}
-        >
-          {totalCount > 0 && t('list.keys')}
-        </Box>
-        {(lastPage > 1 || page > 1) && (
-          <Paging
-            page={page}
-            lastPage={lastPage}
-            rowsPerPage={defaultRowsPerPage}
-            total={totalCount}
-            onPage={(next) => change({ page: next > 1 ? next : undefined })}
-          />
-        )}
-      </Box>
+      <PagingLine
+        keys={totalCount > 0 ? t('list.keys') : undefined}
+        page={page}
+        lastPage={lastPage}
+        rowsPerPage={defaultRowsPerPage}
+        total={totalCount}
+        onPage={(next) => change({ page: next > 1 ? next : undefined })}
+        sx={{ flexShrink: 0, minHeight: 56, pl: { xs: 2, md: 4 }, pr: { xs: 1, md: 2 } }}
+      />
     </>
   );
 }

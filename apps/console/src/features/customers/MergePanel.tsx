@@ -92,7 +92,8 @@ export function MergePanel({ customer, otherId, dirty, onClose, onMerged }: Merg
             size="small"
             color="inherit"
             onClick={() => setChosenId(null)}
-            sx={{ justifySelf: 'start', ml: -0.75, color: 'text.secondary' }}
+            // Its words begin where those above do.
+            sx={{ justifySelf: 'start', ml: '-10px', color: 'text.secondary' }}
           >
             {t('merge.chooseAnother')}
           </Button>

@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../app/BackLink.tsx';
-import { EditorHeader } from '../../app/EditorHeader.tsx';
-import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { RecordEditor } from '../../app/RecordEditor.tsx';
 import { EntityTrial } from './EntityTrial.tsx';
 import { EntityTypeBody } from './EntityTypeBody.tsx';
 import { EntityTypeHead } from './EntityTypeHead.tsx';
@@ -20,7 +19,7 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
   const { t } = useTranslation('entities');
   const navigate = useNavigate();
   const editor = useEntityTypeEditor(options);
-  const { saved, type, setType, saving, dirty } = editor;
+  const { saved, type, setType } = editor;
   const uses = saved?.intentList ?? [];
   const [text, setText] = useState('');
   const trial = useEntityTrial({
@@ -41,15 +40,20 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
   };
 
   return (
-    <>
-      <EditorHeader
-        title={saved?.title ?? t('detail.newTitle')}
-        back={<BackLink to="/entities/list">{t('title')}</BackLink>}
-        notSaved={dirty ? t('detail.notSaved') : null}
-        saving={saving}
-        onSave={() => void editor.save()}
-        onDelete={saved && (() => void remove(saved))}
-      />
+    <RecordEditor
+      title={saved?.title ?? t('detail.newTitle')}
+      back={<BackLink to="/entities/list">{t('title')}</BackLink>}
+      editor={editor}
+      notSaved={t('detail.notSaved')}
+      onDelete={saved && (() => void remove(saved))}
+      conflictTexts={{
+        title: t('entity.detail.changedByOther'),
+        description: t('conflict.description'),
+        stay: t('conflict.stay'),
+        overwrite: t('conflict.overwrite'),
+        reload: t('conflict.reload'),
+      }}
+    >
       <EntityTypeBody
         side={
           <EntityTypeSide uses={uses} trial={<EntityTrial text={text} onText={setText} trial={trial} />} />
@@ -72,16 +76,6 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
           />
         </Box>
       </EntityTypeBody>
-      <ConflictDialog
-        conflict={editor.conflict}
-        texts={{
-          title: t('entity.detail.changedByOther'),
-          description: t('conflict.description'),
-          stay: t('conflict.stay'),
-          overwrite: t('conflict.overwrite'),
-          reload: t('conflict.reload'),
-        }}
-      />
-    </>
+    </RecordEditor>
   );
 }

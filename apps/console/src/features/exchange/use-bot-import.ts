@@ -1,34 +1,22 @@
-import { type ApiError, type ExchangeReport, type ExistingChoice, endpoints } from '@samtale/contract';
+import { type ExchangeReport, type ExistingChoice, endpoints } from '@samtale/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useHubEvent } from '../../app/hub.tsx';
 import { useSession } from '../auth/use-session.ts';
-import { newGuid } from '../flows/editor/new-guid.ts';
-import { largestFile, largestFileMb } from '../flows/import/import-limits.ts';
+import { useFileImport } from '../flows/import/use-file-import.ts';
+import { useImportProgress } from '../flows/import/use-import-progress.ts';
 
 const { exchange, flows, templates, entities, conversationTests, training, checks } = endpoints;
 
 /** One import of a whole bot, from the file to its report. */
 export function useBotImport() {
-  const { t } = useTranslation('import');
   const params = { agentId: useSession().agent.id };
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<ExchangeReport | null>(null);
-  const [report, setReport] = useState<ExchangeReport | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { take, retry, whenRead, whenImported, ...course } = useFileImport<ExchangeReport, ExchangeReport>();
+  const { file } = course;
   const [existing, setExisting] = useState<ExistingChoice>('skip');
   const [publishes, setPublishes] = useState(true);
-  const [importId, setImportId] = useState<string | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
+  const { progress, begin } = useImportProgress();
 
-  const refuse = (error: ApiError) =>
-    setProblem(error.status === 413 ? t('import.error.tooLarge', { size: largestFileMb }) : errorText(error));
-  const reading = useEndpointChange(exchange.previewAgentImport, {
-    onSuccess: (read) => setPreview(read),
-    onError: refuse,
-  });
+  const reading = useEndpointChange(exchange.previewAgentImport, whenRead);
   const importing = useEndpointChange(exchange.importAgent, {
     invalidates: [
       flows.getAllFlow,
@@ -39,34 +27,22 @@ export function useBotImport() {
       training.getTrainingState,
       checks.getChecks,
     ],
-    onSuccess: (done) => setReport(done),
-    onError: refuse,
-  });
-  useHubEvent('importProgress', (told) => {
-    if (told.importId === importId) setProgress(told.done / Math.max(1, told.total));
+    ...whenImported,
   });
 
   const read = (chosen: File, choice: ExistingChoice) => {
-    setProblem(null);
+    retry();
     reading.mutate({ params, query: { existing: choice }, rawBody: chosen });
   };
   return {
-    file,
-    preview,
-    report,
-    problem,
+    ...course,
     existing,
     publishes,
-    /** 0..1 while the server imports; null until it has told. */
     progress,
     isReading: reading.isPending,
     isImporting: importing.isPending,
     choose: (chosen: File) => {
-      setFile(chosen);
-      setPreview(null);
-      setReport(null);
-      if (chosen.size > largestFile) setProblem(t('import.error.tooLarge', { size: largestFileMb }));
-      else read(chosen, existing);
+      if (take(chosen)) read(chosen, existing);
     },
     chooseExisting: (choice: ExistingChoice) => {
       setExisting(choice);
@@ -75,18 +51,9 @@ export function useBotImport() {
     setPublishes,
     start: () => {
       if (!file) return;
-      const id = newGuid();
-      setImportId(id);
-      setProgress(null);
-      setProblem(null);
+      retry();
       const publish = publishes ? 'true' : 'false';
-      importing.mutate({ params, query: { existing, publish, importId: id }, rawBody: file });
-    },
-    reset: () => {
-      setFile(null);
-      setPreview(null);
-      setReport(null);
-      setProblem(null);
+      importing.mutate({ params, query: { existing, publish, importId: begin() }, rawBody: file });
     },
   };
 }

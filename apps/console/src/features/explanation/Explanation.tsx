@@ -86,9 +86,9 @@ export function Explanation({ reason, languageId, tried }: ExplanationProps) {
           <CheckedConditions actions={reason.conditions} />
         </Section>
       )}
-      {reason.work.length > 0 && (
+      {(reason.work.length > 0 || reason.emptyForms.length > 0) && (
         <Section title={t('why.section.work')}>
-          <WorkDone work={reason.work} />
+          <WorkDone {...reason} />
         </Section>
       )}
       {tried?.effects.some(({ type }) => type === 'notifyStaff') && (

@@ -17,7 +17,18 @@ export function Ranking({ understood: { ranking, threshold }, chosenFlowId, name
   const { t } = useTranslation('chat');
   return (
     <Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ol"
+        sx={{
+          display: 'grid',
+          // A long title is cut before the percentages are.
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
         {ranking.map(({ flowId, title, confidence }) => {
           const isChosen = flowId === chosenFlowId;
           return (

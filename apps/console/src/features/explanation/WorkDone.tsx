@@ -1,18 +1,36 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestedWork } from './reason.ts';
+import type { Reason, RequestedWork } from './reason.ts';
 
-/** What an answer led to elsewhere, and how that went. */
-export function WorkDone({ work }: { work: readonly RequestedWork[] }) {
+/** What an answer led to elsewhere, how that went, and what it led to nowhere for want of anything to send. */
+export function WorkDone({ work, emptyForms }: Pick<Reason, 'work' | 'emptyForms'>) {
   const { t } = useTranslation('chat');
-  return work.map(({ seq, request, outcome }) => (
-    <Box key={seq} sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-      {t(`why.action.${request.action}`)}: {request.about}
-      <Box sx={{ color: outcome?.failure ? 'error.main' : 'text.secondary' }}>
-        <Outcome outcome={outcome} />
-      </Box>
+  return (
+    <>
+      {work.map(({ seq, request, outcome }) => (
+        <Line key={seq} about={`${t(`why.action.${request.action}`)}: ${request.about}`}>
+          <Box sx={{ color: outcome?.failure ? 'error.main' : 'text.secondary' }}>
+            <Outcome outcome={outcome} />
+          </Box>
+        </Line>
+      ))}
+      {emptyForms.map(({ formId, name }) => (
+        <Line key={formId} about={`${t('why.action.endForm')}: ${name}`}>
+          <Box sx={{ color: 'text.secondary' }}>{t('why.work.empty')}</Box>
+        </Line>
+      ))}
+    </>
+  );
+}
+
+function Line({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+      {about}
+      {children}
     </Box>
-  ));
+  );
 }
 
 function Outcome({ outcome }: Pick<RequestedWork, 'outcome'>) {

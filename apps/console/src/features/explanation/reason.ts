@@ -27,6 +27,8 @@ export interface Reason {
   conditions: readonly CheckedAction[];
   /** What other servers were asked and who was written to, with the numbers of the events. */
   work: readonly RequestedWork[];
+  /** Form registrations that ended before anything was collected. */
+  emptyForms: readonly EventOf<'formEnded'>[];
   /** No flow covered the words. */
   unsolved: boolean;
   /** The flow whose follow-ups could be understood as well. */

@@ -9,6 +9,8 @@ import { useSession } from '../auth/use-session.ts';
 import { DeviceList } from '../push/DeviceList.tsx';
 import { SoundSwitch } from '../push/SoundSwitch.tsx';
 import { ThisDevice } from '../push/ThisDevice.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
+import { SignedInDevices } from './SignedInDevices.tsx';
 import { WhoYouAre } from './WhoYouAre.tsx';
 
 /** Who the user is, and how they are told of chats. */
@@ -20,7 +22,9 @@ export function ProfileScreen() {
       <PageHeader title={t('title')} description={t('description')} />
       <Box sx={{ px: { xs: 2, md: 4 }, pb: 6, maxWidth: 784 }}>
         <WhoYouAre />
+        <OwnDetails />
         {hasAnyRole(roles, [Role.administrator, Role.chatAgent]) && <Notifications />}
+        <SignedInDevices />
       </Box>
     </Box>
   );

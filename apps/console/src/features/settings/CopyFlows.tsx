@@ -13,7 +13,6 @@ import { missingFlows } from './missing-flows.ts';
 /** The flows that the language worked on lacks and another has, to be copied from there. */
 export function CopyFlows({ from, to }: { from: Language; to: Language }) {
   const { t } = useTranslation('settings');
-  const { t: shell } = useTranslation();
   const { agent } = useSession();
   const toast = useToast();
   const list = (languageId: string) => ({
@@ -29,8 +28,8 @@ export function CopyFlows({ from, to }: { from: Language; to: Language }) {
     onSuccess: ({ idList }) => toast.success(t('languages.copy.done', { count: idList.length })),
   });
   const names = {
-    from: shell(`language.${from.languageCodeShort}`),
-    to: shell(`language.${to.languageCodeShort}`),
+    from: t(`languages.inSentence.${from.languageCodeShort}`),
+    to: t(`languages.inSentence.${to.languageCodeShort}`),
   };
   const toggle = ({ id }: FlowListItem, on: boolean) => {
     const next = new Set(left);

@@ -29,7 +29,7 @@ export default function LanguagesPanel({ onClose }: { onClose(): void }) {
     });
   const leave = async (one: Language) => {
     const confirmed = await confirm({
-      title: t('languages.leave.title', { language: shell(`language.${one.languageCodeShort}`) }),
+      title: t('languages.leave.title', { language: t(`languages.inSentence.${one.languageCodeShort}`) }),
       description: t('languages.leave.text'),
       confirmLabel: t('languages.leave.confirm'),
       cancelLabel: shell('action.cancel'),

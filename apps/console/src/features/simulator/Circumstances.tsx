@@ -5,8 +5,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../ui/FramedInput.tsx';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { SwitchLine } from '../../ui/SwitchLine.tsx';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
+import { PretendedCustomerFields } from './PretendedCustomerFields.tsx';
 import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
 
 interface CircumstancesProps {
@@ -14,12 +15,12 @@ interface CircumstancesProps {
   state: SimulatorState;
 }
 
-/** When and where the conversation pretends to take place, who would be there for it, and whether others are asked. */
+/** When, where and with whom the conversation pretends to take place, who is there for it, and whether others are asked. */
 export function Circumstances({ session, state }: CircumstancesProps) {
   const { t } = useTranslation('simulator');
   const { t: chat } = useTranslation('chat');
   const timeId = useId();
-  const { at, staffOnline, channel, sendsRequests } = state;
+  const { at, staffOnline, channel, sendsRequests, customer } = state;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
       <div>
@@ -56,34 +57,17 @@ export function Circumstances({ session, state }: CircumstancesProps) {
           session.set({ channel: channels.find((one) => String(one) === value) ?? channel })
         }
       />
-      <Switch
+      <SwitchLine
         label={t('circumstances.staffOnline')}
-        isOn={staffOnline}
+        checked={staffOnline}
         onChange={(next) => session.set({ staffOnline: next })}
       />
-      <Switch
+      <SwitchLine
         label={t('circumstances.sendsRequests')}
-        isOn={sendsRequests}
+        checked={sendsRequests}
         onChange={(next) => session.set({ sendsRequests: next })}
       />
-    </Box>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  isOn: boolean;
-  onChange(on: boolean): void;
-}
-
-function Switch({ label, isOn, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Box component="label" htmlFor={id} sx={{ fontSize: '0.8125rem' }}>
-        {label}
-      </Box>
-      <Toggle id={id} checked={isOn} onChange={onChange} />
+      <PretendedCustomerFields customer={customer} onChange={(next) => session.set({ customer: next })} />
     </Box>
   );
 }

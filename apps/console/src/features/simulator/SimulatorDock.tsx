@@ -7,7 +7,7 @@ import { withTexts } from '../../app/i18n.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { TriedFlow } from './Simulator.tsx';
-import { closeSimulator, columnWidth, roomFrom } from './simulator-panel.ts';
+import { closeSimulator, columnWidth, hasRoom } from './simulator-panel.ts';
 
 const Simulator = lazyPart(async () => {
   const module = await withTexts(() => import('./Simulator.tsx'));
@@ -15,7 +15,7 @@ const Simulator = lazyPart(async () => {
 });
 
 /** Whether an open simulator stands beside what is worked on, rather than over it. */
-export const useSimulatorBeside = (): boolean => useMediaQuery(`(min-width: ${roomFrom}px)`, { noSsr: true });
+export const useSimulatorBeside = (): boolean => useMediaQuery(hasRoom, { noSsr: true });
 
 interface SimulatorDockProps {
   /** What it stands beside is covered by something that has a simulator of its own. */
@@ -46,7 +46,7 @@ export function SimulatorDock({ covered = false, flow = null }: SimulatorDockPro
             'aria-modal': true,
             'aria-label': t('title'),
             sx: {
-              width: { xs: '100%', sm: columnWidth },
+              width: { xs: '100%', sm: 400 },
               borderLeft: { sm: 1 },
               borderColor: { sm: 'divider' },
             },

@@ -20,7 +20,7 @@ interface SimulatorHeaderProps {
 export function SimulatorHeader({ session, state }: SimulatorHeaderProps) {
   const { t } = useTranslation('simulator');
   const { agent } = useSession();
-  const { turns, languageId, staffOnline, channel } = state;
+  const { turns, languageId, staffOnline, channel, customer } = state;
   const isEmpty = turns.length === 0 && state.pending === null;
   return (
     <Box
@@ -37,7 +37,7 @@ export function SimulatorHeader({ session, state }: SimulatorHeaderProps) {
         create={() =>
           call(endpoints.conversationTests.createTestFromLog, {
             params: { agentId: agent.id, languageId },
-            body: { log: logOf(turns), staffOnline, channel },
+            body: { log: logOf(turns), staffOnline, channel, customer },
           })
         }
       />

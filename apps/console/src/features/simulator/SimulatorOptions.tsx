@@ -20,18 +20,19 @@ interface SimulatorOptionsProps {
   state: SimulatorState;
 }
 
-/** Which bot is tried, in which language, and when. */
+/** Which bot is tried, in which language, when, and with whom. */
 export function SimulatorOptions({ session, state }: SimulatorOptionsProps) {
   const { t, i18n } = useTranslation('simulator');
   const { t: shell } = useTranslation();
   const { agent } = useSession();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isNow = state.at === null;
+  const isUsual = state.at === null && state.customer === null;
   const time =
     state.at === null
       ? t('circumstances.now')
       : pretended[i18n.language === 'en' ? 'en' : 'da'].format(new Date(state.at));
+  const summary = state.customer ? t('circumstances.withCustomer', { time }) : time;
   return (
     <Box sx={{ flexShrink: 0, px: 2, pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -61,21 +62,22 @@ export function SimulatorOptions({ session, state }: SimulatorOptionsProps) {
           color="inherit"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t('circumstances.open', { time })}
+          aria-label={t('circumstances.open', { summary })}
           onClick={() => setOpen(!isOpen)}
           startIcon={<Clock3 aria-hidden />}
           sx={{
             ml: 'auto',
             minHeight: 36,
             px: 1,
-            color: isNow ? 'text.secondary' : 'warning.main',
+            color: isUsual ? 'text.secondary' : 'warning.main',
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {time}
+          {summary}
         </Button>
       </Box>
-      <Box id={id} hidden={!isOpen}>
+      {/* What is said stays in sight below it. */}
+      <Box id={id} hidden={!isOpen} sx={{ maxHeight: '45vh', mx: -2, px: 2, overflowY: 'auto' }}>
         {isOpen && <Circumstances session={session} state={state} />}
       </Box>
     </Box>

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels: from where the simulator has room beside what is worked on, and how much it takes. */
-export const roomFrom = 1300;
-export const columnWidth = 400;
+/** Pixels: from where the simulator has room beside what is worked on; below `ampleFrom` the menu gives way to it. */
+const roomFrom = 1120;
+const ampleFrom = 1300;
+export const hasRoom = `(min-width: ${roomFrom}px)`;
+export const isTight = `(max-width: ${ampleFrom - 0.02}px)`;
+
+/** How wide it is: less where there is just room. */
+export const columnWidth = 'clamp(340px, 28vw, 400px)';
 
 /** Its column, before it is there. */
 export const emptyColumn = {
   display: 'none',
-  [`@media (min-width: ${roomFrom}px)`]: { display: 'block' },
+  [`@media ${hasRoom}`]: { display: 'block' },
   flexShrink: 0,
   width: columnWidth,
   borderLeft: 1,
@@ -17,7 +22,8 @@ export const emptyColumn = {
 
 const storageKey = 'samtale.simulator';
 const listeners = new Set<() => void>();
-let isOpen = localStorage.getItem(storageKey) === 'open';
+// What would lie over a page is opened by nobody but its reader.
+let isOpen = localStorage.getItem(storageKey) === 'open' && matchMedia(hasRoom).matches;
 /** Somebody has just asked for the panel, and is going to write in it. */
 let isAskedFor = false;
 /** Where the focus was. */
@@ -49,5 +55,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the simulator stands beside what is worked on; the browser remembers it. */
+/** Whether the simulator is open. The browser remembers it where it stands beside what is worked on. */
 export const useSimulatorOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen);

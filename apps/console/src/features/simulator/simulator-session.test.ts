@@ -17,6 +17,15 @@ function answer({ body }: TurnRequest): SimulatedTurn {
   const events = [{ seq, at, clientId: null, event }];
   return { status: 'answered', events, state, effects: [], releaseNumber: null, tookMs: 1 };
 }
+const customer = {
+  name: 'Kunde',
+  phone: '',
+  email: '',
+  source: 'Messe',
+  comment: '',
+  handled: true,
+  solved: false,
+};
 const greeting: LoggedEvent['event'] = { type: 'botSaid', flowId, bubbles: [] };
 
 /** A session whose server answers with what `replies` holds, and then by itself. */
@@ -95,11 +104,13 @@ test('other settings keep the conversation, another language does not', async ()
   const { session, requests, said } = start();
   await session.say('et');
   session.set({ bot: 'published', at: '2026-12-24T18:00:00.000Z', staffOnline: false });
+  session.set({ customer });
   await session.say('to');
   expect(requests.at(-1)?.body).toMatchObject({
     bot: 'published',
     at: '2026-12-24T18:00:00.000Z',
     staffOnline: false,
+    customer,
   });
   expect(said()).toEqual(['et', 'to']);
   session.set({ languageId: english.id });

@@ -2,6 +2,7 @@ import {
   type BodyOf,
   type endpoints,
   IntegrationType,
+  type PretendedCustomer,
   type ReplyOf,
   type SimulatedBot,
   type SimulatedInput,
@@ -23,6 +24,8 @@ export interface SimulatorSettings {
   at: string | null;
   staffOnline: boolean;
   channel: TurnRequest['body']['channel'];
+  /** The customer it pretends to be with; null for one who is not known. */
+  customer: PretendedCustomer | null;
   /** Whether requests to other systems are really sent. */
   sendsRequests: boolean;
 }
@@ -67,6 +70,7 @@ export class SimulatorSession {
       at: null,
       staffOnline: true,
       channel: IntegrationType.widget,
+      customer: null,
       sendsRequests: true,
       draft: '',
       ...begun,
@@ -153,8 +157,8 @@ export class SimulatorSession {
   private async answerTo(input: SimulatedInput): Promise<SimulatedTurn | null> {
     this.giveUp();
     const { signal } = this.asking;
-    const { bot, languageId, at, staffOnline, channel, sendsRequests } = this.state;
-    const body = { bot, log: logOf(this.state.turns), input, at, staffOnline, channel, sendsRequests };
+    const { bot, languageId, at, staffOnline, channel, customer, sendsRequests, turns } = this.state;
+    const body = { bot, log: logOf(turns), input, at, staffOnline, channel, customer, sendsRequests };
     try {
       for (;;) {
         const reply = await this.options.ask({ languageId, body }, signal);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../app/BackLink.tsx';
-import { EditorHeader } from '../../app/EditorHeader.tsx';
-import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { RecordEditor } from '../../app/RecordEditor.tsx';
+import { EditorColumns } from '../../ui/EditorColumns.tsx';
 import { PhraseList } from '../flows/editor/phrases/PhraseList.tsx';
 import { TemplateTitle } from './TemplateTitle.tsx';
 import { TemplateUses } from './TemplateUses.tsx';
@@ -15,7 +15,7 @@ export function TemplateEditor(options: TemplateEditorOptions) {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
   const editor = useTemplateEditor(options);
-  const { saved, template, setTemplate, saving, dirty, conflict } = editor;
+  const { saved, template, setTemplate } = editor;
   const uses = saved?.intentList ?? [];
   const remove = useDeleteTemplate(() => {
     editor.leaveFreely();
@@ -23,26 +23,21 @@ export function TemplateEditor(options: TemplateEditorOptions) {
   });
 
   return (
-    <>
-      <EditorHeader
-        title={saved?.title ?? t('detail.newTitle')}
-        back={<BackLink to="/template/list">{t('title')}</BackLink>}
-        notSaved={dirty ? t('detail.notSaved') : null}
-        saving={saving}
-        onSave={() => void editor.save()}
-        onDelete={saved && (() => void remove(saved))}
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
-          gridTemplateRows: { xs: 'auto auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
-          flex: 1,
-          minHeight: 0,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
+    <RecordEditor
+      title={saved?.title ?? t('detail.newTitle')}
+      back={<BackLink to="/template/list">{t('title')}</BackLink>}
+      editor={editor}
+      notSaved={t('detail.notSaved')}
+      onDelete={saved && (() => void remove(saved))}
+      conflictTexts={{
+        title: t('trainingPhraseTemplate.detail.changedByOther'),
+        description: t('conflict.description'),
+        stay: t('conflict.stay'),
+        overwrite: t('conflict.overwrite'),
+        reload: t('conflict.reload'),
+      }}
+    >
+      <EditorColumns sideWidth={280} rows={{ xs: 'auto auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}>
         <Box sx={{ px: { xs: 2, md: 4 }, pt: 2.5, maxWidth: 776 }}>
           <TemplateTitle
             title={template.title}
@@ -72,17 +67,7 @@ export function TemplateEditor(options: TemplateEditorOptions) {
             emptyText={t('detail.empty')}
           />
         </Box>
-      </Box>
-      <ConflictDialog
-        conflict={conflict}
-        texts={{
-          title: t('trainingPhraseTemplate.detail.changedByOther'),
-          description: t('conflict.description'),
-          stay: t('conflict.stay'),
-          overwrite: t('conflict.overwrite'),
-          reload: t('conflict.reload'),
-        }}
-      />
-    </>
+      </EditorColumns>
+    </RecordEditor>
   );
 }

@@ -12,7 +12,7 @@ import { type AddedQuestions, AddToFlowPanel } from './add/AddToFlowPanel.tsx';
 import { LinkedQuestion } from './add/LinkedQuestion.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { InPlaceOf } from './InPlaceOf.tsx';
-import { Paging } from './Paging.tsx';
+import { PagingLine } from './PagingLine.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { QuestionTable } from './QuestionTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -106,27 +106,15 @@ export function TrainingScreen() {
                 );
               })}
             </QuestionTable>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
-              <Box
-                sx={{
-                  flex: 1,
-                  fontSize: '0.75rem',
-                  color: 'text.secondary',
-                  '@media (pointer: coarse)': { visibility: 'hidden' },
-                }}
-              >
-                {t('keys')}
-              </Box>
-              {(lastPage > 1 || page > 1) && (
-                <Paging
-                  page={page}
-                  lastPage={lastPage}
-                  rowsPerPage={rowsPerPage}
-                  total={totalCount}
-                  onPage={(next) => change({ text, page: next > 1 ? next : undefined })}
-                />
-              )}
-            </Box>
+            <PagingLine
+              keys={t('keys')}
+              page={page}
+              lastPage={lastPage}
+              rowsPerPage={rowsPerPage}
+              total={totalCount}
+              onPage={(next) => change({ text, page: next > 1 ? next : undefined })}
+              sx={{ minHeight: 40 }}
+            />
           </>
         )}
       </Box>

@@ -5,6 +5,7 @@ import customers from './customers.json';
 import entities from './entities.json';
 import exchange from './exchange.json';
 import flowEditor from './flow-editor.json';
+import guest from './guest.json';
 import importTexts from './import.json';
 import notification from './notification.json';
 import profile from './profile.json';
@@ -25,6 +26,7 @@ export default {
   customers,
   entities,
   exchange,
+  guest,
   import: importTexts,
   notification,
   profile,

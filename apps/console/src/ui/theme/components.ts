@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { topLine } from './top-line.ts';
 import { fontSize } from './typography.ts';
 
 /** Overlays are the only things lifted off the page. */
@@ -106,6 +107,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiPopover: { styleOverrides: { paper: overlay } },
+  MuiDrawer: { styleOverrides: { paper: { top: topLine, height: `calc(100% - ${topLine})` } } },
   MuiDialog: { styleOverrides: { paper: overlay } },
   MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 8px', fontSize: fontSize.title } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },

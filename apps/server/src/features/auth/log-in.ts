@@ -1,21 +1,35 @@
-import type { TokenPair } from '@samtale/contract';
-import { and, eq } from 'drizzle-orm';
+import type { BodyOf, endpoints, ReplyOf } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import type { DeviceMarks } from './device-marks.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
+import { countAttempt, signInAttempts } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
 
-/** Signs a user in. A wrong password and an unknown user are told apart by nothing. Throws `unauthorized`. */
+type Login = typeof endpoints.auth.login;
+
+/**
+ * Signs a user in. A wrong password and an unknown user are told apart by nothing. Throws `unauthorized`, and
+ * `tooManyRequests` after too many wrong ones.
+ */
 export async function logIn(
   app: App,
   tokens: AccessTokens,
-  credentials: { userName: string; password: string },
-): Promise<TokenPair> {
-  const email = credentials.userName.toLowerCase();
-  const user = await app.database.shared.first(users, and(eq(users.email, email), eq(users.isActive, true)));
-  const matches = await passwordMatches(user?.passwordHash ?? null, credentials.password);
-  if (!user || !matches) throw new AppError('unauthorized', 'login.failed');
-  return openSession(app, tokens, user.id);
+  marks: DeviceMarks,
+  { userName, password, devices }: BodyOf<Login>,
+  client: ClientOrigin,
+): Promise<ReplyOf<Login>> {
+  const email = userName.toLowerCase();
+  const user = await app.database.shared.first(users, eq(users.email, email));
+  const known = user ? marks.find(devices, user.id) : null;
+  const attempts = signInAttempts(email, client.ip, known);
+  await countAttempt(app, attempts);
+  const matches = await passwordMatches(user?.passwordHash ?? null, password);
+  if (!user?.isActive || !matches) throw new AppError('unauthorized', 'login.failed');
+  await app.limits.giveBack(attempts);
+  return { ...(await openSession(app, tokens, user.id, client)), device: known ?? marks.create(user.id) };
 }

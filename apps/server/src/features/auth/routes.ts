@@ -3,15 +3,55 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getUserData } from '../profile/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { confirmEmail, updateEmail } from './change-email.ts';
+import type { DeviceMarks } from './device-marks.ts';
+import { closeOtherSessions, readDevices } from './devices.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
+import { checkPasswordToken, resetPassword } from './reset-password.ts';
 import { closeSession, renewSession } from './sessions.ts';
+import { updatePassword } from './update-password.ts';
+import { updateProfile } from './update-profile.ts';
 
-export const authRoutes = (app: App, tokens: AccessTokens): Route[] => [
-  route(endpoints.auth.login, ({ body }) => logIn(app, tokens, body)),
-  route(endpoints.auth.refresh, ({ body }) => renewSession(app, tokens, body.refreshToken)),
-  route(endpoints.auth.logout, async ({ caller }) => {
+const { auth } = endpoints;
+
+export const authRoutes = (app: App, tokens: AccessTokens, marks: DeviceMarks): Route[] => [
+  route(auth.login, ({ body, client }) => logIn(app, tokens, marks, body, client)),
+  route(auth.refresh, ({ body, client }) => renewSession(app, tokens, body.refreshToken, client)),
+  route(auth.logout, async ({ caller }) => {
     await closeSession(app, caller.userId, caller.sessionId);
     return done;
   }),
-  route(endpoints.auth.getUserByAccessToken, ({ caller }) => getUserData(app, caller.userId)),
+  route(auth.getUserByAccessToken, ({ caller }) => getUserData(app, caller.userId)),
+  route(auth.forgotPassword, async ({ body, client }) => {
+    await forgotPassword(app, body, client.ip);
+    return done;
+  }),
+  route(auth.checkPasswordToken, ({ body }) => checkPasswordToken(app, body.passwordResetToken)),
+  route(auth.resetPassword, async ({ body }) => {
+    await resetPassword(app, body.passwordResetToken, body.newPassword);
+    return done;
+  }),
+  route(auth.updateProfile, async ({ caller, body }) => {
+    await updateProfile(app, caller.userId, body);
+    return done;
+  }),
+  route(auth.updatePassword, async ({ caller, body }) => {
+    await updatePassword(app, caller, body);
+    return done;
+  }),
+  route(auth.updateEmail, async ({ caller, body }) => {
+    await updateEmail(app, caller, body);
+    return done;
+  }),
+  route(auth.confirmEmail, ({ body }) => confirmEmail(app, body.token)),
+  route(auth.getDevices, async ({ caller }) => ({ list: await readDevices(app, caller) })),
+  route(auth.signOutDevice, async ({ caller, params }) => {
+    await closeSession(app, caller.userId, params.id);
+    return done;
+  }),
+  route(auth.signOutOtherDevices, async ({ caller }) => {
+    await closeOtherSessions(app, caller);
+    return done;
+  }),
 ];

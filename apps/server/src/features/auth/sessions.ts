@@ -1,36 +1,54 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TokenPair } from '@samtale/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
+import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { hashOfSecret, isSecret, joinToken, newSecret, splitToken } from './secrets.ts';
 import { sessions, users } from './tables.ts';
 
 /** How long a device stays signed in without being used, in days. */
 const sessionDays = 30;
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-const newSecret = () => randomBytes(32).toString('base64url');
 const expiry = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
 
 /** Begins a session for a user who has just proved who they are. */
-export async function openSession(app: App, tokens: AccessTokens, userId: string): Promise<TokenPair> {
+export async function openSession(
+  app: App,
+  tokens: AccessTokens,
+  userId: string,
+  client: ClientOrigin,
+): Promise<TokenPair> {
   const now = app.now();
   const id = createId();
   const secret = newSecret();
   await app.database.shared.insert(sessions, [
-    { id, userId, refreshTokenHash: hashOf(secret), createdAt: now.toISOString(), expiresAt: expiry(now) },
+    {
+      id,
+      userId,
+      refreshTokenHash: hashOfSecret(secret),
+      userAgent: client.userAgent,
+      address: client.ip,
+      createdAt: now.toISOString(),
+      lastUsedAt: now.toISOString(),
+      expiresAt: expiry(now),
+    },
   ]);
-  return { accessToken: await tokens.sign(userId, id, now), refreshToken: `${id}.${secret}` };
+  return { accessToken: await tokens.sign(userId, id, now), refreshToken: joinToken(id, secret) };
 }
 
 /**
  * Exchanges a refresh token for a new pair. A token works once; one that was used before is in two hands, so its
  * session ends. Throws `unauthorized`.
  */
-export async function renewSession(app: App, tokens: AccessTokens, refreshToken: string): Promise<TokenPair> {
+export async function renewSession(
+  app: App,
+  tokens: AccessTokens,
+  refreshToken: string,
+  { ip }: ClientOrigin,
+): Promise<TokenPair> {
   const now = app.now();
   const { id, secret } = readRefreshToken(refreshToken);
   const replacement = newSecret();
@@ -39,16 +57,21 @@ export async function renewSession(app: App, tokens: AccessTokens, refreshToken:
     const session = await shared.first(sessions, alive, { forUpdate: true });
     if (!session) return null;
     const user = await shared.first(users, and(eq(users.id, session.userId), eq(users.isActive, true)));
-    if (!user || !sameHash(session.refreshTokenHash, hashOf(secret))) {
+    if (!user || !isSecret(secret, session.refreshTokenHash)) {
       await shared.delete(sessions, eq(sessions.id, id));
       return null;
     }
-    const renewed = { refreshTokenHash: hashOf(replacement), expiresAt: expiry(now) };
+    const renewed = {
+      refreshTokenHash: hashOfSecret(replacement),
+      address: ip,
+      lastUsedAt: now.toISOString(),
+      expiresAt: expiry(now),
+    };
     await shared.update(sessions, renewed, eq(sessions.id, id));
     return user.id;
   });
   if (!userId) throw expired();
-  return { accessToken: await tokens.sign(userId, id, now), refreshToken: `${id}.${replacement}` };
+  return { accessToken: await tokens.sign(userId, id, now), refreshToken: joinToken(id, replacement) };
 }
 
 /** Ends the session of a refresh token, if it is the caller's. */
@@ -71,13 +94,9 @@ export async function isSessionOpen(app: App, userId: string, sessionId: string)
 }
 
 function readRefreshToken(token: string): { id: string; secret: string } {
-  const [id = '', secret = ''] = token.split('.');
+  const { id, secret } = splitToken(token);
   if (!z.guid().safeParse(id).success) throw expired();
   return { id, secret };
-}
-
-function sameHash(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 const expired = () => new AppError('unauthorized', 'session.expired');

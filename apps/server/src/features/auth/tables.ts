@@ -25,8 +25,31 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     refreshTokenHash: text().notNull(),
+    /** Of the browser, as it says; empty where it is not known. */
+    userAgent: text().notNull().default(''),
+    /** The network address it was last used from; empty where it is not known. */
+    address: text().notNull().default(''),
     createdAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId)],
+);
+
+/** What a link in a mail opens, once. Kept for a while after that, so that a late link can be told from a wrong one. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    id: idColumn(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'resetPassword' | 'changeEmail'>().notNull(),
+    /** The new address, where the link confirms one. */
+    address: text(),
+    secretHash: text().notNull(),
+    expiresAt: moment().notNull(),
+    spentAt: moment(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );

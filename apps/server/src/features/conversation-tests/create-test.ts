@@ -12,14 +12,19 @@ import type { LoggedEvent } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
-import type { ConversationReader } from '../conversations/index.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { type ConversationReader, countErasures } from '../conversations/index.ts';
 import { findAgent } from '../flows/index.ts';
+import { customerThen } from './customer-then.ts';
 import { getTest, testRecord } from './read-tests.ts';
 import { conversationTests } from './tables.ts';
-import { testOfLog } from './test-of-log.ts';
+import { type HeldConversation, testOfLog } from './test-of-log.ts';
 
 /** Letters of the first words that a test is called by until somebody names it. */
 const titleLength = 60;
+
+/** Where a test is stored, and when. */
+type Place = Pick<App, 'now'> & { database: DatabaseSession };
 
 interface TriedConversation extends BodyOf<typeof endpoints.conversationTests.createTestFromLog> {
   agentId: string;
@@ -33,27 +38,40 @@ export async function createTestFromLog(app: App, tried: TriedConversation): Pro
   if (log.some(({ seq }, index) => seq !== index + 1))
     throw new AppError('badRequest', 'simulator.refused.logWithGaps');
   await hasLanguage(app, agentId, languageId);
-  return createFromLog(app, tried);
+  return createFromLog(app, { ...tried, ...testOfLog(log) });
 }
 
-/** A test of what a visitor said. Throws `notFound`, and `badRequest` when the bot has answered nothing of it. */
+/**
+ * A test of what a visitor said; of a conversation that is anonymised meanwhile, of what is left of it. Throws `notFound`,
+ * and `badRequest` when the bot has answered nothing of it.
+ */
 export async function createTestFromConversation(
   app: App,
   conversations: Pick<ConversationReader, 'read'>,
   agentId: string,
   conversationId: string,
 ): Promise<ConversationTest> {
+  const erasures = await countErasures(app.database.agent(agentId), conversationId);
   const { events, languageCode, integrationType } = await conversations.read(agentId, conversationId, 0);
   const language = languages.find(({ languageCodeShort }) => languageCodeShort === languageCode);
   if (!language) throw notFound();
-  const held = {
+  const held = testOfLog(events);
+  const { languageCodeShort } = language;
+  const made = {
+    ...held,
     agentId,
     languageId: language.id,
     log: events,
+    customer: await customerThen(app.database, { ...held, agentId, languageCode: languageCodeShort }),
     staffOnline: !events.some(({ event }) => event.type === 'handOverUnavailable'),
     channel: channels.find((channel) => channel === integrationType) ?? IntegrationType.widget,
   };
-  return createFromLog(app, held, conversationId);
+  const created = await app.database.transaction(async (session) => {
+    const now = await countErasures(session.agent(agentId), conversationId, { hold: true });
+    if (now !== erasures) return null;
+    return createFromLog({ ...app, database: session }, made, conversationId);
+  });
+  return created ?? createTestFromConversation(app, conversations, agentId, conversationId);
 }
 
 /** A test that was written. Throws `notFound` for a language that the agent does not speak. */
@@ -73,16 +91,26 @@ async function hasLanguage({ database }: App, agentId: string, languageId: strin
 }
 
 const createFromLog = (
-  app: App,
-  { agentId, languageId, log, staffOnline, channel }: TriedConversation,
+  place: Place,
+  {
+    agentId,
+    languageId,
+    log,
+    at,
+    turns,
+    staffOnline,
+    channel,
+    customer,
+  }: TriedConversation & Pick<HeldConversation, 'at' | 'turns'>,
   conversationId: string | null = null,
 ): Promise<ConversationTest> => {
-  const content = { mustHold: false, comparesWording: false, staffOnline, channel, ...testOfLog(log) };
-  return createTest(app, agentId, languageId, { title: titleOf(log), ...content }, conversationId);
+  const asked = { title: titleOf(log), mustHold: false, comparesWording: false };
+  const content = { ...asked, at, staffOnline, channel, customer, turns };
+  return createTest(place, agentId, languageId, content, conversationId);
 };
 
 async function createTest(
-  { database, now }: App,
+  { database, now }: Place,
   agentId: string,
   languageId: string,
   content: TestContent,

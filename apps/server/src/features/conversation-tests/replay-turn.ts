@@ -1,5 +1,5 @@
 import type { ConversationTest, TestTurn } from '@samtale/contract';
-import type { ConversationState, LoggedEvent, WorkOutcome } from '@samtale/dialog';
+import type { ConversationState, CustomerFacts, LoggedEvent, WorkOutcome } from '@samtale/dialog';
 import { takeStep } from '../conversations/index.ts';
 import type { FoundBot } from '../simulator/index.ts';
 
@@ -8,6 +8,8 @@ export type TestedMind = Omit<Extract<FoundBot, { status: 'ready' }>, 'status'>;
 
 export interface Circumstances extends Pick<ConversationTest, 'staffOnline' | 'channel'> {
   mind: TestedMind;
+  /** Left out for a customer who is not known. */
+  customer: CustomerFacts | undefined;
   now: Date;
 }
 
@@ -20,7 +22,7 @@ const mostWaits = 20;
 export function replayTurn(
   before: ConversationState,
   { text, pickedFlowId, work }: Pick<TestTurn, 'text' | 'pickedFlowId' | 'work'>,
-  { mind, now, staffOnline, channel }: Circumstances,
+  { mind, now, staffOnline, channel, customer }: Circumstances,
 ): { events: LoggedEvent[]; state: ConversationState } {
   const { releaseNumber, ...answering } = mind;
   const at = now.toISOString();
@@ -29,6 +31,7 @@ export function replayTurn(
     releaseNumber: releaseNumber ?? draftNumber,
     staffOnline,
     channel,
+    customer,
     now,
     at,
   };

@@ -1,4 +1,9 @@
-import type { ConversationTest, ConversationTestInput, TestResult } from '@samtale/contract';
+import {
+  type ConversationTest,
+  type ConversationTestInput,
+  pretendedCustomer,
+  type TestResult,
+} from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
@@ -41,11 +46,12 @@ type Content = Omit<ConversationTestInput, 'revision'>;
 
 /** Whether the bot is told the same as before, under the same circumstances. */
 function hearsTheSame(before: TestRow, now: Content): boolean {
-  const heard = ({ at, staffOnline, channel, turns }: Content | TestRow) =>
+  const heard = ({ at, staffOnline, channel, customer, turns }: Content | TestRow) =>
     JSON.stringify([
       at && Date.parse(at),
       staffOnline,
       channel,
+      customer && pretendedCustomer.parse(customer),
       turns.map(({ text, pickedFlowId, minutesLater, work }) => [
         text,
         pickedFlowId,

@@ -1,4 +1,4 @@
-import type { TestedBot, TestResult, TestTurn } from '@samtale/contract';
+import type { PretendedCustomer, TestedBot, TestResult, TestTurn } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '../../platform/database/columns.ts';
@@ -18,6 +18,8 @@ export const conversationTests = pgTable(
     at: moment(),
     staffOnline: boolean().notNull(),
     channel: smallint().$type<1 | 2 | 3 | 4>().notNull(),
+    /** The customer it pretends to be with; null for one who is not known. */
+    customer: jsonb().$type<PretendedCustomer>(),
     turns: jsonb().$type<TestTurn[]>().notNull(),
     /** The conversation it was made from, with which it is erased; null for what was simulated or written. */
     conversationId: uuid(),

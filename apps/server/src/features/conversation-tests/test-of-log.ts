@@ -7,14 +7,20 @@ import { turnOutcome } from './turn-outcome.ts';
 interface SpokenTurn {
   at: string;
   said: Extract<ConversationEvent, { type: 'endUserSaid' }>;
+  /** With whom the conversation was linked; null for nobody. */
+  customerId: string | null;
   /** What came of it. */
   events: LoggedEvent[];
 }
 
-/** A test's turns, and when the first of them was. */
+/** A test's turns, when the first of them was, and with whom the last. */
 export interface HeldConversation {
   at: string;
   turns: TestTurn[];
+  /** Null for a visitor who was linked with no customer. */
+  customerId: string | null;
+  /** What came of what the visitor said. */
+  answers: LoggedEvent[];
 }
 
 /**
@@ -41,7 +47,8 @@ export function testOfLog(log: readonly LoggedEvent[]): HeldConversation {
   });
   const read = z.array(testTurn).safeParse(turns);
   if (!read.success) throw new AppError('badRequest', 'error.badRequest');
-  return { at: first.at, turns: read.data };
+  const { customerId } = spoken.at(-1) ?? first;
+  return { at: first.at, turns: read.data, customerId, answers: spoken.flatMap(({ events }) => events) };
 }
 
 /** The turns of the visitor that the bot answered, each with what came of it, whenever that was. */
@@ -55,7 +62,7 @@ function spokenTurns(log: readonly LoggedEvent[]): SpokenTurn[] {
     const { event, at } = logged;
     if (event.type === 'endUserSaid') {
       if (state.status !== 'bot') break;
-      turns.push({ at, said: event, events: [] });
+      turns.push({ at, said: event, customerId: state.customerId ?? null, events: [] });
       if (!state.pending) answered = turns.length - 1;
       isGreeting = false;
     } else if (event.type === 'heldTaken') answered++;

@@ -39,6 +39,12 @@ export class StepAnnouncer {
       hub.staff.to(room).emit('delivery', staffDeliveryOf(step));
     }
     if (hub.hasListeners(hub.staff, agentRoom(agentId))) this.queueRow(conversationSummary(step.row));
+    for (const event of step.events) {
+      if (event.event.type !== 'takenOver' || !event.event.fromUserId) continue;
+      hub.staff
+        .to(userRoom(event.event.fromUserId, agentId))
+        .emit('chatTakenFrom', conversationSummary(step.row));
+    }
     for (const effect of step.effects) {
       if (effect.type !== 'notifyStaff') continue;
       this.notify(effect.reason, step.row).catch((err: unknown) => this.app.log.error({ err }, 'notice'));

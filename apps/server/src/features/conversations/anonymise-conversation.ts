@@ -22,6 +22,7 @@ import {
   conversationWork,
   erasures,
 } from './tables.ts';
+import { longAgo } from './with-files.ts';
 
 /** Deletes what was made of a conversation elsewhere; how much that was. */
 export type ForgetElsewhere = (scope: AgentScope, conversationId: string) => Promise<number>;
@@ -41,8 +42,6 @@ export interface Anonymised {
 
 /** How often it is begun anew when the conversation keeps going on meanwhile. */
 const mostAttempts = 10;
-/** Files let go of at this moment are past the time for which they would be kept. */
-const longAgo = new Date(0);
 
 /**
  * Erases for good what tells who a conversation's visitor is: from its log, which keeps its numbers and folds as before,

@@ -7,14 +7,19 @@ const linked = { agentId: createId(), state: { ...initialState, customerId: crea
 /** Stands for a database that must not be asked. */
 const untouched = {
   agent: () => {
-    throw new Error('read');
+    throw new Error('asked');
   },
 };
+const read = async () => {
+  throw new Error('read');
+};
+const asked = (of: Parameters<typeof askedCustomer>[2], language: Parameters<typeof askedCustomer>[3]) =>
+  askedCustomer(read, untouched, of, language);
 
 test('nothing is read where no flow asks, nor for a conversation without a customer', async () => {
-  expect(await askedCustomer(untouched, linked, { asksCustomer: false })).toBeUndefined();
-  expect(await askedCustomer(untouched, linked, undefined)).toBeUndefined();
+  expect(await asked(linked, { asksCustomer: false })).toBeUndefined();
+  expect(await asked(linked, undefined)).toBeUndefined();
   const unlinked = { ...linked, state: initialState };
-  expect(await askedCustomer(untouched, unlinked, { asksCustomer: true })).toBeUndefined();
-  await expect(askedCustomer(untouched, linked, { asksCustomer: true })).rejects.toThrow('read');
+  expect(await asked(unlinked, { asksCustomer: true })).toBeUndefined();
+  await expect(asked(linked, { asksCustomer: true })).rejects.toThrow('read');
 });

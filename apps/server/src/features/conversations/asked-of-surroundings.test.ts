@@ -1,19 +1,11 @@
-import {
-  type ActionCondition,
-  ActionType,
-  ConditionKind,
-  ConditionType,
-  type CustomerFact,
-  endpoints,
-  type FilterOperator,
-} from '@samtale/contract';
+import { type ActionCondition, ConditionKind, endpoints } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conditionOf, createAskingFlow, ofCustomer } from '../../../test/asking-flow.ts';
 import { contact, customerCalls } from '../../../test/customer-calls.ts';
 import { createAgent, createFlow, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, staffOf, visitorOf, visitorWith } from '../../../test/people.ts';
 import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
 import { trainAgent } from '../training/index.ts';
 
@@ -23,33 +15,16 @@ let agentId: string;
 let clientKey: string;
 let staff: SignedIn;
 /** Flows by what they answer. */
-const ids = new Map<string, string>();
+let ids: Record<'Ja' | 'Nej' | 'Hej', string>;
 
-const condition = (
-  kind: ActionCondition['kind'],
-  parameterAlias: string,
-  operator: FilterOperator,
-  value = '',
-): ActionCondition => ({ id: createId(), kind, parameterAlias, operator, value, officeTimeList: [] });
-const ofCustomer = (fact: CustomerFact, operator: FilterOperator, value?: string) =>
-  condition(ConditionKind.customer, fact, operator, value);
-
-/** A flow that goes on in one that says yes where all conditions hold, and otherwise in one that says no. */
-async function createAsking(title: string, conditionList: ActionCondition[]): Promise<void> {
-  const yes = ids.get('Ja') ?? null;
-  const no = ids.get('Nej') ?? null;
-  const conditionType = ConditionType.all;
-  const redirect = { id: createId(), type: ActionType.redirectIntent, redirectIntentId: yes };
-  const actions = [{ ...redirect, conditionType, conditionList, conditionsNotMetIntentId: no }];
-  await createFlow(server.app, { agentId, title, phrases: [title], actions });
-}
+const createAsking = (title: string, conditionList: ActionCondition[]) =>
+  createAskingFlow(server.app, { agentId, title, conditionList, yes: ids.Ja, no: ids.Nej });
 
 beforeAll(async () => {
   server = await startTestServer();
   agentId = await createAgent(server.app, { speaks: ['da'] });
-  for (const title of ['Ja', 'Nej', 'Hej']) {
-    ids.set(title, await createFlow(server.app, { agentId, title, phrases: [`${title} tak`] }));
-  }
+  const answering = (title: string) => createFlow(server.app, { agentId, title, phrases: [`${title} tak`] });
+  ids = { Ja: await answering('Ja'), Nej: await answering('Nej'), Hej: await answering('Hej') };
   await createAsking('Kender I mig?', [ofCustomer('known', 'true')]);
   await createAsking('Er jeg fra firmaet?', [ofCustomer('email', 'endWith', '@firma.dk')]);
   await createAsking('Passer alt om mig?', [
@@ -62,7 +37,7 @@ beforeAll(async () => {
     ofCustomer('handled', 'true'),
     ofCustomer('solved', 'false'),
   ]);
-  await createAsking('Er I der nu?', [condition(ConditionKind.customInfo, 'staffOnline', 'true')]);
+  await createAsking('Er I der nu?', [conditionOf(ConditionKind.customInfo, 'staffOnline', 'true')]);
   await trainAgent(server.app, agentId);
   clientKey = await createWidget(server.app, agentId);
   staff = await staffOf(server, agentId);
@@ -80,7 +55,7 @@ async function asker() {
   const ask = async (text: string, through = visitor) => {
     const { events } = await through.say(text);
     const last = events.flatMap(({ event }) => (event.type === 'botSaid' ? [event.flowId] : [])).at(-1);
-    return ['Ja', 'Nej'].find((title) => ids.get(title) === last);
+    return (['Ja', 'Nej'] as const).find((title) => ids[title] === last);
   };
   const { chatToken } = visitor;
   const link = (customerId: string | null) =>

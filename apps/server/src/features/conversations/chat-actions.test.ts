@@ -42,11 +42,13 @@ test('a registration ends with its form', () => {
   const formId = flowId;
   const started = { type: 'formStarted', formId, name: 'Klage' } as const;
   const ended = { type: 'formEnded', formId, name: 'Klage', values: {} } as const;
+  const value = { value: 'rød', text: 'rød' };
   expect(outcomes(started)).toEqual([['startForm', 'underWay', 'Klage', '']]);
-  expect(outcomes(started, ended, started)).toEqual([
+  expect(outcomes(started, { ...ended, values: { farve: value } }, started)).toEqual([
     ['startForm', 'done', 'Klage', ''],
     ['startForm', 'underWay', 'Klage', ''],
   ]);
+  expect(outcomes(started, ended)).toEqual([['startForm', 'empty', 'Klage', '']]);
 });
 
 test('hand-overs, forwarded calls and the end of a chat are told', () => {
@@ -75,9 +77,8 @@ test('each call has its beginning and its end', () => {
     { type: 'endUserSaid', text: 'Hej igen' },
   );
   const startedAt = atSecond(0);
-  expect(chatCalls({ integrationType: 3, startedAt, events })).toEqual([
+  expect(chatCalls({ startedAt, events })).toEqual([
     { startedAt, endedAt: atSecond(2), forwardedTo: '+4520304050' },
     { startedAt: atSecond(3), endedAt: null, forwardedTo: '' },
   ]);
-  expect(chatCalls({ integrationType: 1, startedAt, events })).toEqual([]);
 });

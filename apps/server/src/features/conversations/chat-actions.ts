@@ -1,5 +1,23 @@
 import type { ChatAction } from '@samtale/contract';
-import type { LoggedEvent } from '@samtale/dialog';
+import type { ConversationEvent, ConversationEventType, LoggedEvent } from '@samtale/dialog';
+
+/** The kinds of events that tell of actions: a log's others need not be read. */
+export const actionEventTypes = [
+  'workRequested',
+  'workDone',
+  'formStarted',
+  'formEnded',
+  'handOverRequested',
+  'handOverUnavailable',
+  'callForwarded',
+  'callEnded',
+  'chatClosed',
+] as const satisfies ConversationEventType[];
+
+type ActionEvent = Extract<ConversationEvent, { type: (typeof actionEventTypes)[number] }>;
+
+const isActionEvent = (event: ConversationEvent): event is ActionEvent =>
+  (actionEventTypes as readonly ConversationEventType[]).includes(event.type);
 
 /** What the bot has done in a conversation beside answering, from its log; the oldest first. */
 export function chatActions(events: readonly LoggedEvent[]): ChatAction[] {
@@ -11,6 +29,7 @@ export function chatActions(events: readonly LoggedEvent[]): ChatAction[] {
     if (action) actions.set(action.seq, { ...action, ...end });
   };
   for (const { seq, at, event } of events) {
+    if (!isActionEvent(event)) continue;
     const act = (
       kind: ChatAction['kind'],
       about: string,
@@ -32,7 +51,9 @@ export function chatActions(events: readonly LoggedEvent[]): ChatAction[] {
         act('startForm', event.name, 'underWay');
         break;
       case 'formEnded':
-        finish(openForms.get(event.formId), { outcome: 'done' });
+        finish(openForms.get(event.formId), {
+          outcome: Object.keys(event.values).length ? 'done' : 'empty',
+        });
         openForms.delete(event.formId);
         break;
       case 'handOverRequested':
@@ -50,7 +71,6 @@ export function chatActions(events: readonly LoggedEvent[]): ChatAction[] {
       case 'chatClosed':
         act('close', '');
         break;
-      default:
     }
   }
   return [...actions.values()];

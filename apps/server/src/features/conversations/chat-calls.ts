@@ -1,15 +1,9 @@
-import type { endpoints } from '@samtale/contract';
-import { type Conversation, IntegrationType, type ReplyOf } from '@samtale/contract';
+import type { Conversation, endpoints, ReplyOf } from '@samtale/contract';
 
-type ChatCall = ReplyOf<typeof endpoints.conversations.getChatCalls>['list'][number];
+export type ChatCall = ReplyOf<typeof endpoints.conversations.getChatCalls>['list'][number];
 
-/** The phone calls of a conversation, from its log; none on other channels. */
-export function chatCalls({
-  integrationType,
-  startedAt,
-  events,
-}: Pick<Conversation, 'integrationType' | 'startedAt' | 'events'>): ChatCall[] {
-  if (integrationType !== IntegrationType.phoneCall) return [];
+/** The calls of a conversation on the phone, from its log. */
+export function chatCalls({ startedAt, events }: Pick<Conversation, 'startedAt' | 'events'>): ChatCall[] {
   const calls: ChatCall[] = [];
   let open: ChatCall | null = { startedAt, endedAt: null, forwardedTo: '' };
   for (const { at, event } of events) {

@@ -1,6 +1,7 @@
 import { endpoints, IntegrationType, newId } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { createBot } from '../../../test/create-bot.ts';
 import { connectVisitor } from '../../../test/hub-clients.ts';
 import { staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
@@ -118,11 +119,23 @@ test('addresses are looked up for the staff of an agent only', async () => {
   expect(refused).toMatchObject({ code: 'forbidden', messageKey: 'error.forbidden' });
 });
 
-test('what the bot did is listed with how it ended', async () => {
+test('what the bot did is listed with how it ended, and no more is read of the log', async () => {
   const visitor = await visitorOf(server, bot.clientKey);
+  await visitor.say('Hvad er "handOverRequested"?');
+  await visitor.say('Hvornår har I åbent?');
   await visitor.say('Jeg vil tale med et menneske');
-  const { list } = await staff.call(calls.getChatActions, { params: { chatToken: visitor.chatToken } });
-  expect(list).toEqual([expect.objectContaining({ kind: 'handOver', outcome: 'done' })]);
+  const actions = () => staff.call(calls.getChatActions, { params: { chatToken: visitor.chatToken } });
+  const handedOver = [expect.objectContaining({ kind: 'handOver', outcome: 'done' })];
+  expect((await actions()).list).toEqual(handedOver);
+  await server.app.database.pool.query(
+    `UPDATE conversation_steps SET events = 'not to be read'
+      WHERE conversation_id = $1 AND strpos(events, '"handOverRequested"') = 0`,
+    [visitor.chatToken],
+  );
+  expect((await actions()).list).toEqual(handedOver);
+  const stranger = await staffOf(server, (await createBot(server.app)).agentId);
+  const asked = stranger.call(calls.getChatActions, { params: { chatToken: visitor.chatToken } });
+  expect(await refusal(asked)).toMatchObject({ status: 404 });
 });
 
 test('only conversations on the phone have calls', async () => {

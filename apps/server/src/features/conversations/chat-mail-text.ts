@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@samtale/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { mailHeading, mailLink, mailPage } from '../../platform/mail/mail-page.ts';
 import type { SpokenLine } from './spoken-lines.ts';
 
 interface Transcript {
@@ -40,10 +41,10 @@ export function chatMailText({ agentName, language, timeZone, lines }: Transcrip
   return {
     subject,
     text: [subject, ...days.flatMap(([date, said]) => [date, ...said.map(writtenLine)])].join('\n\n'),
-    html: page(
+    html: mailPage(
       language,
       subject,
-      `<h1 style="margin:0 0 8px;font-size:20px;line-height:28px;font-weight:600">${escapeHtml(title(agentName))}</h1>` +
+      mailHeading(title(agentName)) +
         days.map(([date, said]) => dayRow(date) + said.map(lineRow).join('')).join(''),
     ),
   };
@@ -62,10 +63,10 @@ const dayRow = (date: string): string =>
 /** Each message is a table: what every mail program shows as it is meant. */
 function lineRow({ by, who, time, text, files }: ToldLine): string {
   const links = files
-    .map(({ name, address }) => `<p style="margin:4px 0 0">${link(address, name)}</p>`)
+    .map(({ name, address }) => `<p style="margin:4px 0 0">${mailLink(address, name)}</p>`)
     .join('');
   const bubble = by === 'endUser' ? 'said visitor' : 'said';
-  const colour = by === 'endUser' ? '#eef1f6' : '#e6eefc';
+  const colour = by === 'endUser' ? '#eef1f6' : '#dcedea';
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:separate">' +
     `<tr><td class="quiet" style="padding:0 0 4px;font-size:12px;line-height:16px;color:#5b6472">${escapeHtml(who)} · ${escapeHtml(time)}</td></tr>` +
@@ -80,24 +81,8 @@ function linked(text: string): string {
   let html = '';
   let end = 0;
   for (const { 0: address, index } of text.matchAll(addresses)) {
-    html += escapeHtml(text.slice(end, index)) + link(address, address);
+    html += escapeHtml(text.slice(end, index)) + mailLink(address, address);
     end = index + address.length;
   }
   return (html + escapeHtml(text.slice(end))).replaceAll('\n', '<br>');
 }
-
-const link = (address: string, name: string): string =>
-  `<a class="link" href="${escapeHtml(address)}" style="color:#2456c4">${escapeHtml(name)}</a>`;
-
-/** Nothing in it is fetched from anywhere. Programs that know no dark mode show it light. */
-const page = (language: LanguageCode, title: string, body: string): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>` +
-  ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){' +
-  '.page{background:#14171d!important;color:#e7eaf0!important}.quiet{color:#9aa4b5!important}' +
-  '.line{border-color:#2b313c!important}.said{background:#1d2b48!important}.visitor{background:#232933!important}' +
-  '.link{color:#8fb2ff!important}}</style></head>' +
-  '<body class="page" style="margin:0;padding:0;background:#ffffff;color:#1b1f27">' +
-  '<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#ffffff;color:#1b1f27"><tr>' +
-  '<td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">' +
-  `<tr><td style="font-family:system-ui,-apple-system,'Segoe UI',sans-serif;overflow-wrap:anywhere">${body}</td></tr></table></td></tr></table></body></html>`;

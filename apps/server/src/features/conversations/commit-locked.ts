@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { createSession } from '../../platform/database/database.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { appendSteps, type DecidedStep } from './append-steps.ts';
-import { askedCustomer } from './asked-customer.ts';
+import { askedCustomer, type ReadCustomer } from './asked-customer.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { decideStep } from './decide-step.ts';
 import { type LoggedStep, loggedEvents, loggedStepJson } from './logged-events.ts';
@@ -23,21 +23,27 @@ export interface LockedResult {
   clientIds: string[];
 }
 
+/** Where what steps depend on is found. */
+interface Surroundings {
+  app: App;
+  releases: ReleaseCache;
+  presence: StaffPresence;
+  readCustomer: ReadCustomer;
+}
+
 /**
  * Takes a group of steps, each of another conversation, in one transaction: lock and read the conversations,
  * decide, append to the logs. The row locks keep other nodes out meanwhile. Rows are named by conversation and
  * agent together, so no step reaches another agent's conversation.
  */
 export async function commitLocked(
-  app: App,
-  releases: ReleaseCache,
-  presence: StaffPresence,
+  surroundings: Surroundings,
   requests: readonly StepRequest[],
 ): Promise<LockedResult[]> {
-  const client = await app.database.pool.connect();
+  const client = await surroundings.app.database.pool.connect();
   try {
     await client.query('BEGIN');
-    const results = await takeSteps(app, releases, presence, client, requests);
+    const results = await takeSteps(surroundings, client, requests);
     await client.query('COMMIT');
     client.release();
     return results;
@@ -51,9 +57,7 @@ export async function commitLocked(
 }
 
 async function takeSteps(
-  app: App,
-  releases: ReleaseCache,
-  presence: StaffPresence,
+  { app, releases, presence, readCustomer }: Surroundings,
   client: pg.PoolClient,
   requests: readonly StepRequest[],
 ): Promise<LockedResult[]> {
@@ -88,9 +92,9 @@ async function takeSteps(
     const language = release.get(conversation.languageId);
     const staffOnline =
       language?.asksStaff === true && (await presence.ask(client, conversation.agentId, now));
-    const customer = await askedCustomer(session, conversation, language);
-    const surroundings = { release, releaseNumber, staffOnline, customer, now, at };
-    const outcome = decideStep(conversation, request, surroundings);
+    const customer = await askedCustomer(readCustomer, session, conversation, language);
+    const circumstances = { release, releaseNumber, staffOnline, customer, now, at };
+    const outcome = decideStep(conversation, request, circumstances);
     if (request.clientId !== null) clientIds.push(request.clientId);
     results.push({ outcome, newestRelease, clientIds });
     if (outcome instanceof AppError || !outcome.events.length) continue;

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { NewestReleases, type ReleaseCache } from '../training/index.ts';
 import { appendSteps, type DecidedStep } from './append-steps.ts';
-import { askedCustomer } from './asked-customer.ts';
+import { askedCustomer, type ReadCustomer } from './asked-customer.ts';
 import { commitLocked } from './commit-locked.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
 import { decideStep } from './decide-step.ts';
@@ -25,8 +25,14 @@ const longestPause = 20;
  * not loaded, is taken again under locks. A node that knows of no message cannot append it a second time: it would have to
  * know of the step that stored it, or that step's number is taken.
  */
-export function createCommitSteps(app: App, releases: ReleaseCache, memory: ConversationMemory): CommitSteps {
+export function createCommitSteps(
+  app: App,
+  releases: ReleaseCache,
+  memory: ConversationMemory,
+  readCustomer: ReadCustomer,
+): CommitSteps {
   const presence = new StaffPresence();
+  const surroundings = { app, releases, presence, readCustomer };
   const newestReleases = new NewestReleases(app);
 
   /** Steps that can be decided from memory; those that cannot are absent. */
@@ -51,10 +57,9 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
       const staffOnline =
         language?.asksStaff === true &&
         (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
-      const asked = askedCustomer(app.database, known, language);
+      const asked = askedCustomer(readCustomer, app.database, known, language);
       const customer = asked && (await asked);
-      const surroundings = { release, releaseNumber, staffOnline, customer, now, at };
-      const step = decideStep(known, request, surroundings);
+      const step = decideStep(known, request, { release, releaseNumber, staffOnline, customer, now, at });
       if (step instanceof AppError || !step.events.length || asksForWork(step)) continue;
       decided.set(request, { step, clientId: request.clientId });
     }
@@ -95,7 +100,7 @@ export function createCommitSteps(app: App, releases: ReleaseCache, memory: Conv
     attempt = 1,
   ): Promise<void> {
     try {
-      const locked = await commitLocked(app, releases, presence, requests);
+      const locked = await commitLocked(surroundings, requests);
       requests.forEach((request, index) => {
         const result = locked[index];
         results.set(request, result?.outcome);

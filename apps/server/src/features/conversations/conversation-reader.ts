@@ -1,7 +1,15 @@
-import type { Conversation, ConversationSummary, Delivery } from '@samtale/contract';
+import {
+  type ChatAction,
+  type Conversation,
+  type ConversationSummary,
+  type Delivery,
+  IntegrationType,
+} from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
+import { actionEventTypes, chatActions } from './chat-actions.ts';
+import { type ChatCall, chatCalls } from './chat-calls.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
 import { conversationSummary } from './conversation-summary.ts';
 import {
@@ -10,7 +18,15 @@ import {
   type ListQuery,
   listConversations,
 } from './list-conversations.ts';
-import { anewIf, readLatest, readRun, staffDelivery, visitorDelivery } from './read-log.ts';
+import {
+  anewIf,
+  readKinds,
+  readLatest,
+  readLog,
+  readRun,
+  staffDelivery,
+  visitorDelivery,
+} from './read-log.ts';
 import { conversations } from './tables.ts';
 
 /** What is read of conversations, as whoever asks may see it: lists, logs, rows. */
@@ -64,6 +80,20 @@ export class ConversationReader {
       events,
       ...(anew && { anew }),
     };
+  }
+
+  /** What the bot has done in a conversation beside answering. Throws `notFound`. */
+  async actions(agentId: string, conversationId: string): Promise<ChatAction[]> {
+    await this.find(agentId, conversationId);
+    return chatActions(await readKinds(this.app.database, agentId, conversationId, actionEventTypes));
+  }
+
+  /** The phone calls of a conversation; of another channel no log is read. Throws `notFound`. */
+  async calls(agentId: string, conversationId: string): Promise<ChatCall[]> {
+    const row = await this.find(agentId, conversationId);
+    if (row.integrationType !== IntegrationType.phoneCall) return [];
+    const events = await readLog(this.app.database, agentId, conversationId, 0);
+    return chatCalls({ startedAt: row.startedAt, events });
   }
 
   /** The visitor's view of the log after a number. Throws `notFound`. */

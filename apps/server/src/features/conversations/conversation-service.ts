@@ -8,6 +8,7 @@ import { forgetUnusedFiles } from '../files/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { StepAnnouncer } from './announce-step.ts';
 import { anonymiseConversation, type ForgetElsewhere } from './anonymise-conversation.ts';
+import type { ReadCustomer } from './asked-customer.ts';
 import { createCommitSteps } from './commit-steps.ts';
 import { ConversationMemory } from './conversation-memory.ts';
 import { ConversationReader } from './conversation-reader.ts';
@@ -42,12 +43,12 @@ export class ConversationService {
   readonly waiting: QueueAnnouncer;
   readonly addresses: VisitorAddresses;
 
-  constructor(app: App, releases: ReleaseCache) {
+  constructor(app: App, releases: ReleaseCache, readCustomer: ReadCustomer) {
     this.app = app;
     this.memory = new ConversationMemory(app);
     this.reads = new ConversationReader(app, this.memory);
     this.addresses = new VisitorAddresses(app);
-    this.queue = new StepQueue(app.database, createCommitSteps(app, releases, this.memory));
+    this.queue = new StepQueue(app.database, createCommitSteps(app, releases, this.memory, readCustomer));
     this.announcer = new StepAnnouncer(app);
     this.waiting = new QueueAnnouncer(app, () => this.memory.update());
     this.work = new WorkRunner(app, async ({ agentId, conversationId, seq }, outcome) => {
@@ -138,14 +139,18 @@ export class ConversationService {
     );
   }
 
-  /** Says whom the conversation is with; who is named is known to be the agent's customer. */
+  /**
+   * Says whom the conversation is with; who is named is known to be the agent's customer. Where it is to be moved from
+   * one, nothing happens if it is not theirs any more.
+   */
   linkCustomer(
     agentId: string,
     conversationId: string,
     by: Person,
     customerId: string | null,
+    from?: string,
   ): Promise<ConversationSummary> {
-    const input: StepInput = { type: 'customerLinked', by, customerId };
+    const input: StepInput = { type: 'customerLinked', by, customerId, ...(from && { from }) };
     return this.asStaff(agentId, conversationId, input, { refused: 'error.conflict' });
   }
 

@@ -1,7 +1,7 @@
 import type { ErasureReceipt } from '@samtale/contract';
 import { desc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import { erasures } from './tables.ts';
+import { conversations, erasures } from './tables.ts';
 
 type ErasureRow = InferSelectModel<typeof erasures>;
 
@@ -29,6 +29,19 @@ export const lastErasure = (scope: AgentScope, conversationId: string): Promise<
   scope.first(erasures, eq(erasures.conversationId, conversationId), {
     orderBy: [desc(erasures.erasedAt), desc(erasures.id)],
   });
+
+/**
+ * How often a conversation was anonymised. With `hold` it is not anonymised from then until the scope's transaction ends:
+ * whoever has read its log and finds the number unchanged may store what was said.
+ */
+export async function countErasures(
+  scope: AgentScope,
+  conversationId: string,
+  { hold = false } = {},
+): Promise<number> {
+  if (hold) await scope.first(conversations, eq(conversations.id, conversationId), { forUpdate: true });
+  return scope.count(erasures, eq(erasures.conversationId, conversationId));
+}
 
 export const receiptOf = (row: ErasureRow): ErasureReceipt => ({
   id: row.id,

@@ -53,13 +53,22 @@ const flowMarks = `ARRAY(
      AND event ->> 'type' = 'flowTriggered')`;
 
 /** The kinds of events that hold words of visitors and staff. */
-export const kindsWithWords = `('endUserSaid', 'staffSaid', 'noteAdded')`;
+const kindsWithWords = `('endUserSaid', 'staffSaid', 'noteAdded')`;
 
 /**
  * SQL for a file's name with its words apart: full text search takes `kvittering_2026-04.pdf` for one word. What is
  * asked for is taken apart at all signs, so the whole name is found as well.
  */
-export const nameApart = (name: string): string => `translate(${name}, '._-', '   ')`;
+const nameApart = (name: string): string => `translate(${name}, '._-', '   ')`;
+
+/** SQL for all that was said and noted in a conversation, with the names of files, as the column `text`. */
+export const wordsSaidIn = (conversationId: string): string => `
+  SELECT left(coalesce(string_agg(concat_ws(E'\\n', event ->> 'text', sent.names), E'\\n'), ''), ${longestText}) AS text
+    FROM conversation_steps s CROSS JOIN LATERAL json_array_elements(s.events::json) AS event
+   CROSS JOIN LATERAL (
+         SELECT string_agg(${nameApart("file ->> 'name'")}, E'\\n') AS names
+           FROM json_array_elements(event -> 'files') AS file) AS sent
+   WHERE s.conversation_id = ${conversationId} AND event ->> 'type' IN ${kindsWithWords}`;
 
 const text = `
   INSERT INTO conversation_texts (conversation_id, agent_id, last_active_minute, seq, words)
@@ -68,14 +77,7 @@ const text = `
            CASE WHEN c.has_values THEN '${marks.hasValues}' END,
            CASE WHEN c.integration_type > 1 THEN '${marks.channel('')}' || c.integration_type END], NULL) || ${flowMarks}))
     FROM conversations c
-   CROSS JOIN LATERAL (
-         SELECT left(coalesce(string_agg(concat_ws(E'\\n', event ->> 'text', sent.names), E'\\n'), ''), ${longestText}) AS text
-           FROM conversation_steps s CROSS JOIN LATERAL json_array_elements(s.events::json) AS event
-          CROSS JOIN LATERAL (
-                SELECT string_agg(${nameApart("file ->> 'name'")}, E'\\n') AS names
-                  FROM json_array_elements(event -> 'files') AS file) AS sent
-          WHERE s.conversation_id = c.id AND event ->> 'type' IN ${kindsWithWords}
-         ) AS said
+   CROSS JOIN LATERAL (${wordsSaidIn('c.id')}) AS said
    WHERE c.id = ANY($1)
   ON CONFLICT (conversation_id) DO UPDATE
      SET last_active_minute = excluded.last_active_minute, words = excluded.words, seq = excluded.seq

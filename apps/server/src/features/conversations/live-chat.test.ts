@@ -1,11 +1,11 @@
 import { endpoints } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createAgent } from '../../../test/factories.ts';
 import { answered, connectStaff, connectVisitor, watch } from '../../../test/hub-clients.ts';
-import { botWords, type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { botWords, type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
+import { useChat } from '../../../test/use-chat.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { users } from '../auth/index.ts';
@@ -14,25 +14,10 @@ import { teams, teamUsers } from '../team/index.ts';
 
 const calls = endpoints.conversations;
 const server = useServer();
-let bot: TestBot;
-let one: SignedIn;
-let other: SignedIn;
-let visitor: Visitor;
-beforeEach(async () => {
-  bot = await createBot(server.app);
-  one = await staffOf(server, bot.agentId, [0]);
-  other = await staffOf(server, bot.agentId, [1]);
-  visitor = await visitorOf(server, bot.clientKey);
-  await visitor.say('Hvornår har I åbent?');
-});
+const { bot, one, other, visitor, params, takeOver, reply } = useChat(server, beforeEach);
 
-const params = () => ({ agentId: bot.agentId, chatToken: visitor.chatToken });
-const takeOver = (by: SignedIn) =>
-  by.call(calls.takeOverChat, { params: params(), body: { user: { id: by.user.id } } });
 const handOver = (by: SignedIn, to: { userId: string } | { teamId: string }) =>
   by.call(calls.handOverChat, { params: params(), body: { to } });
-const reply = (by: SignedIn, text = 'Hej') =>
-  by.call(calls.sendChatMessage, { params: params(), body: { clientId: createId(), text } });
 const chat = () => one.call(calls.getChat, { params: { chatToken: visitor.chatToken } });
 const setUser = (who: SignedIn, values: Partial<typeof users.$inferInsert>) =>
   server.app.database.shared.update(users, values, eq(users.id, who.user.id));

@@ -1,6 +1,6 @@
 import type { Delivery } from '@samtale/contract';
-import { type LoggedEvent, visitorEventTypes } from '@samtale/dialog';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { type ConversationEventType, type LoggedEvent, visitorEventTypes } from '@samtale/dialog';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import { loggedEvents } from './logged-events.ts';
@@ -23,6 +23,26 @@ export async function readLog(
     orderBy: asc(conversationSteps.firstSeq),
   });
   return steps.flatMap(loggedEvents).filter((logged) => logged.seq > after);
+}
+
+/**
+ * A conversation's events of some kinds, in order. The database leaves out steps that name none of them, so that of a
+ * long log little is sent and taken apart.
+ */
+export async function readKinds(
+  session: DatabaseSession,
+  agentId: string,
+  conversationId: string,
+  kinds: readonly ConversationEventType[],
+): Promise<LoggedEvent[]> {
+  const steps = await session.agent(agentId).select(conversationSteps, {
+    where: and(
+      eq(conversationSteps.conversationId, conversationId),
+      sql`${conversationSteps.events} ~ ${`"(${kinds.join('|')})"`}`,
+    ),
+    orderBy: asc(conversationSteps.firstSeq),
+  });
+  return steps.flatMap(loggedEvents).filter(({ event }) => kinds.includes(event.type));
 }
 
 /** What a reader is told who has a log up to `after`: what came then, or all of it where it was rewritten since. */

@@ -5,8 +5,6 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { agentIdsOfUser } from '../agents/index.ts';
 import { getPerson, getUserData } from '../profile/index.ts';
 import type { ForgetElsewhere } from './anonymise-conversation.ts';
-import { chatActions } from './chat-actions.ts';
-import { chatCalls } from './chat-calls.ts';
 import { chatFlowTitle } from './chat-flow-title.ts';
 import { getChatRules, setChatRules } from './chat-rules.ts';
 import type { ConversationService } from './conversation-service.ts';
@@ -45,12 +43,11 @@ export function conversationRoutes(
     route(chat.getChat, ({ caller, params, query }) =>
       readChat(app, service, caller.agentId, params.chatToken, query),
     ),
-    route(chat.getChatActions, async ({ caller, params }) => {
-      const { events } = await service.reads.read(caller.agentId, params.chatToken, 0);
-      return { list: chatActions(events) };
-    }),
+    route(chat.getChatActions, async ({ caller, params }) => ({
+      list: await service.reads.actions(caller.agentId, params.chatToken),
+    })),
     route(chat.getChatCalls, async ({ caller, params }) => ({
-      list: chatCalls(await service.reads.read(caller.agentId, params.chatToken, 0)),
+      list: await service.reads.calls(caller.agentId, params.chatToken),
     })),
     route(chat.getIpDetails, async ({ caller, params }) => {
       if (!(await agentIdsOfUser(app, caller.userId)).length)

@@ -1,12 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { wordsOf } from '../../platform/database/columns.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { wordsQuery } from '../../platform/database/words-query.ts';
-import { flowAnswered, kindsWithWords, marks, nameApart } from './index-texts.ts';
+import { flowAnswered, marks, wordsSaidIn } from './index-texts.ts';
 import { conversations, conversationTexts } from './tables.ts';
 
 /** Of the conversations that go on, so many are read through for a search: the ones in which was said something last. */
-const mostReadThrough = 300;
+const mostReadThrough = 1000;
 
 /**
  * So many of the quiet ones are looked at one by one before the index of words is asked. Words that stand in many are
@@ -39,8 +40,8 @@ interface Found extends Record<string, unknown> {
 
 /**
  * Ids of an agent's conversations in which the words of a text were said, noted or name a file that was sent, and a
- * flow answered, in order, at most `limit`. What has become quiet is found by its words. What goes on is read through,
- * and found by the text as it stands there.
+ * flow answered, in order, at most `limit`. What has become quiet is found by the index of words; what goes on is read
+ * through, by the same rules.
  */
 export async function searchConversations(scope: AgentScope, search: Search): Promise<string[]> {
   const goingOn = await amongThoseThatGoOn(scope, search);
@@ -63,26 +64,44 @@ const orderOf = ({ byWait }: Search): SQL =>
 
 function amongThoseThatGoOn(scope: AgentScope, search: Search): Promise<Found[]> {
   const { flowId } = search;
-  const text = search.text.trim();
-  const pattern = likePattern(text);
-  const says = text
-    ? sql`EXISTS (
-        SELECT 1 FROM conversation_steps s CROSS JOIN LATERAL json_array_elements(s.events::json) AS event
-         WHERE s.conversation_id = going_on.id AND event ->> 'type' IN ${sql.raw(kindsWithWords)}
-           AND (event ->> 'text' ILIKE ${pattern} OR EXISTS (
-                SELECT 1 FROM json_array_elements(event -> 'files') AS file
-                 WHERE file ->> 'name' ILIKE ${pattern} OR ${sql.raw(nameApart("file ->> 'name'"))} ILIKE ${pattern})))`
+  const query = wordsQuery(search.text);
+  if (!query && search.text.trim()) return Promise.resolve([]);
+  const says = query
+    ? sql`(SELECT ${sql.raw(wordsOf('said.text'))} FROM (${sql.raw(wordsSaidIn('going_on.id'))}) AS said)
+          @@ ${eitherLanguage(query)}`
     : undefined;
   return scope.query<Found>(
     (agent) => sql`
-      WITH going_on AS (
+      WITH going_on AS MATERIALIZED (
         SELECT ${id} AS id, ${keyOf(search)} AS key
           FROM ${conversations}
          WHERE ${and(sql`${agentId} = ${agent}`, sql`${logAhead}`, search.where)}
-         ORDER BY ${orderOf(search)} LIMIT ${mostReadThrough})
-      SELECT * FROM going_on WHERE ${and(flowId ? flowAnswered(sql`going_on.id`, flowId) : undefined, says)}`,
+         ORDER BY ${orderOf(search)} LIMIT ${mostReadThrough}),
+      likely AS MATERIALIZED (
+        SELECT * FROM going_on
+         WHERE ${and(sql`true`, flowId ? flowAnswered(sql`going_on.id`, flowId) : undefined, query ? mayStandInLog(search.text) : undefined)})
+      SELECT * FROM likely AS going_on ${says ? sql`WHERE ${says}` : sql``}`,
   );
 }
+
+/** Stemming leaves the beginning of a word as it is: so many of its letters. */
+const keptByStemming = 3;
+
+/**
+ * Whether a word of the search may stand in a conversation's log, in whatever form: a look that is cheap, before the
+ * words are taken apart. One of them is enough, since words that say nothing are not searched for.
+ */
+function mayStandInLog(text: string): SQL {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const beginnings = words.map((word) => likePattern(word.slice(0, keptByStemming)));
+  return sql`EXISTS (
+    SELECT 1 FROM conversation_steps s
+     WHERE s.conversation_id = going_on.id AND s.events ILIKE ANY (${sql.param(beginnings)}::text[]))`;
+}
+
+/** By the rules of both languages: which one somebody wrote in is not known. */
+const eitherLanguage = (query: string): SQL =>
+  sql`(to_tsquery('danish', ${query}) || to_tsquery('english', ${query}))`;
 
 const hasWords = (words: SQL): SQL => sql`${conversationTexts.words} @@ ${words}`;
 const bears = (mark: string): SQL => hasWords(sql`${`'${mark}'`}::tsquery`);
@@ -91,8 +110,7 @@ async function amongTheQuiet(scope: AgentScope, search: Search): Promise<Found[]
   const query = wordsQuery(search.text);
   if (!query && search.text.trim()) return [];
   const matches = and(
-    // By the rules of both languages: which one somebody wrote in is not known.
-    query ? hasWords(sql`(to_tsquery('danish', ${query}) || to_tsquery('english', ${query}))`) : undefined,
+    query ? hasWords(eitherLanguage(query)) : undefined,
     search.flowId ? bears(marks.flow(search.flowId)) : undefined,
   );
   const chosen = (agent: string) => and(sql`${agentId} = ${agent}`, sql`NOT ${logAhead}`, search.where);

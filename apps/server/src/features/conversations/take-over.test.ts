@@ -1,36 +1,19 @@
 import { endpoints } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBot, type TestBot } from '../../../test/create-bot.ts';
-import { botWords, type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { botWords, type SignedIn } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { replayed } from '../../../test/replayed.ts';
+import { useChat } from '../../../test/use-chat.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { users } from '../auth/index.ts';
 
 const calls = endpoints.conversations;
 const server = useServer();
-let bot: TestBot;
-let one: SignedIn;
-let other: SignedIn;
-let visitor: Visitor;
-beforeAll(async () => {
-  bot = await createBot(server.app);
-  one = await staffOf(server, bot.agentId, [0]);
-  other = await staffOf(server, bot.agentId, [1]);
-});
-beforeEach(async () => {
-  visitor = await visitorOf(server, bot.clientKey);
-  await visitor.say('Hvornår har I åbent?');
-});
+const { bot, one, other, visitor, params, takeOver, reply } = useChat(server, beforeAll);
 
-const params = () => ({ agentId: bot.agentId, chatToken: visitor.chatToken });
-const takeOver = (by: SignedIn, takeFrom?: string) =>
-  by.call(calls.takeOverChat, { params: params(), body: { user: { id: by.user.id }, takeFrom } });
 const leave = (by: SignedIn) => by.call(calls.leaveChat, { params: params() });
-const reply = (by: SignedIn, text: string, clientId = createId()) =>
-  by.call(calls.sendChatMessage, { params: params(), body: { clientId, text } });
 const types = async (after: number) =>
   (await replayed(server, bot.agentId, visitor.chatToken)).events
     .filter(({ seq }) => seq > after)

@@ -38,9 +38,11 @@ export class VisitorAddresses {
   private async store(agentId: string, conversationId: string, from: VisitorOrigin): Promise<void> {
     const { ipAddresses, id } = conversations;
     const entry: VisitorAddress = { ...from, at: this.app.now().toISOString() };
-    await this.app.database
-      .agent(agentId)
-      .update(
+    await this.app.database.transaction(async (session) => {
+      const scope = session.agent(agentId);
+      // Who waited here for the conversation to be anonymised sees the receipt only in a statement that begins later.
+      await scope.first(conversations, eq(id, conversationId), { forUpdate: true });
+      await scope.update(
         conversations,
         { ipAddresses: sql`${ipAddresses} || ${JSON.stringify([entry])}::jsonb` },
         and(
@@ -51,5 +53,6 @@ export class VisitorAddresses {
           sql`NOT EXISTS (SELECT 1 FROM agents a WHERE a.id = ${agentId} AND a.gdpr_interval = 0)`,
         ),
       );
+    });
   }
 }

@@ -118,45 +118,62 @@ test('a text message goes out through the provider, to numbers as people write t
   ]);
 });
 
-test('a form is mailed and posted when it ends', async () => {
-  const start = actionOf(ActionType.formRegistrationStart, { formName: 'Tilmelding' });
-  const agentId = await createAgent(server.app, { speaks: ['da'] });
-  const ending = await createFlow(server.app, {
-    agentId,
-    title: 'End',
-    actions: [
-      actionOf(
-        ActionType.formRegistrationEnd,
-        { url: `${shopUrl}/join` },
-        {
-          formIntentActionId: start.id,
-          recipientList: [{ kind: RecipientKind.address, value: 'us@example.com' }],
-        },
-      ),
-    ],
+describe('a form registration', () => {
+  /** A bot whose form registration begins in one flow and ends in another; a request may come in between. */
+  const botWithForm = async (asks: boolean) => {
+    const start = actionOf(ActionType.formRegistrationStart, { formName: 'Tilmelding' });
+    const agentId = await createAgent(server.app, { speaks: ['da'] });
+    const ends = {
+      formIntentActionId: start.id,
+      recipientList: [{ kind: RecipientKind.address, value: 'us@example.com' }],
+    };
+    const ending = await createFlow(server.app, {
+      agentId,
+      title: 'End',
+      actions: [actionOf(ActionType.formRegistrationEnd, { url: `${shopUrl}/join` }, ends)],
+    });
+    const goesOn = (redirectIntentId: string) =>
+      actionOf(ActionType.redirectIntent, {}, { redirectIntentId });
+    const middle = await createFlow(server.app, {
+      agentId,
+      title: 'Middle',
+      actions: [...(asks ? [order()] : []), goesOn(ending)],
+    });
+    const beginning = await createFlow(server.app, {
+      agentId,
+      title: 'Begin',
+      actions: [start, goesOn(middle)],
+    });
+    await trainAgent(server.app, agentId);
+    const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+    return { agentId, visitor, begin: () => visitor.say('Begin', { pickedFlowId: beginning }) };
+  };
+
+  test('is mailed and posted when it ends', async () => {
+    shop.answer = () => ({ body: '{"orders":[{"state":"gold"}]}' });
+    await (await botWithForm(true)).begin();
+    await vi.waitFor(
+      () => expect(shop.asked[1]?.body).toBe('{"form":"Tilmelding","values":{"state":"gold"}}'),
+      { timeout: 5000 },
+    );
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 5000 });
+    expect(post.mails[0]?.text).toMatch(/state: gold/);
   });
-  const middle = await createFlow(server.app, {
-    agentId,
-    title: 'Middle',
-    actions: [order(), actionOf(ActionType.redirectIntent, {}, { redirectIntentId: ending })],
+
+  test('that has collected nothing is sent nowhere, and says so', async () => {
+    const { agentId, visitor, begin } = await botWithForm(false);
+    await begin();
+    const { events } = await replayed(server, agentId, visitor.chatToken);
+    const types = events.map(({ event }) => event.type);
+    expect(types).toContain('formEnded');
+    expect(types).not.toContain('workRequested');
+    expect(await server.app.database.agent(agentId).count(conversationWork)).toBe(0);
+    const staff = await staffOf(server, agentId);
+    const { list } = await staff.call(endpoints.conversations.getChatActions, {
+      params: { chatToken: visitor.chatToken },
+    });
+    expect(list).toMatchObject([{ kind: 'startForm', about: 'Tilmelding', outcome: 'empty' }]);
   });
-  const beginning = await createFlow(server.app, {
-    agentId,
-    title: 'Begin',
-    actions: [start, actionOf(ActionType.redirectIntent, {}, { redirectIntentId: middle })],
-  });
-  await trainAgent(server.app, agentId);
-  const visitor = await visitorOf(server, await createWidget(server.app, agentId));
-  shop.answer = () => ({ body: '{"orders":[{"state":"gold"}]}' });
-  await visitor.say('Begin', { pickedFlowId: beginning });
-  await vi.waitFor(
-    () => expect(shop.asked[1]?.body).toBe('{"form":"Tilmelding","values":{"state":"gold"}}'),
-    {
-      timeout: 5000,
-    },
-  );
-  await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 5000 });
-  expect(post.mails[0]?.text).toMatch(/state: gold/);
 });
 
 test('nobody set up to mail: the log says so', async () => {

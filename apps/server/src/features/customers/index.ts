@@ -1,3 +1,4 @@
 export { readCustomerFacts } from './customer-facts.ts';
 export { insertCustomers } from './insert-customers.ts';
+export { pretendedFacts } from './pretended-facts.ts';
 export { customerRoutes } from './routes.ts';

@@ -17,7 +17,7 @@ export async function moveConversations(
     if (!left.length) return;
     for (const { chatToken } of left) {
       moved.add(chatToken);
-      await conversations.linkCustomer(agentId, chatToken, by, intoId);
+      await conversations.linkCustomer(agentId, chatToken, by, intoId, fromId);
     }
   }
 }

@@ -167,7 +167,7 @@ test('a file that names what it does not hold is imported without it, and says s
   ]);
   expect(report.noteList.slice(-2).map(({ detail }) => detail)).toEqual(['Åbningstider', 'Åbent?']);
   expect(report.problemList).toMatchObject([
-    { title: 'Pris, "cykler"', keyList: ['suggestionWithoutIntent'] },
+    { title: 'Pris, "cykler"', keyList: ['actionWithoutFlow'] },
   ]);
   const [language] = (await exported(to, danish.id)).languageList;
   expect(language?.flowList[0]?.settings.customSpeechUrl).toBe('');
@@ -183,6 +183,21 @@ test('a file from before conversation tests and recordings went along is still r
     languageList: [{ languageCode: 'en', flows: { created: 1 }, tests: { created: 0 } }],
     noteList: [],
   });
+});
+
+test('a test from before it had a customer is read as one with nobody known', async () => {
+  await writeWholeBot(staff, from);
+  const file = await exported(from, danish.id);
+  expect(file.languageList[0]?.testList[0]?.customer).toMatchObject({ email: 'kunde@example.org' });
+  const languageList = file.languageList.map((language) => ({
+    ...language,
+    testList: language.testList.map(({ customer: _, ...test }) => test),
+  }));
+  expect(await importFile({ ...file, languageList })).toMatchObject({
+    languageList: [{ tests: { created: 1 } }],
+    problemList: [],
+  });
+  expect((await exported(to)).languageList[0]?.testList[0]?.customer).toBeNull();
 });
 
 test('what is no such file, is of a later version or turns in circles is refused whole', async () => {

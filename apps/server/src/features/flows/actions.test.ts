@@ -156,11 +156,7 @@ describe('what is published keeps every rule of actions', () => {
       `${at}.1`,
       { conditionList: [time({ fromTime: '08:00' }), time({ toTime: '08:00' })] },
     ],
-    [
-      'suggestionWithoutIntent',
-      'intentActionList.0.conditionsNotMetIntentId',
-      { conditionsNotMetIntentId: newId },
-    ],
+    ['actionWithoutFlow', 'intentActionList.0.conditionsNotMetIntentId', { conditionsNotMetIntentId: newId }],
   ])('%s at %s', async ([key, path, changes]) => {
     const messageKey = `intentDetail.snackbar.${key}`;
     expect(await refusal(save(flowInput({ intentActionList: [action(changes)] })))).toMatchObject({

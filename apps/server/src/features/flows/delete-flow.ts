@@ -1,44 +1,42 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { AppError, notFound } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { requestTraining } from '../training/index.ts';
+import { flowWithThoseBelow } from './flows-below.ts';
+import { keepDeleted } from './keep-deleted.ts';
 import { noteContentChange } from './publish-flow.ts';
 import { findAgent } from './read-flows.ts';
 import { flows } from './tables.ts';
 
+interface FlowKey {
+  agentId: string;
+  languageId: string;
+  intentId: string;
+}
+
 /**
- * Deletes a flow with its sub-flows. The ids of all that went. Throws `notFound`, or `conflict` when the welcome or
- * fallback flow is among them.
+ * Deletes a flow with its sub-flows, which can be undone for a while. The ids of all that went, and that of the
+ * deletion. Throws `notFound`, or `conflict` when the welcome or fallback flow is among them.
  */
 export async function deleteFlow(
   app: App,
-  agentId: string,
-  languageId: string,
-  flowId: string,
-): Promise<string[]> {
-  const ids = await app.database.transaction(async (session) => {
+  { agentId, languageId, intentId }: FlowKey,
+): Promise<{ deletedIdList: string[]; deletionId: string }> {
+  const deletion = await app.database.transaction(async (session) => {
     const scope = session.agent(agentId);
-    const flow = await scope.first(flows, and(eq(flows.id, flowId), eq(flows.languageId, languageId)));
-    if (!flow) throw notFound();
-    const doomed = await scope.query<{ id: string; masterId: string }>(
-      (agent) => sql`
-        WITH RECURSIVE doomed AS (
-          SELECT id, master_id FROM flows WHERE agent_id = ${agent} AND id = ${flowId}
-          UNION
-          SELECT f.id, f.master_id FROM flows f JOIN doomed d ON f.parent_id = d.id WHERE f.agent_id = ${agent}
-        ) SELECT id, master_id AS "masterId" FROM doomed`,
-    );
+    const doomed = await flowWithThoseBelow(scope, languageId, intentId);
     const { defaultWelcomeFlowId, defaultFallbackFlowId } = await findAgent(session, agentId);
     if (
       doomed.some(({ masterId }) => masterId === defaultWelcomeFlowId || masterId === defaultFallbackFlowId)
     ) {
       throw new AppError('conflict', 'intentList.snackbar.deleteDefaultIntentError');
     }
-    const list = doomed.map(({ id }) => id);
-    await scope.delete(flows, inArray(flows.id, list));
+    const deletedIdList = doomed.map(({ id }) => id);
+    const deletionId = await keepDeleted(scope, languageId, deletedIdList, app.now());
+    await scope.delete(flows, inArray(flows.id, deletedIdList));
     await noteContentChange(session, agentId);
-    return list;
+    return { deletedIdList, deletionId };
   });
   await requestTraining(app, agentId);
-  return ids;
+  return deletion;
 }

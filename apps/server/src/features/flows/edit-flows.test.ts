@@ -135,7 +135,7 @@ describe('what is published keeps every rule', () => {
       { chatResponseList: bubbleOf([{ messageType: 4 }]) },
     ],
     [
-      'suggestionWithoutIntent',
+      'actionWithoutFlow',
       'intentActionList.0.redirectIntentId',
       { intentActionList: [{ id: newId, type: 2, redirectIntentId: null }] },
     ],

@@ -50,7 +50,9 @@ async function problemsOf(
   const links = linksOf(input);
   const known = await flowsAmong(scope, languageId, new Set(links.map(({ id }) => id)));
   for (const { id, path } of links) {
-    if (!known.has(id)) problems.push({ path, key: 'suggestionWithoutIntent' });
+    if (known.has(id)) continue;
+    const isAction = path.startsWith('intentActionList.');
+    problems.push({ path, key: isAction ? 'actionWithoutFlow' : 'suggestionWithoutIntent' });
   }
   return problems;
 }

@@ -12,10 +12,12 @@ import {
   saveTrainingPhrase,
 } from './flow-pieces.ts';
 import { getFlowVersion, listFlowVersions } from './flow-versions.ts';
+import { listFlowLeads } from './list-flow-leads.ts';
 import { listFlows } from './list-flows.ts';
 import { moveFlow } from './move-flow.ts';
 import { parseTrainingPhrases } from './parse-training-phrases.ts';
 import { getFlow } from './read-flows.ts';
+import { restoreFlow } from './restore-flow.ts';
 import { saveFlow } from './save-flow.ts';
 import { searchFlows } from './search-flows.ts';
 import { setDefaultFlows } from './set-default-flows.ts';
@@ -33,9 +35,14 @@ export const flowRoutes = (app: App): Route[] => [
   route(endpoints.flows.addOrUpdateFlow, ({ params, body, caller }) =>
     saveFlow(app, { ...params, userId: caller.userId, input: body }),
   ),
-  route(endpoints.flows.deleteFlow, async ({ params }) => ({
-    deletedIdList: await deleteFlow(app, params.agentId, params.languageId, params.intentId),
+  route(endpoints.flows.deleteFlow, ({ params }) => deleteFlow(app, params)),
+  route(endpoints.flows.getFlowLeads, async ({ params }) => ({
+    list: await listFlowLeads(app.database, params),
   })),
+  route(endpoints.flows.restoreFlow, async ({ params, caller }) => {
+    await restoreFlow(app, { ...params, userId: caller.userId });
+    return done;
+  }),
   route(endpoints.flows.moveFlow, async ({ params, caller }) => {
     await moveFlow(app, { ...params, userId: caller.userId });
     return done;

@@ -6,13 +6,14 @@ import type {
   TrainingPhrasePart,
   TrainingPhraseType,
 } from '@samtale/contract';
-import { sql } from 'drizzle-orm';
+import { type InferInsertModel, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
   index,
   integer,
   jsonb,
+  type PgTable,
   pgTable,
   smallint,
   text,
@@ -148,4 +149,25 @@ export const flowVersions = pgTable(
     publishedAt: moment().notNull(),
   },
   (table) => [unique().on(table.flowId, table.version), index().on(table.agentId)],
+);
+
+type KeptRow<T extends PgTable> = Omit<InferInsertModel<T>, 'agentId'>;
+
+/** Flows that were deleted not long ago, whole, so that it can be undone. */
+export const deletedFlows = pgTable(
+  'deleted_flows',
+  {
+    id: idColumn(),
+    agentId: agentIdColumn(),
+    /** What was deleted together comes back together. */
+    deletionId: uuid().notNull(),
+    languageId: uuid().notNull(),
+    /** Counts from 0: a flow comes after the one it stands below. */
+    position: integer().notNull(),
+    flow: jsonb().$type<KeptRow<typeof flows>>().notNull(),
+    phrases: jsonb().$type<KeptRow<typeof trainingPhrases>[]>().notNull(),
+    versions: jsonb().$type<KeptRow<typeof flowVersions>[]>().notNull(),
+    deletedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.agentId, table.deletionId)],
 );

@@ -102,6 +102,13 @@ test('a word to the person who has the chat goes to all of their devices, in the
   expect(devices.colleague.received).toEqual([]);
 });
 
+test('all of many devices are told', async () => {
+  const devices = Array.from({ length: 5 }, () => service.browser());
+  for (const device of devices) await register(one, device);
+  await askForPerson();
+  await Promise.all(devices.map((device) => told(device)));
+});
+
 test('a long message is cut, and several at once are told of once, with the last words', async () => {
   const browser = service.browser();
   await register(one, browser);

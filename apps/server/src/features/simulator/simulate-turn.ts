@@ -17,6 +17,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { performWork } from '../actions/index.ts';
 import { type StepInput, takeStep } from '../conversations/index.ts';
+import { pretendedFacts } from '../customers/index.ts';
 import { type BotStore, type FoundBot, simulatedBot } from './simulated-bot.ts';
 
 type Endpoint = typeof endpoints.simulator.simulateTurn;
@@ -49,7 +50,7 @@ function refuseBadLog(log: readonly LoggedEvent[]): void {
 
 async function takeTurn(
   app: App,
-  { log, input, at, staffOnline, channel, ...wanted }: SimulateTurn,
+  { log, input, at, staffOnline, channel, customer, ...wanted }: SimulateTurn,
   { compiled, classifier, tagger, releaseNumber }: Extract<FoundBot, { status: 'ready' }>,
 ): Promise<SimulatedTurn> {
   const started = performance.now();
@@ -65,6 +66,7 @@ async function takeTurn(
     releaseNumber: releaseNumber ?? draftNumber,
     staffOnline,
     channel,
+    customer: pretendedFacts(customer),
     now,
     at: now.toISOString(),
   };

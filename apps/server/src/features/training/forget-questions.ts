@@ -21,7 +21,8 @@ export async function forgetQuestions(
 ): Promise<number> {
   const asked = Map.groupBy(questions, (text) => normaliseText(text, languageCodeOf(languageId)));
   let gone = 0;
-  for (const [normalised, { length: times }] of asked) {
+  // In the order in which steps store their questions, so that none waits for a row that another holds.
+  for (const [normalised, { length: times }] of [...asked].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const isIt = and(
       eq(unsolvedQuestions.languageId, languageId),
       eq(unsolvedQuestions.normalisedQuestion, normalised),

@@ -40,6 +40,7 @@ const tones = {
   underWay: 'text.secondary',
   unavailable: 'warning.main',
   simulated: 'text.secondary',
+  empty: 'text.secondary',
 } as const;
 
 function ActionRow({ action: { kind, at, about, outcome, failure, detail } }: { action: ChatAction }) {

@@ -1,19 +1,17 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { answerMinutesMax, answerMinutesMin, chatRules, endpoints } from '@samtale/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint, useEndpointChange } from '../../../app/api.ts';
 import { LoadFailed } from '../../../app/LoadFailed.tsx';
 import { useToast } from '../../../app/toast.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useSession } from '../../auth/use-session.ts';
+import { AskingForm } from './AskingForm.tsx';
 
 const calls = endpoints.conversations;
 
@@ -67,44 +65,38 @@ function RulesForm({ agentId, answerMinutes, onClose }: RulesFormProps) {
       onClose();
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const body = chatRules.safeParse({ answerMinutes: minutes.trim() ? Number(minutes) : Number.NaN });
     setWrong(!body.success);
     if (body.success && !saving.isPending) saving.mutate({ params: { agentId }, body: body.data });
   };
   const bounds = { min: answerMinutesMin, max: answerMinutesMax };
   return (
-    <form noValidate onSubmit={save}>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
-        <DialogContentText>{t('rules.description')}</DialogContentText>
-        <TextField
-          label={t('rules.answerMinutes')}
-          value={minutes}
-          autoFocus
-          error={isWrong}
-          helperText={t('rules.bounds', bounds)}
-          onChange={({ target }) => {
-            setMinutes(target.value);
-            setWrong(false);
-          }}
-          slotProps={{
-            htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
-            formHelperText: { role: isWrong ? 'alert' : undefined },
-            input: {
-              endAdornment: <InputAdornment position="end">{t('rules.minutes')}</InputAdornment>,
-            },
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" variant="outlined" onClick={onClose}>
-          {shell('action.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={saving.isPending} loadingPosition="start">
-          {shell('action.save')}
-        </Button>
-      </DialogActions>
-    </form>
+    <AskingForm
+      description={t('rules.description')}
+      sendLabel={shell('action.save')}
+      isPending={saving.isPending}
+      onSend={save}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('rules.answerMinutes')}
+        value={minutes}
+        autoFocus
+        error={isWrong}
+        helperText={t('rules.bounds', bounds)}
+        onChange={({ target }) => {
+          setMinutes(target.value);
+          setWrong(false);
+        }}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+          formHelperText: { role: isWrong ? 'alert' : undefined },
+          input: {
+            endAdornment: <InputAdornment position="end">{t('rules.minutes')}</InputAdornment>,
+          },
+        }}
+      />
+    </AskingForm>
   );
 }

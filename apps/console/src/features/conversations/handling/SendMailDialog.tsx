@@ -1,16 +1,13 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { endpoints, mailAddress } from '@samtale/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useToast } from '../../../app/toast.tsx';
+import { AskingForm } from './AskingForm.tsx';
 
 interface SendMailDialogProps {
   chatToken: string;
@@ -21,7 +18,6 @@ interface SendMailDialogProps {
 /** Asks for an address and sends the conversation there; stays open until the mail is on its way. */
 export function SendMailDialog({ chatToken, open, onClose }: SendMailDialogProps) {
   const { t } = useTranslation('chat');
-  const { t: shell } = useTranslation();
   const toast = useToast();
   const titleId = useId();
   const [address, setAddress] = useState('');
@@ -34,8 +30,7 @@ export function SendMailDialog({ chatToken, open, onClose }: SendMailDialogProps
     },
     onError: (error) => setProblem(errorText(error)),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const email = mailAddress.safeParse(address);
     setProblem(email.success ? null : t('chat.mail.badAddress'));
     if (email.success && !mail.isPending) mail.mutate({ params: { chatToken, email: email.data } });
@@ -43,36 +38,31 @@ export function SendMailDialog({ chatToken, open, onClose }: SendMailDialogProps
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('mail.title')}</DialogTitle>
-      <form noValidate onSubmit={send}>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
-          <DialogContentText>{t('mail.description')}</DialogContentText>
-          <TextField
-            label={t('mail.address')}
-            value={address}
-            autoFocus
-            fullWidth
-            error={problem !== null}
-            // A line stands there at all times, so that nothing moves when a problem takes its place.
-            helperText={problem ?? ' '}
-            onChange={({ target }) => {
-              setAddress(target.value);
-              setProblem(null);
-            }}
-            slotProps={{
-              htmlInput: { type: 'email', autoComplete: 'off', inputMode: 'email' },
-              formHelperText: { role: problem === null ? undefined : 'alert' },
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" variant="outlined" onClick={onClose}>
-            {shell('action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={mail.isPending} loadingPosition="start">
-            {t('mail.send')}
-          </Button>
-        </DialogActions>
-      </form>
+      <AskingForm
+        description={t('mail.description')}
+        sendLabel={t('mail.send')}
+        isPending={mail.isPending}
+        onSend={send}
+        onClose={onClose}
+      >
+        <TextField
+          label={t('mail.address')}
+          value={address}
+          autoFocus
+          fullWidth
+          error={problem !== null}
+          // A line stands there at all times, so that nothing moves when a problem takes its place.
+          helperText={problem ?? ' '}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setProblem(null);
+          }}
+          slotProps={{
+            htmlInput: { type: 'email', autoComplete: 'off', inputMode: 'email' },
+            formHelperText: { role: problem === null ? undefined : 'alert' },
+          }}
+        />
+      </AskingForm>
     </Dialog>
   );
 }

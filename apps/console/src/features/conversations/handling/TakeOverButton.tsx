@@ -3,6 +3,9 @@ import { Headset, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TakeOver } from './use-take-over.ts';
 
+/** On a phone the room is the name's beside it. */
+const wordsAlone = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } } as const;
+
 /** The one button about who answers; what it says is what it does. */
 export function TakeOverButton({ takeOver }: { takeOver: TakeOver }) {
   const { t } = useTranslation('chat');
@@ -18,6 +21,7 @@ export function TakeOverButton({ takeOver }: { takeOver: TakeOver }) {
           color="inherit"
           disabled={isPending}
           startIcon={<LogOut aria-hidden />}
+          sx={wordsAlone}
           // The second half of a double click on what stood here before is not meant for this.
           onClick={({ detail }) => detail < 2 && takeOver.leave()}
         >
@@ -55,6 +59,7 @@ export function TakeOverButton({ takeOver }: { takeOver: TakeOver }) {
           variant="contained"
           disabled={isPending}
           startIcon={<Headset aria-hidden />}
+          sx={wordsAlone}
           onClick={takeOver.takeOver}
         >
           {t('takeOver.available')}

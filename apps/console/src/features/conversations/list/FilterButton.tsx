@@ -1,10 +1,8 @@
 import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
+import Box from '@mui/material/Box';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Hint } from '../../../ui/Hint.tsx';
+import { PanelButton } from '../../../ui/PanelButton.tsx';
 import type { ChatSearch } from './chat-search.ts';
 import { FilterForm } from './FilterForm.tsx';
 
@@ -18,37 +16,22 @@ interface FilterButtonProps {
 /** Opens what narrows the list. */
 export function FilterButton({ search, count, onChange }: FilterButtonProps) {
   const { t } = useTranslation('chat');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Hint text={t('filter.title')} align="end">
-        <IconButton
-          aria-label={count > 0 ? t('filter.openSet', { count }) : t('filter.open')}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <Badge variant="dot" color="primary" invisible={count === 0}>
-            <SlidersHorizontal size={18} aria-hidden />
-          </Badge>
-        </IconButton>
-      </Hint>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('filter.title'),
-            sx: { mt: 0.5, width: 320, maxWidth: 'calc(100vw - 32px)' },
-          },
-        }}
-      >
-        <FilterForm search={search} onChange={onChange} />
-      </Popover>
-    </>
+    <PanelButton
+      label={t('filter.title')}
+      name={count > 0 ? t('filter.openSet', { count }) : t('filter.open')}
+      icon={
+        <Badge variant="dot" color="primary" invisible={count === 0}>
+          <SlidersHorizontal size={18} aria-hidden />
+        </Badge>
+      }
+      align="end"
+    >
+      {() => (
+        <Box sx={{ width: 320, maxWidth: '100%' }}>
+          <FilterForm search={search} onChange={onChange} />
+        </Box>
+      )}
+    </PanelButton>
   );
 }

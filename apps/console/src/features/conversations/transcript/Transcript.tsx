@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationLog } from '../../../app/conversation-log.ts';
 import type { Outbox } from '../writing/outbox.ts';
@@ -8,7 +8,7 @@ import { firstUnreadOf, type Unread } from './first-unread.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import { type Section, sectionsOf } from './sections.ts';
 import { ToEndButton } from './ToEndButton.tsx';
-import { sectionLayout, TranscriptSection } from './TranscriptSection.tsx';
+import { heightOf, sectionLayout, TranscriptSection } from './TranscriptSection.tsx';
 import { TypingRow } from './TypingRow.tsx';
 import { transcriptOf } from './transcript.ts';
 import { useDrawnSections } from './use-drawn-sections.ts';
@@ -41,8 +41,9 @@ export function Transcript(props: TranscriptProps) {
     () => unread && firstUnreadOf(entries, unread, firstSeq),
     [entries, unread, firstSeq],
   );
-  const drawn = useDrawnSections(sections, firstUnread);
+  const { drawn, gap } = useDrawnSections(sections, firstUnread);
   const newest = drawn.at(-1);
+  const lastBeforeGap = drawn.findLast(({ number }) => gap[0] && number < gap[0].number);
   const { scroller, content, missed, away, toEnd, beginAt, onScroll } = useStickToEnd(
     entries.at(-1)?.seq ?? 0,
     drawn[0]?.number,
@@ -84,17 +85,19 @@ export function Transcript(props: TranscriptProps) {
         >
           <div ref={content}>
             {drawn.map((section) => (
-              <TranscriptSection
-                key={section.number}
-                section={section}
-                explains={explains}
-                languageId={languageId}
-                lastSaid={isIn(section, said) ? lastSaid : null}
-                firstUnread={
-                  firstUnread !== null && isIn(section, firstUnread) ? { seq: firstUnread, line } : null
-                }
-                isNewest={section === newest}
-              />
+              <Fragment key={section.number}>
+                <TranscriptSection
+                  section={section}
+                  explains={explains}
+                  languageId={languageId}
+                  lastSaid={isIn(section, said) ? lastSaid : null}
+                  firstUnread={
+                    firstUnread !== null && isIn(section, firstUnread) ? { seq: firstUnread, line } : null
+                  }
+                  isNewest={section === newest}
+                />
+                {section === lastBeforeGap && <div style={{ height: heightOf(...gap) }} />}
+              </Fragment>
             ))}
             {(outgoing.length > 0 || typists.length > 0) && (
               <Box component="ol" sx={sectionLayout}>

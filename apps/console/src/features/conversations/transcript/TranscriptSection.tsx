@@ -19,6 +19,10 @@ interface TranscriptSectionProps {
 /** Pixels an entry takes, about. */
 const rowHeight = 84;
 
+/** Pixels that sections take, about, before they are laid out. */
+export const heightOf = (...sections: readonly Section[]): number =>
+  rowHeight * sections.reduce((count, { entries }) => count + entries.length, 0);
+
 /** The margins stand inside, where what reaches over an edge is not cut off. */
 export const sectionLayout = {
   display: 'flex',
@@ -40,7 +44,7 @@ export const TranscriptSection = memo(
       component="ol"
       // What is drawn of earlier days is not news.
       aria-live={isNewest ? undefined : 'off'}
-      style={{ containIntrinsicBlockSize: `auto ${section.entries.length * rowHeight}px` }}
+      style={{ containIntrinsicBlockSize: `auto ${heightOf(section)}px` }}
       sx={{
         ...sectionLayout,
         // A browser that does not keep the reader's place would jump whenever a height turns out to be another.

@@ -46,6 +46,7 @@ test('an entry is another one when its run, its day or its work has changed', ()
     flows: [],
     filling: [],
     conditions: [],
+    emptyForms: [],
     unsolved: false,
     openFlowId: null,
   };

@@ -63,6 +63,13 @@ test('how the conditions of actions turned out belongs to the answer before them
   expect(entries.map(({ reason }) => reason?.conditions)).toEqual([undefined, [checked], undefined]);
 });
 
+test('a form registration that ended empty belongs to the answer before it, one with values is told by its work', () => {
+  const ended = { type: 'formEnded', formId: 'joining', name: 'Tilmelding', values: {} } as const;
+  const filled = { ...ended, values: { farve: { value: 'rød', text: 'rød' } } };
+  const entries = transcriptOf(log(asked('åbent?'), understood, triggered, answered, ended, filled));
+  expect(entries.map(({ reason }) => reason?.emptyForms)).toEqual([undefined, [ended]]);
+});
+
 test('an answer carries what led to it, and only the answer', () => {
   const [question, answer] = transcriptOf(log(asked('åbent?'), understood, triggered, answered));
   expect(question?.reason).toBeNull();
@@ -73,6 +80,7 @@ test('an answer carries what led to it, and only the answer', () => {
     filling: [],
     conditions: [],
     work: [],
+    emptyForms: [],
     unsolved: false,
     openFlowId: null,
   });

@@ -109,6 +109,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       filling: [],
       conditions: [],
       work: [],
+      emptyForms: [],
       unsolved: false,
       openFlowId,
       ...reason,
@@ -175,6 +176,10 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'workDone':
         finishWork(event);
         break;
+      case 'formEnded':
+        if (!Object.keys(event.values).length)
+          explainActions((known) => ({ emptyForms: [...(known?.emptyForms ?? []), event] }));
+        break;
       case 'questionUnsolved':
         explain({ unsolved: true });
         break;
@@ -213,7 +218,6 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'releaseAdopted':
       case 'heldTaken':
       case 'formStarted':
-      case 'formEnded':
       case 'callForwarded':
       case 'callEnded':
         break;

@@ -78,10 +78,12 @@ export function useStickToEnd(version: number, first?: number) {
   }, [toEnd]);
 
   const firstElement = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another first entry is what it is about
+  const lastFirst = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
     const box = scroller.current;
     const before = firstElement.current;
+    if (before && first === lastFirst.current) return;
+    lastFirst.current = first;
     firstElement.current = content.current?.firstElementChild ?? null;
     if (!box || !firstElement.current || !before?.isConnected || before === firstElement.current) return;
     if (atEnd.current || (keepsPlace && above.current > 0)) return;

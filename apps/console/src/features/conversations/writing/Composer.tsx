@@ -4,8 +4,10 @@ import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { useSession } from '../../auth/use-session.ts';
 import type { TakeOver } from '../handling/use-take-over.ts';
 import type { OutgoingMessage } from './outbox.ts';
+import { hasDraft } from './use-draft.ts';
 import { WritingField, type WritingFieldProps } from './WritingField.tsx';
 
 interface ComposerProps {
@@ -13,6 +15,8 @@ interface ComposerProps {
   takeOver: TakeOver;
   /** The visitor has asked for a person. */
   awaiting: boolean;
+  /** Who took the conversation from the reader. */
+  takenFrom: string | null;
   place: WritingFieldProps['place'];
   zone: WritingFieldProps['zone'];
   onSend(message: Pick<OutgoingMessage, 'kind' | 'text' | 'files'>): void;
@@ -24,7 +28,8 @@ interface ComposerProps {
  * Where a person who has taken the conversation writes; others are told what stands in the way. Notes for the
  * colleagues anybody may write.
  */
-export function Composer({ chatToken, takeOver, awaiting, place, zone, onSend, onWrite }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { chatToken, takeOver, awaiting, takenFrom, place, zone, onSend, onWrite } = props;
   const { t } = useTranslation('chat');
   const [kind, setKind] = useState<OutgoingMessage['kind']>('reply');
   const isMine = takeOver.offer.kind === 'mine';
@@ -66,7 +71,13 @@ export function Composer({ chatToken, takeOver, awaiting, place, zone, onSend, o
           {...(kind === 'reply' && { onWrite })}
         />
       ) : (
-        <Closed takeOver={takeOver} awaiting={awaiting} onNote={() => setKind('note')} />
+        <Closed
+          chatToken={chatToken}
+          takeOver={takeOver}
+          awaiting={awaiting}
+          takenFrom={takenFrom}
+          onNote={() => setKind('note')}
+        />
       )}
       {!isMine && kind === 'note' && (
         <div>
@@ -79,13 +90,16 @@ export function Composer({ chatToken, takeOver, awaiting, place, zone, onSend, o
   );
 }
 
-interface ClosedProps extends Pick<ComposerProps, 'takeOver' | 'awaiting'> {
+interface ClosedProps extends Pick<ComposerProps, 'chatToken' | 'takeOver' | 'awaiting' | 'takenFrom'> {
   onNote(): void;
 }
 
 /** Why nothing can be said here, and what can be done about it. */
-function Closed({ takeOver: { offer, goOnline }, awaiting, onNote }: ClosedProps) {
+function Closed({ chatToken, takeOver, awaiting, takenFrom, onNote }: ClosedProps) {
   const { t } = useTranslation('chat');
+  const { user } = useSession();
+  const { offer, goOnline } = takeOver;
+  const lostTo = offer.kind === 'colleague' ? takenFrom : null;
   const text =
     offer.kind === 'notAvailable'
       ? t(goOnline ? 'composer.offline' : 'composer.noChatAgent')
@@ -104,8 +118,9 @@ function Closed({ takeOver: { offer, goOnline }, awaiting, onNote }: ClosedProps
         color: 'text.secondary',
       }}
     >
-      <Box component="span" sx={{ flex: 1, minWidth: 200 }}>
-        {text}
+      <Box role="status" sx={{ flex: 1, minWidth: 200 }}>
+        {lostTo === null ? text : t('composer.takenFrom', { name: lostTo })}
+        {offer.kind !== 'ended' && hasDraft(user.id, chatToken, 'reply') && ` ${t('composer.draftKept')}`}
       </Box>
       <Button size="small" color="inherit" startIcon={<StickyNote aria-hidden />} onClick={onNote}>
         {t('composer.addNote')}

@@ -18,7 +18,7 @@ export function useDraft(
   kind: 'reply' | 'note',
 ): [Draft, (change: (draft: Draft) => Draft) => void] {
   const { user } = useSession();
-  const key = `${prefix}${user.id}.${chatToken}.${kind}`;
+  const key = keyOf(user.id, chatToken, kind);
   const [draft, setDraft] = useState(() => readDraft(key));
   const change = (of: (draft: Draft) => Draft) =>
     setDraft((before) => {
@@ -28,6 +28,15 @@ export function useDraft(
     });
   return [draft, change];
 }
+
+/** Whether something is kept that is not sent yet. */
+export function hasDraft(userId: string, chatToken: string, kind: 'reply' | 'note'): boolean {
+  const { text, files } = readDraft(keyOf(userId, chatToken, kind));
+  return text.trim() !== '' || files.length > 0;
+}
+
+const keyOf = (userId: string, chatToken: string, kind: 'reply' | 'note') =>
+  `${prefix}${userId}.${chatToken}.${kind}`;
 
 function readDraft(key: string): Draft {
   try {

@@ -1,5 +1,4 @@
 import {
-  type ApiError,
   type CustomerColumn,
   type CustomerImportPreview,
   type CustomerImportReport,
@@ -7,12 +6,9 @@ import {
   customerColumn,
   endpoints,
 } from '@samtale/contract';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
-import { errorText } from '../../../app/error-text.ts';
 import { useSession } from '../../auth/use-session.ts';
-import { largestFile, largestFileMb } from '../../flows/import/import-limits.ts';
+import { useFileImport } from '../../flows/import/use-file-import.ts';
 
 /** How a file was read, as the mapping that reads it so again. */
 const mappingOf = ({ columnOf, hasHeader }: CustomerImportPreview): CustomerMapping => ({
@@ -22,37 +18,26 @@ const mappingOf = ({ columnOf, hasHeader }: CustomerImportPreview): CustomerMapp
 
 /** One import of customers, from the choice of a file to its report. */
 export function useCustomerImport() {
-  const { t } = useTranslation('import');
   const { agent } = useSession();
   const params = { agentId: agent.id };
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<CustomerImportPreview | null>(null);
-  const [report, setReport] = useState<CustomerImportReport | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { take, retry, whenRead, whenImported, ...course } = useFileImport<
+    CustomerImportPreview,
+    CustomerImportReport
+  >();
+  const { file, preview } = course;
 
-  const refuse = (error: ApiError) =>
-    setProblem(error.status === 413 ? t('import.error.tooLarge', { size: largestFileMb }) : errorText(error));
-  const reading = useEndpointChange(endpoints.customers.previewCustomerImport, {
-    onSuccess: (read) => setPreview(read),
-    onError: refuse,
-  });
+  const reading = useEndpointChange(endpoints.customers.previewCustomerImport, whenRead);
   const importing = useEndpointChange(endpoints.customers.importCustomers, {
     invalidates: [endpoints.customers.getCustomers],
-    onSuccess: (done) => setReport(done),
-    onError: refuse,
+    ...whenImported,
   });
 
   const read = (chosen: File, mapping: CustomerMapping) => {
-    setProblem(null);
+    retry();
     reading.mutate({ params, query: mapping, rawBody: chosen });
   };
   const choose = (chosen: File) => {
-    setFile(chosen);
-    setPreview(null);
-    setReport(null);
-    if (chosen.size > largestFile) setProblem(t('import.error.tooLarge', { size: largestFileMb }));
-    else if (chosen.size === 0) setProblem(t('import.error.empty'));
-    else read(chosen, {});
+    if (take(chosen)) read(chosen, {});
   };
   /** Reads a column as something else; what it was read as before gets the column that is left over, or none. */
   const map = (column: CustomerColumn, index: number | null) => {
@@ -68,21 +53,11 @@ export function useCustomerImport() {
   };
   const start = () => {
     if (!file || !preview) return;
-    setProblem(null);
+    retry();
     importing.mutate({ params, query: mappingOf(preview), rawBody: file });
   };
-  const reset = () => {
-    setFile(null);
-    setPreview(null);
-    setReport(null);
-    setProblem(null);
-  };
-
   return {
-    file,
-    preview,
-    report,
-    problem,
+    ...course,
     /** The server does not tell how far it has come. */
     progress: null,
     isReading: reading.isPending,
@@ -91,7 +66,6 @@ export function useCustomerImport() {
     map,
     setHeader,
     start,
-    reset,
   };
 }
 

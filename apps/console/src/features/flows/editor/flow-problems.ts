@@ -1,15 +1,8 @@
-import {
-  type ActionCondition,
-  actionDefinitions,
-  actionProblems,
-  ConditionKind,
-  type FlowSaveKey,
-  type OfficeTime,
-  unaryOperators,
-} from '@samtale/contract';
+import { actionDefinitions, actionProblems, type FlowSaveKey } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
 import type { FlowTab } from '../list/flow-search.ts';
 import { type EditorAction, plainRedirect } from './actions/editor-action.ts';
+import { problemOfCondition } from './actions/problem-of-condition.ts';
 import type { EditorBubble, EditorFlow, EditorResponse, FlowBase } from './editor-flow.ts';
 import type { EditorMessage } from './editor-message.ts';
 import { type EditorParameter, type EditorPhrase, writePhrase } from './phrases/editor-phrase.ts';
@@ -87,25 +80,6 @@ function findProblemsOfPlan({ plan }: EditorFlow, problems: Map<ProblemPlace, st
 function problemOfAction(action: EditorAction): FlowSaveKey | null {
   const [problem] = actionProblems(action);
   return problem?.key ?? action.conditionList.map(problemOfCondition).find((key) => key !== null) ?? null;
-}
-
-function problemOfCondition({ kind, ...condition }: ActionCondition): FlowSaveKey | null {
-  const { parameterAlias, operator, value, officeTimeList } = condition;
-  switch (kind) {
-    case ConditionKind.openingHours:
-    case ConditionKind.outsideHours:
-      return null;
-    case ConditionKind.customTime: {
-      const isSpan = ({ dayOfWeekList, fromTime, toTime, fromDate, toDate }: OfficeTime) =>
-        dayOfWeekList.length > 0 || fromTime || toTime || fromDate || toDate;
-      return officeTimeList.length && officeTimeList.every(isSpan) ? null : 'conditionWithoutTime';
-    }
-    case ConditionKind.entity:
-    case ConditionKind.customInfo:
-    case ConditionKind.customer:
-      if (!parameterAlias.trim()) return 'conditionWithoutParameter';
-      return !unaryOperators.has(operator) && !value.trim() ? 'conditionWithoutValue' : null;
-  }
 }
 
 function problemOfMessage(message: EditorMessage): FlowSaveKey | null {

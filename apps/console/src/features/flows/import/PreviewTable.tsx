@@ -15,6 +15,18 @@ interface PreviewTableProps {
   label: string;
 }
 
+/** Words stay whole: where there is no room for all columns, the table is scrolled sideways. */
+const wholeWords = { overflowWrap: 'break-word' } as const;
+/** Letters of a value that stays on one line, such as a name or a number. */
+const shortValue = 24;
+/** In pixels; what is longer, such as an address of a page, breaks. */
+const longestWord = 396;
+const cellStyle = (cell = '') => ({
+  maxWidth: longestWord,
+  whiteSpace: cell.length > shortValue ? undefined : 'nowrap',
+});
+const previewStyle = { ...tableStyle, '& th, & td': { ...tableStyle['& th, & td'], ...wholeWords } };
+
 /** The first rows as they were read; the columns that are used stand out. */
 export function PreviewTable({ preview, names, usedAs, label }: PreviewTableProps) {
   const { t } = useTranslation('import');
@@ -36,7 +48,7 @@ export function PreviewTable({ preview, names, usedAs, label }: PreviewTableProp
         aria-label={label}
         sx={{ overflow: 'auto', maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        <Box component="table" sx={tableStyle}>
+        <Box component="table" sx={previewStyle}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -58,7 +70,7 @@ export function PreviewTable({ preview, names, usedAs, label }: PreviewTableProp
                     component="td"
                     sx={{ color: used === null ? 'text.secondary' : 'text.primary' }}
                   >
-                    {cells[index] ?? ''}
+                    <Box sx={cellStyle(cells[index])}>{cells[index] ?? ''}</Box>
                   </Box>
                 ))}
               </tr>

@@ -1,12 +1,8 @@
-import { type ApiError, endpoints, type ImportPreview, type ImportReport } from '@samtale/contract';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { endpoints, type ImportPreview, type ImportReport } from '@samtale/contract';
 import { useEndpointChange } from '../../../app/api.ts';
-import { errorText } from '../../../app/error-text.ts';
-import { useHubEvent } from '../../../app/hub.tsx';
-import { newGuid } from '../editor/new-guid.ts';
 import { useFlowParams } from '../list/use-flow-list.ts';
-import { largestFile, largestFileMb } from './import-limits.ts';
+import { useFileImport } from './use-file-import.ts';
+import { useImportProgress } from './use-import-progress.ts';
 
 /** How the user wants the file read; what is left out the server guesses. */
 export interface Mapping {
@@ -17,21 +13,12 @@ export interface Mapping {
 
 /** One import from the choice of a file to its report. */
 export function useImport() {
-  const { t } = useTranslation('import');
   const params = useFlowParams();
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<ImportPreview | null>(null);
-  const [report, setReport] = useState<ImportReport | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [importId, setImportId] = useState<string | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
+  const { take, retry, whenRead, whenImported, ...course } = useFileImport<ImportPreview, ImportReport>();
+  const { file, preview } = course;
+  const { progress, begin } = useImportProgress();
 
-  const refuse = (error: ApiError) =>
-    setProblem(error.status === 413 ? t('import.error.tooLarge', { size: largestFileMb }) : errorText(error));
-  const reading = useEndpointChange(endpoints.training.previewImport, {
-    onSuccess: (read) => setPreview(read),
-    onError: refuse,
-  });
+  const reading = useEndpointChange(endpoints.training.previewImport, whenRead);
   const importing = useEndpointChange(endpoints.training.importTrainingData, {
     invalidates: [
       endpoints.flows.getAllFlow,
@@ -39,24 +26,15 @@ export function useImport() {
       endpoints.training.getTrainingState,
       endpoints.checks.getChecks,
     ],
-    onSuccess: (done) => setReport(done),
-    onError: refuse,
-  });
-  useHubEvent('importProgress', (told) => {
-    if (told.importId === importId) setProgress(told.done / Math.max(1, told.total));
+    ...whenImported,
   });
 
   const read = (chosen: File, mapping: Mapping) => {
-    setProblem(null);
+    retry();
     reading.mutate({ params, query: mapping, rawBody: chosen });
   };
   const choose = (chosen: File) => {
-    setFile(chosen);
-    setPreview(null);
-    setReport(null);
-    if (chosen.size > largestFile) setProblem(t('import.error.tooLarge', { size: largestFileMb }));
-    else if (chosen.size === 0) setProblem(t('import.error.empty'));
-    else read(chosen, {});
+    if (take(chosen)) read(chosen, {});
   };
   const map = (mapping: Mapping) => {
     if (!file || !preview) return;
@@ -72,36 +50,21 @@ export function useImport() {
   const start = () => {
     if (!file || !preview) return;
     const { textColumn, flowColumn, hasHeader } = preview;
-    const id = newGuid();
-    setImportId(id);
-    setProgress(null);
-    setProblem(null);
+    retry();
     importing.mutate({
       params,
-      query: { textColumn, flowColumn, hasHeader: hasHeader ? 'true' : 'false', importId: id },
+      query: { textColumn, flowColumn, hasHeader: hasHeader ? 'true' : 'false', importId: begin() },
       rawBody: file,
     });
   };
-  const reset = () => {
-    setFile(null);
-    setPreview(null);
-    setReport(null);
-    setProblem(null);
-  };
-
   return {
-    file,
-    preview,
-    report,
-    problem,
-    /** 0..1 while the server imports; null until it has told. */
+    ...course,
     progress,
     isReading: reading.isPending,
     isImporting: importing.isPending,
     choose,
     map,
     start,
-    reset,
   };
 }
 

@@ -60,7 +60,7 @@ export function FlowRowView({ row, drag, dropping, onToggle, onMenu }: FlowRowVi
               onToggle();
             }}
             // It stands in the margin, so that the titles of one level line up.
-            sx={{ ml: { xs: -2, md: -4 }, p: 0.5, color: 'text.secondary' }}
+            sx={{ ml: { xs: -2, md: -4 }, mr: { xs: -2, md: 0 }, p: 0.5, color: 'text.secondary' }}
           >
             <ChevronRight
               style={{

@@ -24,6 +24,7 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
   const { t: shell } = useTranslation();
   return (
     <Box
+      data-head
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { endpoints, type FlowInput } from '@samtale/contract';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
 import { useToast } from '../../../app/toast.tsx';
@@ -46,8 +47,16 @@ export function useAddPhrases(onAdded: () => void) {
     onError: () => toast.error(t('saveSolvedQuestionListError')),
   });
 
+  // The ids of a new flow are new each time it is made: a second click is not the same call.
+  const isMaking = useRef(false);
   const make = async (phrases: readonly PhraseDraft[], { publish, ...flow }: Destination) => {
-    await making.mutateAsync({ params, body: newFlow(phrases, flow, publish) });
+    if (isMaking.current) return;
+    isMaking.current = true;
+    try {
+      await making.mutateAsync({ params, body: newFlow(phrases, flow, publish) });
+    } finally {
+      isMaking.current = false;
+    }
     if (publish) toast.success(t('saveSolvedQuestionSuccess', { count: phrases.length }));
     else toast.info(t('savedAsDraft'));
     onAdded();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ActionType } from '@samtale/contract';
+import { ActionType, actionProblems } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { FlowPicker } from '../../picker/FlowPicker.tsx';
 import { Problem } from '../Problem.tsx';
@@ -11,6 +11,7 @@ import { ActionFields } from './ActionFields.tsx';
 import { actionIcons } from './action-icons.ts';
 import { ConditionList } from './ConditionList.tsx';
 import type { EditorAction } from './editor-action.ts';
+import { problemOfCondition } from './problem-of-condition.ts';
 
 interface ActionCardProps {
   action: EditorAction;
@@ -25,6 +26,10 @@ interface ActionCardProps {
   onMove(step: -1 | 1): void;
   onRemove(): void;
 }
+
+/** What only the server knows of has no place of its own in the card. */
+const isShownWithin = (action: EditorAction) =>
+  actionProblems(action).length > 0 || action.conditionList.some((one) => problemOfCondition(one) !== null);
 
 /** One action: what it does, when, and where the conversation goes on otherwise. */
 export function ActionCard(props: ActionCardProps) {
@@ -68,6 +73,7 @@ export function ActionCard(props: ActionCardProps) {
               picked.kind === 'flow' && onChange({ ...action, redirectIntentId: picked.id })
             }
           />
+          <Problem messageKey={action.redirectIntentId === null ? problem : undefined} />
           <TargetNote target={target} />
         </Box>
       )}
@@ -77,8 +83,13 @@ export function ActionCard(props: ActionCardProps) {
         </Typography>
       )}
       <ActionFields action={action} showsProblems={problem !== undefined} onChange={onChange} />
-      <Problem messageKey={problem} />
-      <ConditionList action={action} parameters={parameters} onChange={onChange} />
+      <ConditionList
+        action={action}
+        parameters={parameters}
+        showsProblems={problem !== undefined}
+        onChange={onChange}
+      />
+      {!isShownWithin(action) && <Problem messageKey={problem} />}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   type ActionParameterName,
+  type ActionProblem,
   ActionType,
   actionDefinitions,
   actionParameter,
@@ -9,6 +10,7 @@ import {
 } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { ChannelChooser } from '../channels/ChannelChooser.tsx';
+import { Problem } from '../Problem.tsx';
 import { type EditorAction, withParameter } from './editor-action.ts';
 import { OptionalFlow } from './OptionalFlow.tsx';
 import { ParameterField } from './ParameterField.tsx';
@@ -35,7 +37,9 @@ export function ActionFields({ action, showsProblems, onChange }: ActionFieldsPr
   const { t } = useTranslation('flows');
   const definition = actionDefinitions[action.type];
   const { parameterList, recipientKindList, passesValues, yields } = definition;
-  const wrong = new Set(showsProblems ? actionProblems(action).map(({ path }) => path) : []);
+  const found = showsProblems ? actionProblems(action) : [];
+  const wrong = new Set(found.map(({ path }) => path));
+  const at = (field: string) => problemKey(found.find(({ path }) => path.startsWith(field)));
   const placesIn = (list: string) =>
     new Set([...wrong].flatMap((path) => (path.startsWith(list) ? [Number(path.split('.')[1] ?? -1)] : [])));
   const isEnd = action.type === ActionType.formRegistrationEnd;
@@ -47,30 +51,41 @@ export function ActionFields({ action, showsProblems, onChange }: ActionFieldsPr
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mt: 1.5 }}>
       {recipientKindList.length > 0 && (
-        <RecipientList
-          kinds={recipientKindList}
-          list={action.recipientList}
-          wrong={placesIn('recipientList')}
-          isOne={action.type === ActionType.forwardCall}
-          onChange={(recipientList) => onChange({ ...action, recipientList: [...recipientList] })}
-        />
+        <Box>
+          <RecipientList
+            kinds={recipientKindList}
+            list={action.recipientList}
+            wrong={placesIn('recipientList')}
+            isOne={action.type === ActionType.forwardCall}
+            onChange={(recipientList) => onChange({ ...action, recipientList: [...recipientList] })}
+          />
+          <Problem messageKey={at('recipientList')} />
+        </Box>
       )}
       {parameterList.filter(isTold).map((one) => (
         <ParameterField
           key={one.name}
           definition={one}
           value={actionParameter(action, one.name)}
-          invalid={wrong.has(`intentActionParameterList.${one.name}`)}
+          problem={at(`intentActionParameterList.${one.name}`)}
           onChange={(value) => onChange(withParameter(action, one.name, value))}
         />
       ))}
-      {((passesValues && listsValues) || isEnd) && <ValueSource action={action} onChange={onChange} />}
+      {((passesValues && listsValues) || isEnd) && (
+        <Box>
+          <ValueSource action={action} onChange={onChange} />
+          <Problem messageKey={at('formIntentActionId')} />
+        </Box>
+      )}
       {yields && !placeTypes.has(action.type) && (
-        <ResultList
-          list={action.resultList}
-          wrong={placesIn('resultList')}
-          onChange={(resultList) => onChange({ ...action, resultList: [...resultList] })}
-        />
+        <Box>
+          <ResultList
+            list={action.resultList}
+            wrong={placesIn('resultList')}
+            onChange={(resultList) => onChange({ ...action, resultList: [...resultList] })}
+          />
+          <Problem messageKey={at('resultList')} />
+        </Box>
       )}
       {yields && (
         <>
@@ -90,6 +105,16 @@ export function ActionFields({ action, showsProblems, onChange }: ActionFieldsPr
           onChange={(integrationTypeList) => onChange({ ...action, integrationTypeList })}
         />
       )}
+      <Problem messageKey={at('integrationTypeList')} />
     </Box>
   );
+}
+
+/** The words for what a field lacks: its own, where it has some. */
+function problemKey(problem: ActionProblem | undefined): string | undefined {
+  if (!problem) return undefined;
+  const [list, field] = problem.path.split('.');
+  if (list === 'resultList') return 'actions.missing.result';
+  if (problem.key === 'actionWithoutParameter') return `actions.missing.${field}`;
+  return `intentDetail.snackbar.${problem.key}`;
 }

@@ -13,13 +13,15 @@ import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
 interface ComparisonProps {
   condition: ActionCondition;
   operators: readonly FilterOperator[];
+  /** What it can be compared with; left out where that is written. */
+  values?: readonly { value: string; label: string }[];
   onChange(condition: ActionCondition): void;
   /** Where it is chosen what is compared. */
   children: ReactNode;
 }
 
-/** What is compared, how, and with which text, unless the comparison needs none. */
-export function Comparison({ condition, operators, onChange, children }: ComparisonProps) {
+/** What is compared, how, and with what, unless the comparison needs nothing. */
+export function Comparison({ condition, operators, values, onChange, children }: ComparisonProps) {
   const { t } = useTranslation('flows');
   const { operator, value } = condition;
   return (
@@ -37,15 +39,23 @@ export function Comparison({ condition, operators, onChange, children }: Compari
         options={operators.map((one) => ({ value: one, label: t(`conditions.operators.${one}`) }))}
         onChange={(next) => onChange({ ...condition, operator: next })}
       />
-      {!unaryOperators.has(operator) && (
-        <OutlinedInput
-          size="small"
-          value={value}
-          placeholder={t('conditions.value')}
-          onChange={({ target }) => onChange({ ...condition, value: target.value })}
-          inputProps={{ 'aria-label': t('conditions.value'), maxLength: conditionValueMax }}
-        />
-      )}
+      {!unaryOperators.has(operator) &&
+        (values ? (
+          <PlainSelect
+            label={t('conditions.value')}
+            value={value}
+            options={values}
+            onChange={(next) => onChange({ ...condition, value: next })}
+          />
+        ) : (
+          <OutlinedInput
+            size="small"
+            value={value}
+            placeholder={t('conditions.value')}
+            onChange={({ target }) => onChange({ ...condition, value: target.value })}
+            inputProps={{ 'aria-label': t('conditions.value'), maxLength: conditionValueMax }}
+          />
+        ))}
     </Box>
   );
 }

@@ -6,15 +6,19 @@ import { type ActionCondition, ConditionKind, ConditionType } from '@samtale/con
 import { Clock3, DoorClosed, DoorOpen, Equal, Info, type LucideIcon, UserRound, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { replaceItem } from '../change-flow.ts';
+import { Problem } from '../Problem.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ConditionMatch } from './ConditionMatch.tsx';
 import { type EditorAction, newCondition } from './editor-action.ts';
 import { OptionalFlow } from './OptionalFlow.tsx';
+import { problemOfCondition } from './problem-of-condition.ts';
 
 interface ConditionListProps {
   action: EditorAction;
   parameters: readonly EditorParameter[];
+  /** What lacks is told. */
+  showsProblems: boolean;
   onChange(action: EditorAction): void;
 }
 
@@ -31,7 +35,7 @@ const hours: ReadonlySet<ConditionKind> = new Set([ConditionKind.openingHours, C
 const once: ReadonlySet<ConditionKind> = new Set([...hours, ConditionKind.customTime]);
 
 /** When an action is done: always, or as its conditions hold. */
-export function ConditionList({ action, parameters, onChange }: ConditionListProps) {
+export function ConditionList({ action, parameters, showsProblems, onChange }: ConditionListProps) {
   const { t } = useTranslation('flows');
   const { conditionList: list, conditionType, conditionsNotMetIntentId } = action;
   const setList = (next: readonly ActionCondition[]) =>
@@ -54,6 +58,7 @@ export function ConditionList({ action, parameters, onChange }: ConditionListPro
       )}
       {list.map((condition) => {
         const change = (next: ActionCondition) => setList(replaceItem(list, condition, next));
+        const problem = showsProblems ? problemOfCondition(condition) : null;
         return (
           <Box
             key={condition.id}
@@ -63,6 +68,7 @@ export function ConditionList({ action, parameters, onChange }: ConditionListPro
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <ConditionFields condition={condition} parameters={parameters} onChange={change} />
+              <Problem messageKey={problem ? `intentDetail.snackbar.${problem}` : undefined} />
             </Box>
             <IconButton
               size="small"

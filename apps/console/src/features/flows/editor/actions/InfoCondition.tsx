@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { type ActionCondition, type CustomInfo, customInfos, type FilterOperator } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
+import { Comparison } from './Comparison.tsx';
 
 interface InfoConditionProps {
   condition: ActionCondition;
@@ -30,12 +30,11 @@ export function InfoCondition({ condition, onChange }: InfoConditionProps) {
     return t(`conditions.channel.${value}` as 'conditions.channel.sms');
   };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr)' },
-        gap: 1,
-      }}
+    <Comparison
+      condition={condition}
+      operators={operatorsOf[info]}
+      values={values.map((one) => ({ value: one, label: nameOf(one) }))}
+      onChange={onChange}
     >
       <PlainSelect
         label={t('conditions.fact')}
@@ -50,20 +49,6 @@ export function InfoCondition({ condition, onChange }: InfoConditionProps) {
           })
         }
       />
-      <PlainSelect
-        label={t('conditions.operator')}
-        value={condition.operator}
-        options={operatorsOf[info].map((one) => ({ value: one, label: t(`conditions.operators.${one}`) }))}
-        onChange={(operator) => onChange({ ...condition, operator })}
-      />
-      {values.length > 0 && (
-        <PlainSelect
-          label={t('conditions.value')}
-          value={condition.value}
-          options={values.map((one) => ({ value: one, label: nameOf(one) }))}
-          onChange={(value) => onChange({ ...condition, value })}
-        />
-      )}
-    </Box>
+    </Comparison>
   );
 }

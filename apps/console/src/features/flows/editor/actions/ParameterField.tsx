@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../../../ui/FramedInput.tsx';
 import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
 import { Toggle } from '../../../../ui/Toggle.tsx';
+import { Problem } from '../Problem.tsx';
 import { ValueArea } from '../values/ValueArea.tsx';
 import { ValueField } from '../values/ValueField.tsx';
 import { valueFrame } from '../values/value-frame.ts';
@@ -13,7 +14,8 @@ import { ParameterNameInput } from './ParameterNameInput.tsx';
 interface ParameterFieldProps {
   definition: ActionParameterDefinition;
   value: string;
-  invalid: boolean;
+  /** Key of what is wrong with it. */
+  problem: string | undefined;
   onChange(value: string): void;
 }
 
@@ -21,7 +23,21 @@ interface ParameterFieldProps {
 const hints = new Set(['headers', 'senderPhone', 'timeoutSeconds', 'replyTo', 'body']);
 
 /** One thing an action has to be told, written as its kind is. */
-export function ParameterField({ definition, value, invalid, onChange }: ParameterFieldProps) {
+export function ParameterField({ problem, ...field }: ParameterFieldProps) {
+  const id = useId();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Field {...field} invalid={problem !== undefined} />
+      <Problem id={id} messageKey={problem} />
+    </Box>
+  );
+}
+
+interface FieldProps extends Omit<ParameterFieldProps, 'problem'> {
+  invalid: boolean;
+}
+
+function Field({ definition, value, invalid, onChange }: FieldProps) {
   const { t } = useTranslation('flows');
   const area = useRef<HTMLTextAreaElement>(null);
   const { name, type, choices } = definition;

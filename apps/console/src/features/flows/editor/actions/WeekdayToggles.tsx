@@ -18,13 +18,15 @@ export function WeekdayToggles({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {week.map((weekday) => {
         const isOn = days.includes(weekday);
+        const short = weekdayName(i18n.language, weekday, 'short');
         return (
           <Box
             key={weekday}
             component="button"
             type="button"
             aria-pressed={isOn}
-            aria-label={weekdayName(i18n.language, weekday)}
+            // What is seen has to be in what is heard, as a word (WCAG 2.5.3).
+            aria-label={`${short}, ${weekdayName(i18n.language, weekday)}`}
             onClick={() =>
               onChange(
                 isOn ? days.filter((one) => one !== weekday) : [...days, weekday].sort((a, b) => a - b),
@@ -44,7 +46,7 @@ export function WeekdayToggles({
               bgcolor: isOn ? 'primary.main' : 'background.paper',
             }}
           >
-            {weekdayName(i18n.language, weekday, 'short')}
+            {short}
           </Box>
         );
       })}

@@ -10,6 +10,7 @@ import { markLook } from '../parameters/parameter-colors.ts';
 import type { EditorParameter } from './editor-phrase.ts';
 import { MarkDialog } from './MarkDialog.tsx';
 import { PhraseKindLabel } from './PhraseKindLabel.tsx';
+import { PhraseParts } from './PhraseParts.tsx';
 import { PhraseRowFrame } from './PhraseRowFrame.tsx';
 import type { PhraseRowProps } from './phrase-marking.ts';
 
@@ -33,17 +34,7 @@ export function PhraseEntitiesRow({ phrase, marking, problem, onChange, onRemove
   return (
     <PhraseRowFrame phrase={phrase} marking={marking} problem={problem} onRemove={onRemove}>
       <PhraseKindLabel kind={phrase.kind} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          flex: 1,
-          minWidth: 0,
-          gap: 1,
-          my: 0.5,
-        }}
-      >
+      <PhraseParts>
         {phrase.parameters.map((name) => {
           const index = parameters.findIndex((one) => one.name === name);
           const type = parameters[index]?.entityType;
@@ -84,7 +75,7 @@ export function PhraseEntitiesRow({ phrase, marking, problem, onChange, onRemove
         >
           {t('phrases.entities.add')}
         </Button>
-      </Box>
+      </PhraseParts>
       {marking && anchor && (
         <MarkDialog
           anchor={anchor}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keywordsInPhraseMax } from '@samtale/contract';
 import { Plus } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type EditorPhrase, textOfKeywords } from './editor-phrase.ts';
 import { KeywordField } from './KeywordField.tsx';
 import { PhraseKindLabel } from './PhraseKindLabel.tsx';
+import { PhraseParts } from './PhraseParts.tsx';
 import { PhraseRowFrame } from './PhraseRowFrame.tsx';
 import type { PhraseRowProps } from './phrase-marking.ts';
 
@@ -26,18 +26,7 @@ export function PhraseKeywordsRow({ phrase, marking, problem, onChange, onRemove
   return (
     <PhraseRowFrame phrase={phrase} marking={marking} problem={problem} onRemove={onRemove}>
       <PhraseKindLabel kind={phrase.kind} />
-      <Box
-        ref={fields}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          flex: 1,
-          minWidth: 0,
-          gap: 1,
-          my: 0.5,
-        }}
-      >
+      <PhraseParts ref={fields}>
         {keywords.map((words, index) => (
           <KeywordField
             // A keyword is known by its place alone.
@@ -62,7 +51,7 @@ export function PhraseKeywordsRow({ phrase, marking, problem, onChange, onRemove
             {t('phrases.keyword.add', { count: keywords.length, most: keywordsInPhraseMax })}
           </Button>
         )}
-      </Box>
+      </PhraseParts>
     </PhraseRowFrame>
   );
 }

@@ -57,7 +57,7 @@ export function BubblePreview({ editor, index }: { editor: FlowEditorState; inde
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Box data-head sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <Typography variant="subtitle2" component="h3" sx={{ flex: 1, color: 'text.secondary' }}>
           {flow.responses.length > 1 ? t('preview.titleOf', { name }) : t('preview.label')}
         </Typography>

@@ -1,0 +1,70 @@
+import { networkOrTime, serverAnswers } from '../ui/fetch-part.ts';
+import { partsListName } from './parts-list-name.ts';
+
+/** Whether the user asks for as little to be fetched as possible (the Save-Data hint, not known to every browser). */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
+};
+
+let begun = false;
+
+/**
+ * Fetches every file of the console one after the other, whenever the browser is idle. Modules are compiled and kept by
+ * the page, but not run.
+ */
+export async function fetchPartsAhead(): Promise<void> {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${partsListName}]`);
+  // Nothing is listed while Vite serves the console.
+  if (begun || !meta || savesData()) return;
+  begun = true;
+  for (const path of await readList(meta.content)) {
+    await idle();
+    await fetchAhead(path);
+  }
+}
+
+async function readList(address: string): Promise<string[]> {
+  for (;;) {
+    try {
+      const answer = await fetch(address);
+      return answer.ok ? await answer.json() : [];
+    } catch {
+      await networkOrTime();
+    }
+  }
+}
+
+/** Comes back when the file is there, or is not to be had. */
+async function fetchAhead(path: string): Promise<void> {
+  while (!(await isLinked(path))) {
+    if (await serverAnswers()) return;
+    await networkOrTime();
+  }
+}
+
+/** Has the page fetch a file, as it would when it is needed; says whether it could. */
+function isLinked(path: string): Promise<boolean> {
+  const isStyle = path.endsWith('.css');
+  const known = document.querySelector(`link[href="${path}"]${isStyle ? '[rel=stylesheet]' : ''}`);
+  if (known) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+    link.crossOrigin = '';
+    link.href = path;
+    link.onload = () => resolve(true);
+    link.onerror = () => {
+      link.remove();
+      resolve(false);
+    };
+    document.head.append(link);
+  });
+}
+
+/** Not every browser tells when it is idle. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 200);
+  });

@@ -1,0 +1,2 @@
+/** The page's meta element that names the list of the console's files. */
+export const partsListName = 'parts';

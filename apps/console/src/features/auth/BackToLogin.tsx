@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../app/BackLink.tsx';
+
+export function BackToLogin() {
+  const { t } = useTranslation('guest');
+  return <BackLink to="/login">{t('backToLogin')}</BackLink>;
+}

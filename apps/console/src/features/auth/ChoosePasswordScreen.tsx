@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { endpoints, resetPasswordBody } from '@samtale/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint, useEndpointChange } from '../../app/api.ts';
+import { errorText } from '../../app/error-text.ts';
+import { LoadingScreen } from '../../app/LoadingScreen.tsx';
+import { useToast } from '../../app/toast.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { GuestLink } from './GuestLink.tsx';
+import { GuestPage } from './GuestPage.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const { checkPasswordToken, resetPassword } = endpoints.auth;
+
+/** Opened by a link in a mail: a new password, twice. A link that is of no use is said to be so before anything is typed. */
+export function ChoosePasswordScreen() {
+  const { passwordToken: passwordResetToken = '' } = useParams({ strict: false });
+  const { t } = useTranslation('guest');
+  const link = useEndpoint(checkPasswordToken, { body: { passwordResetToken } }, { retry: false, gcTime: 0 });
+  if (link.isPending) return <LoadingScreen />;
+  if (link.isError) {
+    return (
+      <GuestPage
+        title={t('resetPassword.title')}
+        heading={t('resetPassword.useless')}
+        introduction={<span role="alert">{errorText(link.error)}</span>}
+        back={<BackToLogin />}
+      >
+        <GuestLink to="/forgotpassword">{t('resetPassword.askAgain')}</GuestLink>
+      </GuestPage>
+    );
+  }
+  return <ChosenPassword token={passwordResetToken} email={link.data.email} />;
+}
+
+function ChosenPassword({ token, email }: { token: string; email: string }) {
+  const { t } = useTranslation('guest');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const choose = useEndpointChange(resetPassword, {
+    onSuccess: () => {
+      toast.success(t('resetPassword.done'));
+      void navigate({ to: '/login', replace: true });
+    },
+    onError: () => {},
+  });
+  const empty = { passwordResetToken: token, newPassword: '', confirmPassword: '' };
+  const form = useCheckedForm(resetPasswordBody, empty, (body) => choose.mutate({ body }));
+  return (
+    <GuestPage
+      title={t('resetPassword.title')}
+      heading={t('resetPassword.title')}
+      introduction={t('resetPassword.introduction', { email })}
+      back={<BackToLogin />}
+    >
+      <form noValidate onSubmit={form.submit} style={{ display: 'grid', gap: 20 }}>
+        {/* Password managers take the name from it. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <NewPasswordFields form={form} aboutUser={[email]} autoFocus />
+        <FormProblem error={choose.error} />
+        <Button type="submit" variant="contained" size="large" loading={choose.isPending}>
+          {t('resetPassword.submit')}
+        </Button>
+      </form>
+    </GuestPage>
+  );
+}

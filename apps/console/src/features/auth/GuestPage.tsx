@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { ColorModeMenu } from '../../app/ColorModeMenu.tsx';
+import { UiLanguageMenu } from '../../app/UiLanguageMenu.tsx';
+import { Brand } from '../../ui/Brand.tsx';
+import { FjordIllustration } from './FjordIllustration.tsx';
+
+interface GuestPageProps {
+  /** Of the browser's tab. */
+  title: string;
+  heading: string;
+  introduction: ReactNode;
+  /** Where one came from, above the heading. */
+  back?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A screen for guests: a form on one half, a view on the other; narrow screens keep a strip of the view. */
+export function GuestPage({ title, heading, introduction, back, children }: GuestPageProps) {
+  useEffect(() => {
+    document.title = `${title} · Samtale`;
+  }, [title]);
+  return (
+    <Box
+      component="main"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(440px, 5fr) 7fr' },
+        gridTemplateRows: { xs: '176px 1fr', md: '1fr' },
+        minHeight: '100dvh',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ position: 'relative', overflow: 'hidden', order: { md: 1 } }}>
+        <FjordIllustration />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          px: { xs: 3, sm: 6, lg: 10 },
+          py: { xs: 2.5, md: 4 },
+        }}
+      >
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: '100%', maxWidth: 400, mx: 'auto' }}
+        >
+          <Box sx={{ flex: 1 }}>
+            <Brand />
+          </Box>
+          <UiLanguageMenu />
+          <ColorModeMenu />
+        </Box>
+        <Box
+          sx={{ width: '100%', maxWidth: 400, mx: 'auto', my: { xs: 0, md: 'auto' }, py: { xs: 4, md: 6 } }}
+        >
+          {back && <Box sx={{ mb: 1 }}>{back}</Box>}
+          <Typography variant="h1">{heading}</Typography>
+          <Typography component="div" sx={{ mt: 0.75, mb: 4, color: 'text.secondary' }}>
+            {introduction}
+          </Typography>
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import type { CheckedField } from './use-checked-form.ts';
+
+interface NewPasswordFieldsProps {
+  form: {
+    values: { newPassword: string };
+    field(name: 'newPassword' | 'confirmPassword'): CheckedField;
+  };
+  /** What belongs to the user and makes no password strong. */
+  aboutUser: readonly string[];
+  autoFocus?: boolean;
+}
+
+/** A password that is chosen, twice, and how strong it is. */
+export function NewPasswordFields({ form, aboutUser, autoFocus = false }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('guest');
+  return (
+    <>
+      <div>
+        <PasswordInput
+          label={t('resetPassword.newPassword')}
+          autoComplete="new-password"
+          autoFocus={autoFocus}
+          {...form.field('newPassword')}
+        />
+        <PasswordStrength password={form.values.newPassword} aboutUser={aboutUser} />
+      </div>
+      <PasswordInput
+        label={t('resetPassword.confirmPassword')}
+        autoComplete="new-password"
+        {...form.field('confirmPassword')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { endpoints } from '@samtale/contract';
+import { MailOpen } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../app/api.ts';
+import { ColorModeMenu } from '../../app/ColorModeMenu.tsx';
+import { errorText } from '../../app/error-text.ts';
+import { UiLanguageMenu } from '../../app/UiLanguageMenu.tsx';
+import { Brand } from '../../ui/Brand.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { MailView } from './MailView.tsx';
+import { useMailboxKey } from './use-mailbox-key.ts';
+
+/** Milliseconds between looks for new mail. */
+const lookAgain = 3000;
+
+/** What a server without a mail server would have sent: for whoever tries the product on their own machine. */
+export function MailboxScreen() {
+  const { t } = useTranslation('guest');
+  const key = useMailboxKey();
+  const mails = useEndpoint(
+    endpoints.mailbox.getMailbox,
+    { body: { key } },
+    { refetchInterval: lookAgain, retry: false },
+  );
+  useEffect(() => {
+    document.title = `${t('mailbox.title')} · Samtale`;
+  }, [t]);
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', bgcolor: 'background.paper' }}>
+      <Box sx={{ maxWidth: 784, mx: 'auto', px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 4 }}>
+          <Box sx={{ flex: 1 }}>
+            <Brand />
+          </Box>
+          <UiLanguageMenu />
+          <ColorModeMenu />
+        </Box>
+        <Typography variant="h1">{t('mailbox.title')}</Typography>
+        <Typography sx={{ mt: 0.75, mb: 4, color: 'text.secondary' }}>{t('mailbox.about')}</Typography>
+        {mails.isPending && <SkeletonRows label={t('mailbox.loading')} count={3} />}
+        {mails.isError && <Box role="alert">{errorText(mails.error)}</Box>}
+        {mails.data?.list.length === 0 && (
+          <EmptyState icon={MailOpen} title={t('mailbox.empty')} description={t('mailbox.emptyAbout')} />
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {mails.data?.list.map((mail, index) => (
+            <MailView key={mail.id} mail={mail} startsOpen={index === 0} />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

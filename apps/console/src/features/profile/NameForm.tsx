@@ -1,0 +1,38 @@
+import { endpoints, updateProfileBody } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { LabelledInput } from '../auth/LabelledInput.tsx';
+import { useCheckedForm } from '../auth/use-checked-form.ts';
+import { useSession } from '../auth/use-session.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+
+export function NameForm({ onDone }: { onDone(): void }) {
+  const { t } = useTranslation('profile');
+  const toast = useToast();
+  const { user, agent } = useSession();
+  const change = useEndpointChange(endpoints.auth.updateProfile, {
+    invalidates: [endpoints.auth.getUserByAccessToken],
+    onSuccess: () => {
+      toast.success(t('own.saved'));
+      onDone();
+    },
+    onError: () => {},
+  });
+  const { firstName, lastName } = user;
+  const { submit, field } = useCheckedForm(updateProfileBody, { firstName, lastName }, (body) =>
+    change.mutate({ params: { agentId: agent.id }, body }),
+  );
+  return (
+    <ChangeForm
+      submitLabel={t('own.save')}
+      pending={change.isPending}
+      error={change.error}
+      onSubmit={submit}
+      onCancel={onDone}
+    >
+      <LabelledInput label={t('own.firstName')} autoComplete="given-name" autoFocus {...field('firstName')} />
+      <LabelledInput label={t('own.lastName')} autoComplete="family-name" {...field('lastName')} />
+    </ChangeForm>
+  );
+}

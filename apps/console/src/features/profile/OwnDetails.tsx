@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../auth/use-session.ts';
+import { EditableRow } from './EditableRow.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { NameForm } from './NameForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** What the user signs in with and is called, each changed in its place. */
+export function OwnDetails() {
+  const { t } = useTranslation('profile');
+  const { user } = useSession();
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 5 }}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {t('own.title')}
+      </Typography>
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <EditableRow label={t('own.name')} value={user.displayName}>
+          {(close) => <NameForm onDone={close} />}
+        </EditableRow>
+        <EditableRow label={t('own.email')} value={user.email}>
+          {(close) => <EmailForm onDone={close} />}
+        </EditableRow>
+        <EditableRow label={t('own.password')} value="••••••••">
+          {(close) => <PasswordForm onDone={close} />}
+        </EditableRow>
+      </Box>
+    </Box>
+  );
+}

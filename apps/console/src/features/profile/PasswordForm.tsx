@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { endpoints, updatePasswordBody } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
+import { PasswordInput } from '../auth/PasswordInput.tsx';
+import { useCheckedForm } from '../auth/use-checked-form.ts';
+import { useSession } from '../auth/use-session.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export function PasswordForm({ onDone }: { onDone(): void }) {
+  const { t } = useTranslation('profile');
+  const toast = useToast();
+  const { user } = useSession();
+  const change = useEndpointChange(endpoints.auth.updatePassword, {
+    invalidates: [endpoints.auth.getDevices],
+    onSuccess: () => {
+      toast.success(t('own.passwordSaved'));
+      onDone();
+    },
+    onError: () => {},
+  });
+  const form = useCheckedForm(updatePasswordBody, empty, (body) => change.mutate({ body }));
+  return (
+    <ChangeForm
+      submitLabel={t('own.savePassword')}
+      pending={change.isPending}
+      error={change.error}
+      onSubmit={form.submit}
+      onCancel={onDone}
+    >
+      <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {t('own.passwordAbout')}
+      </Typography>
+      {/* Password managers take the name from it. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.email} />
+      <PasswordInput
+        label={t('own.currentPassword')}
+        autoComplete="current-password"
+        autoFocus
+        {...form.field('currentPassword')}
+      />
+      <NewPasswordFields form={form} aboutUser={[user.email, user.displayName]} />
+    </ChangeForm>
+  );
+}

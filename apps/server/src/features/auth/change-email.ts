@@ -1,0 +1,102 @@
+import { type LanguageCode, profileKeys } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { sendLetter } from '../mailbox/index.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { createMailedToken, readMailedToken, spendMailedToken } from './mailed-tokens.ts';
+import { sendOrRefuse } from './send-or-refuse.ts';
+import { users } from './tables.ts';
+
+/** How long the link works. */
+const hours = 24;
+
+const taken = () => new AppError('conflict', profileKeys.emailExists);
+
+/**
+ * Mails a link to a user's new address: whoever cannot read it there does not get it. Throws `badRequest`, `conflict`
+ * for an address that another user has, `tooManyRequests`, and `unavailable` when the mail was not taken.
+ */
+export async function updateEmail(
+  app: App,
+  caller: { userId: string; sessionId: string },
+  { email, currentPassword, lang }: { email: string; currentPassword: string; lang: LanguageCode },
+): Promise<void> {
+  const user = await confirmPassword(app, caller, currentPassword);
+  const address = email.toLowerCase();
+  await refuseTaken(app.database, address);
+  const token = await createMailedToken(
+    app,
+    { userId: user.id, purpose: 'changeEmail', address },
+    hours * 3600_000,
+  );
+  const link = `${app.publicUrl()}/confirmEmail/${token}`;
+  await sendOrRefuse(
+    app,
+    { ...user, email: address },
+    confirmLetter(lang, user.firstName, link),
+    profileKeys.notSent,
+  );
+}
+
+/**
+ * Gives a user the address to which a link was mailed, once, and tells the one they had, in case it was not they.
+ * Throws `badRequest`, and `conflict` when another user has got the address meanwhile.
+ */
+export async function confirmEmail(app: App, token: string): Promise<{ email: string }> {
+  const { user, email } = await app.database
+    .transaction(async (session) => {
+      const row = await readMailedToken(app, session, token, ['changeEmail'], { forUpdate: true });
+      const user = await session.shared.first(users, eq(users.id, row.userId));
+      if (!user || !row.address) throw new Error('A link to confirm an address has lost its user');
+      await refuseTaken(session, row.address);
+      await spendMailedToken(app, session, row);
+      await session.shared.update(users, { email: row.address }, eq(users.id, user.id));
+      return { user, email: row.address };
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? taken() : error;
+    });
+  const to = { name: `${user.firstName} ${user.lastName}`.trim(), address: user.email };
+  await sendLetter(app, to, changedLetter(user.firstName, email)).catch((err: unknown) =>
+    app.log.warn({ err }, 'an old address was not told of the new one'),
+  );
+  return { email };
+}
+
+async function refuseTaken({ shared }: Pick<DatabaseSession, 'shared'>, address: string): Promise<void> {
+  if (await shared.first(users, eq(users.email, address))) throw taken();
+}
+
+const confirmLetter = (language: LanguageCode, firstName: string, address: string): Letter =>
+  ({
+    da: {
+      language,
+      subject: 'Bekræft din nye e-mail',
+      greeting: `Hej ${firstName}`,
+      lines: ['Fra nu af vil du logge ind i Samtale med denne adresse. Bekræft, at den er din.'],
+      button: { label: 'Bekræft e-mail', address },
+      footnote: `Linket virker én gang og i ${hours} timer. Har du ikke bedt om det, så se bort fra denne mail.`,
+    },
+    en: {
+      language,
+      subject: 'Confirm your new e-mail address',
+      greeting: `Hi ${firstName}`,
+      lines: ['From now on you want to log in to Samtale with this address. Confirm that it is yours.'],
+      button: { label: 'Confirm e-mail address', address },
+      footnote: `The link works once and for ${hours} hours. If you did not ask for it, ignore this mail.`,
+    },
+  })[language];
+
+/** In both languages: in which one the user reads mail, nobody has said. */
+const changedLetter = (firstName: string, email: string): Letter => ({
+  language: 'da',
+  subject: 'Din e-mail i Samtale er ændret / Your e-mail address in Samtale has changed',
+  greeting: `Hej ${firstName}`,
+  lines: [`Du logger nu ind i Samtale med ${email}.`, `You now log in to Samtale with ${email}.`],
+  footnote:
+    'Var det ikke dig, så skriv straks til den, der administrerer Samtale hos jer. / If it was not you, write at once to whoever administers Samtale in your company.',
+});

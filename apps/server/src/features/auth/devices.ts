@@ -1,0 +1,34 @@
+import type { SignedInDevice } from '@samtale/contract';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { sessions } from './tables.ts';
+
+/** The devices on which a user is signed in: the one that asks first, then by last use. */
+export async function readDevices(
+  app: App,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<SignedInDevice[]> {
+  const rows = await app.database.shared.select(sessions, {
+    where: and(eq(sessions.userId, userId), gt(sessions.expiresAt, app.now().toISOString())),
+    orderBy: desc(sessions.lastUsedAt),
+  });
+  return rows
+    .map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
+      id,
+      userAgent,
+      address,
+      createdAt,
+      lastUsedAt,
+      isCurrent: id === sessionId,
+    }))
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+/** Ends all sessions of a user but one. */
+export async function closeOtherSessions(
+  app: App,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+  await app.database.shared.delete(sessions, others);
+}

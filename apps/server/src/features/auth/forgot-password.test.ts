@@ -1,0 +1,145 @@
+import { endpoints } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { createUser, password, type TestUser } from '../../../test/factories.ts';
+import { post } from '../../../test/outside-world.ts';
+import { signIn } from '../../../test/people.ts';
+import { readMail } from '../../../test/read-mail.ts';
+import { refusal } from '../../../test/refusal.ts';
+import type { TestServer } from '../../../test/start-test-server.ts';
+import { mailedTokens, users } from './tables.ts';
+
+const { auth } = endpoints;
+let server: TestServer;
+let user: TestUser;
+beforeAll(async () => {
+  ({ server } = await startServerWithOutside());
+});
+afterAll(() => closeWithOutside(server));
+beforeEach(async () => {
+  forgetOutside();
+  user = await createUser(server.app);
+  // The test's own network is not to be what holds it back.
+  server.clock.advance(3600_000);
+});
+
+const forgot = (email: string, lang: 'da' | 'en' = 'da') =>
+  server.call(auth.forgotPassword, { body: { email, lang } });
+const choose = (passwordResetToken: string, newPassword: string, confirmPassword = newPassword) =>
+  server.call(auth.resetPassword, { body: { passwordResetToken, newPassword, confirmPassword } });
+const check = (passwordResetToken: string) =>
+  server.call(auth.checkPasswordToken, { body: { passwordResetToken } });
+const login = (userName: string, word: string) =>
+  server.call(auth.login, { body: { userName, password: word } });
+const mailed = () => readMail(post.mails.at(-1)?.text ?? '');
+const tokenOf = (text: string) => /\/resetPassword\/(\S+)/.exec(text)?.[1] ?? '';
+async function newToken(): Promise<string> {
+  await forgot(user.email);
+  return tokenOf(mailed().text);
+}
+const badRequest = (messageKey: string) => ({ status: 400, messageKey });
+const invalid = badRequest('resetPassword.error.invalidToken');
+
+test('a link is mailed, in the language asked for, and lets choose a password', async () => {
+  await forgot(` ${user.email.toUpperCase()} `);
+  expect(post.mails).toMatchObject([{ to: [user.email] }]);
+  expect(mailed().subject).toBe('Vælg en ny adgangskode');
+  expect(mailed().html).toContain('<html lang="da">');
+  const token = tokenOf(mailed().text);
+  expect(mailed().html).toContain(`href="${server.url}/resetPassword/${token}"`);
+  expect(await check(token)).toEqual({ email: user.email });
+  await choose(token, 'something new');
+  await login(user.email, 'something new');
+  expect(await refusal(login(user.email, password))).toMatchObject({ messageKey: 'login.failed' });
+
+  await forgot(user.email, 'en');
+  expect(mailed().subject).toBe('Choose a new password');
+});
+
+test('choosing a password ends every session', async () => {
+  const session = await signIn(server, user);
+  await choose(await newToken(), 'something new');
+  const expired = { messageKey: 'session.expired' };
+  expect(await refusal(session.call(auth.getUserByAccessToken))).toMatchObject(expired);
+  const renewal = server.call(auth.refresh, { body: { refreshToken: session.refreshToken } });
+  expect(await refusal(renewal)).toMatchObject(expired);
+});
+
+test('a link works once, also when it is used twice at the same time', async () => {
+  const token = await newToken();
+  const outcomes = await Promise.allSettled([choose(token, 'the first'), choose(token, 'the second')]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await refusal(choose(token, 'the third'))).toMatchObject(invalid);
+  expect(await refusal(check(token))).toMatchObject(invalid);
+});
+
+test('a link that has expired is told from one that never was', async () => {
+  const token = await newToken();
+  server.clock.advance(60 * 60_000);
+  const expired = badRequest('resetPassword.error.expiredToken');
+  expect(await refusal(check(token))).toMatchObject(expired);
+  expect(await refusal(choose(token, 'something new'))).toMatchObject(expired);
+  const [id, secret = ''] = token.split('.');
+  for (const wrong of ['', 'x', `${id}.`, `${id}.${secret.slice(1)}x`, `${user.id}.${secret}`]) {
+    expect(await refusal(check(wrong))).toMatchObject(invalid);
+  }
+});
+
+test('a new link makes the one before useless', async () => {
+  const first = await newToken();
+  const second = await newToken();
+  expect(await refusal(choose(first, 'something new'))).toMatchObject(invalid);
+  await choose(second, 'something new');
+});
+
+test('the passwords have to be the same and long enough', async () => {
+  const token = await newToken();
+  expect(await refusal(choose(token, 'abc'))).toMatchObject({
+    details: { fields: [{ path: 'newPassword', messageKey: 'resetPassword.validation.length' }] },
+  });
+  expect(await refusal(choose(token, 'one thing', 'another'))).toMatchObject({
+    details: { fields: [{ path: 'confirmPassword', messageKey: 'resetPassword.validation.different' }] },
+  });
+  await choose(token, 'one thing');
+});
+
+test('who has no account is told so; an inactive user has none', async () => {
+  const unknown = { status: 404, messageKey: 'forgotPassword.error.notFound' };
+  expect(await refusal(forgot('nobody@example.com'))).toMatchObject(unknown);
+  await server.app.database.shared.update(users, { isActive: false }, eq(users.id, user.id));
+  expect(await refusal(forgot(user.email))).toMatchObject(unknown);
+  expect(await refusal(forgot('no address'))).toMatchObject({
+    details: { fields: [{ path: 'email', messageKey: 'forgotPassword.validation.email' }] },
+  });
+  expect(post.mails).toEqual([]);
+});
+
+test('a mail that cannot be sent is said to be so', async () => {
+  post.isAway = true;
+  expect(await refusal(forgot(user.email))).toMatchObject({
+    status: 503,
+    messageKey: 'forgotPassword.error.notSent',
+  });
+});
+
+test('nobody is mailed more than five times an hour, and no network asks for more than twenty', async () => {
+  const tooMany = { status: 429, messageKey: 'login.tooManyAttempts' };
+  for (let mail = 0; mail < 5; mail++) await forgot(user.email);
+  expect(await refusal(forgot(user.email))).toMatchObject(tooMany);
+  expect(post.mails).toHaveLength(5);
+  for (let guess = 0; guess < 14; guess++) {
+    expect(await refusal(forgot(`nobody-${guess}@example.com`))).toMatchObject({ status: 404 });
+  }
+  expect(await refusal(forgot('somebody@example.com'))).toMatchObject(tooMany);
+  server.clock.advance(3600_000);
+  await forgot(user.email);
+});
+
+test('a link is stored as a hash', async () => {
+  const token = await newToken();
+  const rows = await server.app.database.shared.select(mailedTokens, {
+    where: eq(mailedTokens.userId, user.id),
+  });
+  expect(JSON.stringify(rows)).not.toContain(token.split('.')[1]);
+});

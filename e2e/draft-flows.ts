@@ -1,0 +1,78 @@
+import {
+  createClient,
+  danish,
+  endpoints,
+  english,
+  newId,
+  type SentFlow,
+} from '../packages/contract/src/index.ts';
+import type { Product } from './product.ts';
+import type { Language } from './texts.ts';
+
+const languageIds = { da: danish.id, en: english.id };
+
+/** Makes flows as drafts, over the API: what is tried is not how they are written. Gives their ids. */
+export async function draftFlows(
+  product: Product,
+  language: Language,
+): Promise<(title: string, more?: Partial<SentFlow>) => Promise<string>> {
+  let token: string | null = null;
+  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
+  const body = { userName: product.user, password: product.password };
+  token = (await call(endpoints.auth.login, { body })).accessToken.token;
+  const params = { agentId: product.agentId, languageId: languageIds[language] };
+  return async (title, more = {}) =>
+    (await call(endpoints.flows.addOrUpdateFlow, { params, body: { ...draft, title, ...more } })).id;
+}
+
+const draft: SentFlow = {
+  id: newId,
+  followUpParentId: null,
+  title: '',
+  intentType: 1,
+  disabled: false,
+  revision: 1,
+  isActive: false,
+  trainingPhraseTemplateId: null,
+  trainingPhraseList: [],
+  chatResponseList: [],
+  intentActionList: [],
+};
+
+const message = {
+  id: newId,
+  index: 0,
+  messageType: 0,
+  content: '',
+  suggestion: null,
+  lineBreak: true,
+  url: '',
+  title: '',
+  imageUrl: '',
+  linkTitle: '',
+  autoPlay: false,
+  loop: false,
+  showControls: true,
+} as const;
+
+const answer = (one: object): SentFlow['chatResponseList'] => [
+  {
+    title: 'Response 1',
+    speechBubbleList: [
+      {
+        id: newId,
+        index: 0,
+        delay: 0,
+        displayBackground: true,
+        avatarUrl: '',
+        carousel: false,
+        messageList: [{ ...message, ...one }],
+      },
+    ],
+  },
+];
+
+/** An answer of words, or of a button that leads to a flow. */
+export const answerOf = (content: string) => answer({ content });
+export const buttonTo = (flowId: string, title: string) =>
+  answer({ messageType: 4, suggestion: { intentToTriggerId: flowId, displayText: title } });

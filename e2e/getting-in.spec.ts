@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Console } from './console.ts';
+import { useProduct } from './product.ts';
+import type { Language } from './texts.ts';
+import { toast } from './toast.ts';
+import { violationsOf } from './violations.ts';
+
+const product = useProduct();
+
+/** The newest mail, opened in the mailbox; its link leads to another tab. */
+async function openLinkInMail(staff: Console, name: string): Promise<Page> {
+  const { page } = staff;
+  await page.goto(product.mailbox);
+  await expect(page).toHaveURL(`${product.url}/mailbox`);
+  const link = page.frameLocator('iframe').getByRole('link', { name });
+  const opened = page.context().waitForEvent('page');
+  await link.click();
+  return opened;
+}
+
+const mailWords = {
+  da: { subject: 'Vælg en ny adgangskode', button: 'Vælg ny adgangskode' },
+  en: { subject: 'Choose a new password', button: 'Choose new password' },
+} as const;
+
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`a forgotten password is replaced by a mailed link (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const staff = new Console(await context.newPage(), product, language);
+    const { page } = staff;
+    await staff.openLogin();
+
+    await test.step('who has no account is told so', async () => {
+      await page.getByRole('link', { name: staff.text('auth.login.forgot') }).click();
+      await staff.button('guest.forgotPassword.submit').click();
+      await expect(page.getByText(staff.text('guest.forgotPassword.validation.email'))).toBeVisible();
+      await expect(page.getByLabel(staff.text('guest.forgotPassword.email'))).toBeFocused();
+      await page.getByLabel(staff.text('guest.forgotPassword.email')).fill('nobody@example.com');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(staff.text('guest.forgotPassword.error.notFound'))).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    await test.step('the link is mailed', async () => {
+      await page.getByLabel(staff.text('guest.forgotPassword.email')).fill(product.user);
+      await staff.button('guest.forgotPassword.submit').click();
+      await expect(
+        page.getByText(staff.text('guest.forgotPassword.sent.about', { email: product.user })),
+      ).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    const chosen = `${product.password}-${language}`;
+    await test.step('it opens a screen where a password is chosen', async () => {
+      const tab = await openLinkInMail(staff, mailWords[language].button);
+      // A mail runs no scripts, so axe cannot look into it: it is closed.
+      const head = page.getByRole('button', { name: mailWords[language].subject }).first();
+      await head.click();
+      expect(await violationsOf(page)).toEqual([]);
+      await head.click();
+      const field = (name: string) =>
+        tab.getByLabel(staff.text(`guest.resetPassword.${name}`), { exact: true });
+      const save = tab.getByRole('button', { name: staff.text('guest.resetPassword.submit') });
+      await expect(
+        tab.getByText(staff.text('guest.resetPassword.introduction', { email: product.user })),
+      ).toBeVisible();
+      await field('newPassword').fill('demo');
+      await expect(tab.getByText(staff.text('guest.strength.0'))).toBeVisible();
+      await field('confirmPassword').fill('else');
+      await save.click();
+      await expect(tab.getByText(staff.text('guest.resetPassword.validation.different'))).toBeVisible();
+      expect(await violationsOf(tab)).toEqual([]);
+      await field('newPassword').fill(chosen);
+      await field('confirmPassword').fill(chosen);
+      await save.click();
+      await expect(toast(tab, staff.text('guest.resetPassword.done'))).toBeVisible();
+      product.password = chosen;
+      await tab.close();
+    });
+
+    await test.step('the link is of no use a second time', async () => {
+      const tab = await openLinkInMail(staff, mailWords[language].button);
+      await expect(tab.getByText(staff.text('guest.resetPassword.error.invalidToken'))).toBeVisible();
+      expect(await violationsOf(tab)).toEqual([]);
+      await tab.getByRole('link', { name: staff.text('guest.resetPassword.askAgain') }).click();
+      await expect(tab.getByLabel(staff.text('guest.forgotPassword.email'))).toBeVisible();
+      await tab.close();
+    });
+
+    await test.step('the new password signs in', async () => {
+      await new Console(await (await browser.newContext()).newPage(), product, language).signIn();
+    });
+  });
+
+  test(`devices are told and signed out from afar (${language})`, async ({ browser }) => {
+    const here = new Console(await (await browser.newContext()).newPage(), product, language);
+    const there = new Console(await (await browser.newContext()).newPage(), product, language);
+    await there.signIn();
+    await here.signIn();
+    await here.goTo('profile');
+    const devices = here.page.getByRole('region', { name: here.text('profile.devices.title') });
+    await expect(devices.getByText(here.text('profile.devices.current'))).toHaveCount(1);
+    await expect(devices.getByText('Chrome').first()).toBeVisible();
+    expect(await violationsOf(here.page)).toEqual([]);
+
+    await devices.getByRole('button', { name: here.text('profile.devices.others.action') }).click();
+    await here.page
+      .getByRole('dialog')
+      .getByRole('button', { name: here.text('profile.devices.others.confirm') })
+      .click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await there.page.reload();
+    await expect(there.page.getByLabel(there.text('auth.login.userName'))).toBeVisible();
+  });
+}
+
+test('without its key the mailbox stays closed', async ({ page }) => {
+  await page.goto(`${product.url}/mailbox`);
+  const staff = new Console(page, product, 'da');
+  await expect(page.getByText(staff.text('guest.mailbox.error.closed'))).toBeVisible();
+});
