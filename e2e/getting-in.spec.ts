@@ -114,6 +114,61 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 }
 
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`name, password and address are changed in their places (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const staff = new Console(await context.newPage(), product, language);
+    const { page } = staff;
+    const own = (path: string) => staff.text(`profile.own.${path}`);
+    const change = (what: string) => staff.button('profile.own.changeWhat', { what: own(what) }).click();
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await staff.signIn();
+    await staff.goTo('profile');
+
+    await test.step('the name', async () => {
+      await change('name');
+      await field(own('firstName')).fill('D');
+      await staff.button('profile.own.save').click();
+      await expect(page.getByText(staff.text('profile.profile.validation.firstName'))).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await field(own('firstName')).fill(`Dorte ${language}`);
+      await page.keyboard.press('Enter');
+      await expect(toast(page, own('saved'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Dorte ${language} Bruger` })).toBeVisible();
+      await expect(staff.button('profile.own.changeWhat', { what: own('name') })).toBeFocused();
+    });
+
+    await test.step('the password', async () => {
+      const chosen = `${product.password}-2`;
+      await change('password');
+      await field(own('currentPassword')).fill('a wrong one');
+      await field(staff.text('guest.resetPassword.newPassword')).fill(chosen);
+      await field(staff.text('guest.resetPassword.confirmPassword')).fill(chosen);
+      await staff.button('profile.own.savePassword').click();
+      await expect(page.getByText(staff.text('profile.profile.error.wrongPassword'))).toBeVisible();
+      await field(own('currentPassword')).fill(product.password);
+      await staff.button('profile.own.savePassword').click();
+      await expect(toast(page, own('passwordSaved'))).toBeVisible();
+      product.password = chosen;
+    });
+
+    await test.step('the address, once it is confirmed', async () => {
+      const address = `dorte.${language}@example.com`;
+      await change('email');
+      await field(own('newEmail')).fill(address);
+      await field(own('currentPassword')).fill(product.password);
+      await staff.button('profile.own.sendLink').click();
+      await expect(toast(page, staff.text('profile.own.emailSent', { email: address }))).toBeVisible();
+      const mail = { da: 'Bekræft e-mail', en: 'Confirm e-mail address' }[language];
+      const other = new Console(await context.newPage(), product, language);
+      const tab = await openLinkInMail(other, mail);
+      await expect(tab.getByText(staff.text('guest.confirmEmail.about', { email: address }))).toBeVisible();
+      expect(await violationsOf(tab)).toEqual([]);
+      product.user = address;
+    });
+  });
+}
+
 test('without its key the mailbox stays closed', async ({ page }) => {
   await page.goto(`${product.url}/mailbox`);
   const staff = new Console(page, product, 'da');

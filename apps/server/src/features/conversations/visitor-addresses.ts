@@ -27,7 +27,7 @@ export class VisitorAddresses {
 
   /** Notes an address, unless the conversation has it or was anonymised, or its agent keeps no personal data. */
   note(agentId: string, conversationId: string, from: VisitorOrigin): void {
-    if (this.noted.get(conversationId) === from.ip) return;
+    if (!from.ip || this.noted.get(conversationId) === from.ip) return;
     this.remember(conversationId, from.ip);
     this.store(agentId, conversationId, from).catch((err: unknown) => {
       this.noted.delete(conversationId);

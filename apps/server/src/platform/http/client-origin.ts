@@ -13,18 +13,19 @@ const userAgentMax = 400;
 
 /**
  * Whom a connection comes from when so many proxies stand before the server: each adds its peer to the end of
- * `X-Forwarded-For`, and what stands further to the front anybody could have written.
+ * `X-Forwarded-For`, and what stands further to the front anybody could have written. The peer of a connection that is
+ * gone already is not known; its address is empty.
  */
 export function clientOrigin(
-  peer: string,
+  peer: string | undefined,
   headers: IncomingHttpHeaders,
   trustedProxies: number,
 ): ClientOrigin {
   const told = [headers['x-forwarded-for'] ?? []].flat().flatMap((header) => header.split(','));
-  const hops = [...told.map((hop) => hop.trim()), peer];
-  const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer;
+  const hops = [...told.map((hop) => hop.trim()), peer ?? ''];
+  const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? '';
   const userAgent = (headers['user-agent'] ?? '').slice(0, userAgentMax);
-  return { ip: plainAddress(isIP(address) ? address : peer), userAgent };
+  return { ip: plainAddress(isIP(address) ? address : (peer ?? '')), userAgent };
 }
 
 /** An IPv4 address that came over an IPv6 socket (RFC 4291, section 2.5.5.2) as what it is. */
