@@ -64,9 +64,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await staff.button('flows.actions.add').click();
       await page.getByRole('menuitem', { name: text('actions.kind.13.title') }).click();
       await staff.button('flows.editor.publish').click();
-      await expect(page.getByRole('listitem').getByRole('alert')).toHaveText(
-        text('intentDetail.snackbar.actionWithoutParameter'),
-      );
+      await expect(page.getByRole('listitem').getByRole('alert')).toHaveText(text('actions.missing.url'));
       await box('actions.parameter.url').fill(address);
       await staff.button('flows.actions.results.add').click();
       await page.getByRole('combobox', { name: text('actions.results.name') }).fill('status');

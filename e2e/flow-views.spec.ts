@@ -3,8 +3,11 @@ import { Console } from './console.ts';
 import { createLinkedFlows, linkedFlows } from './linked-flows.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 
 const product = useProduct();
+/** The demo's flow that greets. */
+const welcome: Record<Language, string> = { da: 'Velkomst', en: 'Welcome' };
 /** High enough for all rows of the lists, as only what is seen is drawn. */
 const viewport = { width: 1280, height: 1500 };
 
@@ -202,6 +205,49 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await page.context().close();
   });
 
+  test(`a flow is deleted knowing what leads to it, and brought back (${language})`, async ({ browser }) => {
+    const staff = new FlowViews(await (await browser.newContext({ viewport })).newPage(), product, language);
+    const { page } = staff;
+    await staff.signIn();
+    await staff.show('tree');
+    const question = page.getByRole('dialog');
+    const ask = async (title: string) => {
+      await staff.row(title).getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: staff.text('shell.action.delete') }).click();
+    };
+    const lead = (kind: string) =>
+      question
+        .getByRole('listitem')
+        .filter({ hasText: staff.text(`flows.list.delete.kind.${kind}`) })
+        .getByRole('link', { name: titles.menu });
+
+    await ask(titles.suggestion);
+    await expect(lead('button')).toHaveAttribute('href', /\/intent\/list\//);
+    expect(await violationsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: staff.text('shell.action.cancel') }).click();
+    await expect(question).toBeHidden();
+    await ask(titles.redirect);
+    await expect(lead('redirect')).toBeVisible();
+    await question.getByRole('button', { name: staff.text('shell.action.cancel') }).click();
+    await expect(question).toBeHidden();
+
+    await ask(titles.menu);
+    await expect(question.getByRole('link', { name: titles.else, exact: true })).toBeVisible();
+    await question.getByRole('button', { name: staff.text('shell.action.delete') }).click();
+    for (const title of [titles.menu, titles.else]) await expect(staff.row(title)).toBeHidden();
+    await staff.button('shell.action.undo').click();
+    await expect(page.getByText(staff.text('flows.list.delete.undone'))).toBeVisible();
+    await staff.expectBelow(titles.menu, 1);
+    await staff.expectBelow(titles.else, 2);
+
+    await staff.row(welcome[language]).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: staff.text('shell.action.delete') }).click();
+    const refused = staff.text('flows.intentList.snackbar.deleteDefaultIntentError');
+    await expect(page.getByText(refused)).toBeVisible();
+    await expect(question).toBeHidden();
+    await page.context().close();
+  });
+
   test(`what the server refuses or fails at is said (${language})`, async ({ browser }) => {
     const staff = new FlowViews(await (await browser.newContext({ viewport })).newPage(), product, language);
     const { page } = staff;
@@ -234,6 +280,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       .getByRole('button', { name: staff.text('shell.action.delete') })
       .click();
     await expect(toast('deleteIntentSuccess', titles.redirect)).toBeVisible();
+    await staff.button('shell.action.undo').click();
+    await expect(page.getByText(staff.text('flows.list.delete.undone'))).toBeVisible();
 
     await fail('PATCH', 'addOrUpdate');
     await page.getByRole('link', { name: staff.text('flows.list.new') }).click();

@@ -13,6 +13,7 @@ const words = {
     reply: 'Hej, lad mig se på det.',
     note: 'Har ringet to gange før',
     later: 'Hej, jeg har overtaget sagen.',
+    half: 'Jeg undersøger lige',
     after: 'Hvornår har I åbent?',
     answer: /9\.30/,
     next: 'Du er den næste i køen',
@@ -29,6 +30,7 @@ const words = {
     reply: 'Hello, let me have a look.',
     note: 'Has called twice before',
     later: 'Hello, I have taken over.',
+    half: 'I am just looking',
     after: 'When are you open?',
     answer: /9:30/,
     next: 'You are next in line',
@@ -105,6 +107,30 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(other.button('chat.takeOver.leave')).toBeVisible();
       await other.reply(said.later);
       await expect(first.said('staff').last()).toContainText(said.later);
+    });
+
+    await test.step('who it is taken from is told, and keeps what was being written', async () => {
+      await other.composer.fill(said.half);
+      await staff.button('chat.takeOver.from', { name: 'Demo Kollega' }).click();
+      await staff.page
+        .getByRole('dialog')
+        .getByRole('button', { name: staff.text('chat.takeOver.fromConfirm'), exact: true })
+        .click();
+      const name = 'Demo Bruger';
+      await expect(
+        other.page.getByText(other.text('chat.notify.takenFrom', { name }), { exact: true }),
+      ).toBeVisible();
+      const place = other.page
+        .getByRole('status')
+        .filter({ hasText: other.text('chat.composer.takenFrom', { name }) });
+      await expect(place).toContainText(other.text('chat.composer.draftKept'));
+      await other.button('chat.takeOver.from', { name }).click();
+      await other.page
+        .getByRole('dialog')
+        .getByRole('button', { name: other.text('chat.takeOver.fromConfirm'), exact: true })
+        .click();
+      await expect(other.composer).toHaveValue(said.half);
+      await other.composer.fill('');
     });
 
     await test.step('ended, the bot is there for what comes next', async () => {

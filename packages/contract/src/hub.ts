@@ -53,6 +53,8 @@ export interface ServerToStaff {
   viewers(viewers: Viewers): void;
   /** Somebody is writing in a conversation the client watches: the visitor, or a colleague. */
   typing(typist: { chatToken: string; user: { id: string; name: string } | null }): void;
+  /** They took back what they had written; null is the visitor. */
+  stoppedTyping(typist: { chatToken: string; userId: string | null }): void;
   /** What the visitor of a conversation the client watches has had on the screen. */
   visitorSeen(seen: { chatToken: string; seq: number }): void;
   /** The user has read a conversation further, here or on another device. */
@@ -68,6 +70,8 @@ export interface StaffToServer {
   unwatch(request: { chatToken: string }): void;
   /** To be sent again every few seconds for as long as somebody writes. */
   typing(request: { chatToken: string }): void;
+  /** Nothing of it is left, and nothing was sent. */
+  stoppedTyping(request: { chatToken: string }): void;
   changeChatStatus(status: ChatStatus): void;
 }
 
@@ -84,6 +88,8 @@ export interface ServerToWidget {
   queuePlace(place: QueuePlace): void;
   /** The person who has the conversation is writing. */
   typing(): void;
+  /** They took back what they had written. */
+  stoppedTyping(): void;
 }
 
 export interface WidgetToServer {
@@ -91,6 +97,8 @@ export interface WidgetToServer {
   catchUp(request: { after: number }, reply: (answer: Acknowledgement<Delivery>) => void): void;
   /** To be sent again every few seconds for as long as the visitor writes. */
   typing(): void;
+  /** Nothing of it is left, and nothing was sent. */
+  stoppedTyping(): void;
   /** The last event the visitor has had on the screen. */
   seen(request: { seq: number }): void;
 }

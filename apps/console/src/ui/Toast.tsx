@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
 import { type Ref, useEffect } from 'react';
-import { keepBelowHeads, toastsClass, toastWidth } from './below-heads.ts';
+import { keepBelowHeads, toastWidth } from './below-heads.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 import { useWindowKeys } from './use-window-keys.ts';
 
@@ -17,7 +17,7 @@ interface ToastProps extends CustomContentProps {
 }
 
 /** What Escape closes before a toast. */
-const openThings = '[role=dialog], [role=menu], [role=listbox][aria-activedescendant]';
+const openThings = '[role=dialog], [role=menu]';
 
 /**
  * One message at the right, below the controls there: an icon in its colour, the words, and ways to be rid of it. It is
@@ -31,8 +31,7 @@ export function Toast({ ref, id, kind, message, closeLabel }: ToastProps) {
   useEffect(keepBelowHeads, []);
   useWindowKeys((event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    const isWithin = event.target instanceof Element && event.target.closest(`.${toastsClass}`);
-    if (isWithin || !document.querySelector(openThings)) close();
+    if (!document.querySelector(openThings)) close();
   });
   return (
     <SnackbarContent ref={ref} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>

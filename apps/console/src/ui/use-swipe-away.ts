@@ -6,7 +6,7 @@ const farEnough = 80;
 /** Pixels after which a press is meant as a swipe. */
 const meant = 8;
 
-/** Lets something be swiped away to the right, by finger or mouse: how far it is, in pixels, and what it listens to. */
+/** Lets something be swiped away to the right by finger or pen: how far it is, in pixels, and what it listens to. */
 export function useSwipeAway(onAway: () => void) {
   const [start, setStart] = useState<number | null>(null);
   const [moved, setMoved] = useState(0);
@@ -17,8 +17,9 @@ export function useSwipeAway(onAway: () => void) {
   return {
     moved,
     listeners: {
-      onPointerDown: ({ clientX, button }: PointerEvent) => {
-        if (button === 0) setStart(clientX);
+      onPointerDown: ({ clientX, pointerType }: PointerEvent) => {
+        // A mouse selects the words.
+        if (pointerType !== 'mouse') setStart(clientX);
       },
       onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
         if (start === null) return;
@@ -27,8 +28,8 @@ export function useSwipeAway(onAway: () => void) {
         if (way > meant) currentTarget.setPointerCapture(pointerId);
         setMoved(way > meant ? way : 0);
       },
-      onPointerUp: () => {
-        if (moved > farEnough) onAway();
+      onPointerUp: ({ clientX }: PointerEvent) => {
+        if (start !== null && clientX - start > farEnough) onAway();
         end();
       },
       onPointerCancel: end,

@@ -10,6 +10,7 @@ const hub = {
   say: vi.fn<(message: VisitorMessage) => Promise<HubResult>>(),
   catchUp: vi.fn<(after: number) => Promise<HubResult>>(),
   typing: vi.fn(),
+  stoppedTyping: vi.fn(),
   seen: vi.fn(),
   close: vi.fn(),
 };
@@ -41,6 +42,7 @@ const port = {
   caughtUp: vi.fn(),
   queuePlace: vi.fn(),
   personTyping: vi.fn(),
+  personStoppedTyping: vi.fn(),
   lost: vi.fn(),
 } satisfies LinkPort;
 

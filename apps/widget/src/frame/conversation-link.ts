@@ -19,6 +19,7 @@ export interface LinkPort {
   caughtUp(): void;
   queuePlace(place: QueuePlace): void;
   personTyping(): void;
+  personStoppedTyping(): void;
   /** The conversation is gone; the link has closed. */
   lost(): void;
 }
@@ -58,6 +59,11 @@ export class ConversationLink {
   /** Tells the staff that the visitor is writing. */
   typing(): void {
     if (this.isCaughtUp) this.hub?.typing();
+  }
+
+  /** Tells the staff that nothing is left of what the visitor was writing. */
+  stoppedTyping(): void {
+    if (this.isCaughtUp) this.hub?.stoppedTyping();
   }
 
   /** Tells the staff what the visitor has had on the screen; false while there is no connection. */
@@ -139,6 +145,7 @@ export class ConversationLink {
       delivery: (run) => this.receive(run),
       queuePlace: (place) => this.port.queuePlace(place),
       typing: () => this.port.personTyping(),
+      stoppedTyping: () => this.port.personStoppedTyping(),
     });
   }
 

@@ -28,6 +28,7 @@ export interface HubListener {
   queuePlace(place: QueuePlace): void;
   /** The person who has the conversation is writing. */
   typing(): void;
+  stoppedTyping(): void;
 }
 
 /** How a request ended. `gone`: the token opens nothing any more. `unanswered`: lost on the way, send it again. */
@@ -43,6 +44,7 @@ export interface HubConnection {
   /** What the log has after a sequence number. */
   catchUp(after: number): Promise<HubResult>;
   typing(): void;
+  stoppedTyping(): void;
   seen(seq: number): void;
   close(): void;
 }
@@ -66,6 +68,7 @@ export function connectHub(token: string, listener: HubListener): HubConnection 
   socket.on('delivery', listener.delivery);
   socket.on('queuePlace', listener.queuePlace);
   socket.on('typing', listener.typing);
+  socket.on('stoppedTyping', listener.stoppedTyping);
   socket.on('disconnect', () => {
     if (isClosed) return;
     listener.offline();
@@ -96,6 +99,7 @@ export function connectHub(token: string, listener: HubListener): HubConnection 
       new Promise((resolve) => socket.timeout(answerTimeout).emit('catchUp', { after }, answered(resolve))),
     // Not for later: what is missed by a lost connection is of no interest after it.
     typing: () => void socket.volatile.emit('typing'),
+    stoppedTyping: () => void socket.volatile.emit('stoppedTyping'),
     seen: (seq) => void socket.emit('seen', { seq }),
     close() {
       isClosed = true;

@@ -3,6 +3,7 @@ import { Presence } from './presence.ts';
 
 const port = {
   tellTyping: vi.fn(),
+  tellStoppedTyping: vi.fn(),
   tellSeen: vi.fn<(seq: number) => boolean>(),
   setPersonWrites: vi.fn<(writes: boolean) => void>(),
 };
@@ -22,6 +23,17 @@ test('writing is told at once, and again now and then', () => {
   presence.wrote();
   expect(port.tellTyping).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(200);
+  presence.wrote();
+  expect(port.tellTyping).toHaveBeenCalledTimes(2);
+});
+
+test('what was taken back is told once, and writing again is told at once', () => {
+  presence.tookBack();
+  expect(port.tellStoppedTyping).not.toHaveBeenCalled();
+  presence.wrote();
+  presence.tookBack();
+  presence.tookBack();
+  expect(port.tellStoppedTyping).toHaveBeenCalledTimes(1);
   presence.wrote();
   expect(port.tellTyping).toHaveBeenCalledTimes(2);
 });

@@ -5,6 +5,7 @@ const tellEvery = 3000;
 
 interface PresencePort {
   tellTyping(): void;
+  tellStoppedTyping(): void;
   /** False when it could not be told. */
   tellSeen(seq: number): boolean;
   /** Whether the person who has the conversation writes. */
@@ -29,6 +30,13 @@ export class Presence {
     this.port.tellTyping();
   }
 
+  /** The visitor has emptied the field without sending. */
+  tookBack(): void {
+    if (this.told === Number.NEGATIVE_INFINITY) return;
+    this.told = Number.NEGATIVE_INFINITY;
+    this.port.tellStoppedTyping();
+  }
+
   /** What a person said last is on the screen. */
   saw(seq: number): void {
     if (seq > this.seen && this.port.tellSeen(seq)) this.seen = seq;
@@ -40,7 +48,7 @@ export class Presence {
     this.port.setPersonWrites(true);
   }
 
-  /** The person has said something, or is gone. */
+  /** The person has said something, taken it back, or is gone. */
   personStopped(): void {
     clearTimeout(this.timer);
     this.port.setPersonWrites(false);

@@ -64,9 +64,11 @@ export class Session {
       lost: () => this.conversationLost(),
       queuePlace: (queuePlace) => this.update({ queuePlace }),
       personTyping: () => this.presence.personWrites(),
+      personStoppedTyping: () => this.presence.personStopped(),
     });
     this.presence = new Presence({
       tellTyping: () => this.link.typing(),
+      tellStoppedTyping: () => this.link.stoppedTyping(),
       tellSeen: (seq) => this.link.seen(seq),
       setPersonWrites: (personWrites) => {
         if (personWrites !== this.state.personWrites) this.update({ personWrites });
@@ -101,6 +103,11 @@ export class Session {
   /** The visitor has changed what they are about to say. */
   wrote(): void {
     if (answering(this.state.log) !== 'bot') this.presence.wrote();
+  }
+
+  /** Nothing is left of it. */
+  tookBack(): void {
+    this.presence.tookBack();
   }
 
   retry(clientId: string): void {

@@ -56,7 +56,7 @@ export function Conversation(props: ConversationProps) {
   );
   const { queue, outbox } = useOutbox();
   const takeOver = useTakeOver(row, onChanged);
-  const { viewers, typists, visitorSeenSeq, wrote } = useCompany(row.chatToken);
+  const { viewers, typists, visitorSeenSeq, wrote, tookBack } = useCompany(row.chatToken);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const { chatToken } = row;
 
@@ -129,7 +129,7 @@ export function Conversation(props: ConversationProps) {
           place={{ languageId, values }}
           zone={zone}
           onSend={send}
-          onWrite={wrote}
+          onWrite={(text) => (text ? wrote() : tookBack())}
         />
       </Box>
       <Box

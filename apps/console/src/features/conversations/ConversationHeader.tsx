@@ -68,7 +68,8 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         <Box
           sx={{
             display: 'flex',
-            flexBasis: '100%',
+            // The room of one button is left beside it.
+            flexBasis: 'calc(100% - 56px)',
             order: 1,
             overflow: 'hidden',
             mt: '2px',
@@ -80,13 +81,15 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       </Box>
       <Viewers users={viewers} />
       {hasAnyRole(roles, screenAccess.conversationTests) && (
-        <SaveAsTestButton
-          create={() =>
-            call(endpoints.conversationTests.createTestFromConversation, {
-              params: { agentId: agent.id, chatToken: row.chatToken },
-            })
-          }
-        />
+        <Box sx={{ display: 'flex', order: { xs: 2, md: 0 } }}>
+          <SaveAsTestButton
+            create={() =>
+              call(endpoints.conversationTests.createTestFromConversation, {
+                params: { agentId: agent.id, chatToken: row.chatToken },
+              })
+            }
+          />
+        </Box>
       )}
       <TakeOverButton takeOver={takeOver} />
       <ConversationMenu row={row} takeOver={takeOver} onChanged={onChanged} />

@@ -39,6 +39,9 @@ export function useCompany(chatToken: string) {
       setTimeout(() => stopped(id), writesFor),
     );
   });
+  useHubEvent('stoppedTyping', ({ chatToken: where, userId }) => {
+    if (where === chatToken) stopped(userId);
+  });
   useHubEvent('visitorSeen', (seen) => {
     if (seen.chatToken === chatToken) setVisitorSeenSeq((before) => Math.max(before, seen.seq));
   });
@@ -66,6 +69,12 @@ export function useCompany(chatToken: string) {
       if (Date.now() - told.current < tellEvery) return;
       told.current = Date.now();
       hub?.volatile.emit('typing', { chatToken });
+    },
+    /** The user has emptied the field without sending. */
+    tookBack: () => {
+      if (!told.current) return;
+      told.current = 0;
+      hub?.volatile.emit('stoppedTyping', { chatToken });
     },
   };
 }

@@ -27,7 +27,16 @@ export function FlowsScreen() {
   const { t } = useTranslation('flows');
   return (
     <ListScreen minHeight={600}>
-      <PageHeader title={t('title')} description={t('list.description')} actions={<Actions />} />
+      <PageHeader
+        title={t('title')}
+        description={
+          // On a phone the list is worth more than what it is for.
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            {t('list.description')}
+          </Box>
+        }
+        actions={<Actions />}
+      />
       <Box sx={{ mx: { xs: 2, md: 4 }, mb: 2, flexShrink: 0 }}>
         <TrainingStrip />
       </Box>
@@ -37,10 +46,16 @@ export function FlowsScreen() {
   );
 }
 
+/** On a phone the buttons stand on one line. */
+const wordsAlone = {
+  display: 'contents',
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
+
 function Actions() {
   const { t } = useTranslation('flows');
   return (
-    <>
+    <Box sx={wordsAlone}>
       <LanguagesButton />
       <ExportMenu />
       <Button
@@ -53,7 +68,7 @@ function Actions() {
         {t('list.import')}
       </Button>
       <NewFlowButton />
-    </>
+    </Box>
   );
 }
 

@@ -18,7 +18,7 @@ export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const { roles } = useSession();
   return (
-    <Box sx={{ minHeight: '100%', bgcolor: 'background.paper' }}>
+    <Box sx={{ flexShrink: 0, minHeight: '100%', bgcolor: 'background.paper' }}>
       <PageHeader title={t('title')} description={t('description')} />
       <Box sx={{ px: { xs: 2, md: 4 }, pb: 6, maxWidth: 784 }}>
         <WhoYouAre />

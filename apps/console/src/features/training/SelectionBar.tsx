@@ -21,6 +21,7 @@ export function SelectionBar({ questions, areIgnored, onAdd, onDone }: Selection
   const quiet = { size: 'small', variant: 'outlined', color: 'inherit', disabled: isPending } as const;
   return (
     <Box
+      data-head
       sx={{
         pointerEvents: 'auto',
         display: 'flex',

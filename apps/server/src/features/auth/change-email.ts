@@ -85,7 +85,7 @@ const confirmLetter = (language: LanguageCode, firstName: string, address: strin
       language,
       subject: 'Confirm your new e-mail address',
       greeting: `Hi ${firstName}`,
-      lines: ['From now on you want to log in to Samtale with this address. Confirm that it is yours.'],
+      lines: ['From now on you want to sign in to Samtale with this address. Confirm that it is yours.'],
       button: { label: 'Confirm e-mail address', address },
       footnote: `The link works once and for ${hours} hours. If you did not ask for it, ignore this mail.`,
     },
@@ -96,7 +96,7 @@ const changedLetter = (firstName: string, email: string): Letter => ({
   language: 'da',
   subject: 'Din e-mail i Samtale er ændret / Your e-mail address in Samtale has changed',
   greeting: `Hej ${firstName}`,
-  lines: [`Du logger nu ind i Samtale med ${email}.`, `You now log in to Samtale with ${email}.`],
+  lines: [`Du logger nu ind i Samtale med ${email}.`, `You now sign in to Samtale with ${email}.`],
   footnote:
     'Var det ikke dig, så skriv straks til den, der administrerer Samtale hos jer. / If it was not you, write at once to whoever administers Samtale in your company.',
 });

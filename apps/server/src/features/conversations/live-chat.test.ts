@@ -232,8 +232,10 @@ test('who writes, who looks and what has been seen is told to those who look', a
   const heard: unknown[] = [];
   mine.on('viewers', ({ users: viewers }) => heard.push(viewers.map(({ name }) => name).sort()));
   mine.on('typing', ({ user }) => heard.push(`${user?.name ?? 'visitor'} writes`));
+  mine.on('stoppedTyping', ({ userId }) => heard.push(`${userId ?? 'visitor'} stopped`));
   mine.on('visitorSeen', ({ seq }) => heard.push(`seen ${seq}`));
   window.on('typing', () => heard.push('person writes'));
+  window.on('stoppedTyping', () => heard.push('person stopped'));
   const hears = (what: unknown) => vi.waitFor(() => expect(heard).toContainEqual(what));
   await watch(mine, visitor.chatToken);
   await hears([one.user.name]);
@@ -244,6 +246,11 @@ test('who writes, who looks and what has been seen is told to those who look', a
   await hears('person writes');
   window.emit('typing');
   await hears('visitor writes');
+  theirs.emit('stoppedTyping', { chatToken: visitor.chatToken });
+  await hears(`${other.user.id} stopped`);
+  await hears('person stopped');
+  window.emit('stoppedTyping');
+  await hears('visitor stopped');
   window.emit('seen', { seq: 3 });
   await hears('seen 3');
   window.emit('seen', { seq: 2 });
@@ -251,6 +258,19 @@ test('who writes, who looks and what has been seen is told to those who look', a
   heard.length = 0;
   theirs.disconnect();
   await hears([one.user.name]);
+});
+
+test('who a conversation is taken from is told who has it now', async () => {
+  const [mine, theirs] = [
+    await connectStaff(server, one.token, bot.agentId),
+    await connectStaff(server, other.token, bot.agentId),
+  ];
+  const told = new Promise((resolve) => mine.once('chatTakenFrom', resolve));
+  theirs.on('chatTakenFrom', () => expect.fail('Only who has lost it is told'));
+  await takeOver(one);
+  await takeOver(other, one.user.id);
+  const user = { id: other.user.id, displayName: other.user.name };
+  expect(await told).toMatchObject({ chatToken: visitor.chatToken, status: 'human', user });
 });
 
 test('how far somebody has read is known on all their devices', async () => {

@@ -48,6 +48,14 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
     socket.to(room).emit('typing', { chatToken, user: { id: userId, name } });
     app.hub.widget.to(room).emit('typing');
   });
+  socket.on('stoppedTyping', (request) => {
+    const read = namedChat.safeParse(request);
+    if (!read.success || !watched.has(read.data.chatToken)) return;
+    const { chatToken } = read.data;
+    const room = conversationRoom(chatToken);
+    socket.to(room).emit('stoppedTyping', { chatToken, userId });
+    app.hub.widget.to(room).emit('stoppedTyping');
+  });
   socket.on('changeChatStatus', (status) => {
     const read = chatStatus.safeParse(status);
     if (read.success) inBackground(setChatStatus(app, userId, read.data));

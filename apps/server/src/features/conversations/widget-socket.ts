@@ -38,6 +38,9 @@ export function serveWidgetSocket(app: App, service: ConversationService, socket
   socket.on('typing', () => {
     app.hub.staff.to(room).emit('typing', { chatToken: conversationId, user: null });
   });
+  socket.on('stoppedTyping', () => {
+    app.hub.staff.to(room).emit('stoppedTyping', { chatToken: conversationId, userId: null });
+  });
   socket.on('seen', (request) => {
     const read = seenRequest.safeParse(request);
     if (read.success) void inBackground(noteVisitorSaw(app, agentId, conversationId, read.data.seq));

@@ -47,6 +47,7 @@ beforeAll(async () => {
     entityTypeId: createId(),
     question: createId(),
     testId: createId(),
+    deletionId: createId(),
     teamId: createId(),
     recordingId: createId(),
     fileId: createId(),

@@ -109,6 +109,7 @@ export function App({ session }: { session: Session }) {
           onDraft={(text) => {
             setDraft(text);
             if (text) session.wrote();
+            else session.tookBack();
           }}
           onSay={(text) => session.say(text)}
         />

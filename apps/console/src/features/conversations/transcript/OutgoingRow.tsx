@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { CircleAlert, Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { textOfKey } from '../../../app/i18n.ts';
+import { LinkedText } from '../../bubbles/LinkedText.tsx';
 import { FileChips } from '../writing/FileChips.tsx';
 import type { OutgoingMessage } from '../writing/outbox.ts';
 import { SaidBubble } from './SaidBubble.tsx';
@@ -22,7 +23,7 @@ export function OutgoingRow({ message, onFiles, onRetry, onDiscard }: OutgoingRo
   const reason = message.messageKey === null ? null : textOfKey(message.messageKey);
   const content = (
     <>
-      {message.text}
+      <LinkedText text={message.text} />
       {message.files.length > 0 && (
         <Box sx={{ mt: message.text ? 1 : 0 }}>
           <FileChips agentId={message.agentId} files={message.files} onChange={onFiles} onRetry={onRetry} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
+import { LinkedText } from '../../bubbles/LinkedText.tsx';
 import { isWorthTelling } from '../../explanation/reason.ts';
 import { WhyThisAnswer } from '../../explanation/WhyThisAnswer.tsx';
 import { BotBubbles } from './BotBubbles.tsx';
@@ -89,7 +90,7 @@ function Said({ entry, explains, languageId, seen }: Telling & { entry: SaidEntr
 function WordsAndFiles({ entry: { text, files } }: { entry: Pick<SaidEntry, 'text' | 'files'> }) {
   return (
     <>
-      {text}
+      <LinkedText text={text} />
       {files.length > 0 && <SentFiles files={files} />}
     </>
   );

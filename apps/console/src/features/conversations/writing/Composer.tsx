@@ -20,8 +20,8 @@ interface ComposerProps {
   place: WritingFieldProps['place'];
   zone: WritingFieldProps['zone'];
   onSend(message: Pick<OutgoingMessage, 'kind' | 'text' | 'files'>): void;
-  /** Something for the visitor was written that is not sent yet. */
-  onWrite(): void;
+  /** What is written for the visitor was changed; empty when it was taken back. */
+  onWrite(text: string): void;
 }
 
 /**

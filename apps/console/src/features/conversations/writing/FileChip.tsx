@@ -28,9 +28,9 @@ export function FileChip({ agentId, attachment, onReplace, onRetry, onRemove }: 
   const input = useRef<HTMLInputElement>(null);
   const file = state.kind === 'done' ? state.file : null;
   const name = file?.name ?? attachment.name;
-  const failed = state.kind === 'failed' || state.kind === 'lost';
+  const failed = state.kind === 'failed' || state.kind === 'refused' || state.kind === 'lost';
   const said =
-    state.kind === 'failed'
+    state.kind === 'failed' || state.kind === 'refused'
       ? reasonOf(state.messageKey, t('file.failed'))
       : state.kind === 'lost'
         ? t('file.error.lost')

@@ -11,7 +11,7 @@ import { AnswerList } from './answers/AnswerList.tsx';
 import type { AnswerPlace } from './answers/answer-place.ts';
 import { useAnswers } from './answers/use-answers.ts';
 import { useOpenPlaces } from './answers/use-open-places.ts';
-import type { Attachment } from './attachment.ts';
+import { type Attachment, acceptable } from './attachment.ts';
 import { DropHint } from './DropHint.tsx';
 import { acceptedFiles } from './FileChip.tsx';
 import { FileChips } from './FileChips.tsx';
@@ -29,8 +29,8 @@ export interface WritingFieldProps {
   /** What files can be dropped on. */
   zone: RefObject<HTMLElement | null>;
   onSend(text: string, files: readonly Attachment[]): void;
-  /** Something was written that is not sent yet. */
-  onWrite?(): void;
+  /** What is not sent yet was changed; empty when it was taken back. */
+  onWrite?(text: string): void;
 }
 
 /** Where somebody writes: Enter sends, Shift and Enter breaks the line. Mount anew for each kind. */
@@ -50,13 +50,13 @@ export function WritingField({ chatToken, kind, place, zone, onSend, onWrite }: 
   });
   const answers = useAnswers({ input, text, place, onText: setText, onFiles: attachKnown });
   const isOver = useDropZone(zone, attach);
-  const canSend = canGo && (text.trim() !== '' || files.length > 0);
+  const canSend = canGo && (text.trim() !== '' || acceptable(files).length > 0);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   const send = async () => {
     if (!canSend) return;
     if (kind === 'reply' && !(await askAboutPlaces(text))) return;
-    onSend(text.trim(), files);
+    onSend(text.trim(), acceptable(files));
     change(() => ({ text: '', files: [] }));
     input.current?.focus();
   };
@@ -90,7 +90,7 @@ export function WritingField({ chatToken, kind, place, zone, onSend, onWrite }: 
           onChange={({ target }) => {
             setText(target.value);
             answers.look();
-            if (target.value) onWrite?.();
+            onWrite?.(target.value);
           }}
           onSelect={answers.look}
           onBlur={answers.close}

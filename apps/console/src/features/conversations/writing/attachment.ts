@@ -1,3 +1,4 @@
+import { fileRefusalKey, fileRefusals } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
 
 /** A file that goes with what is being written. */
@@ -8,6 +9,8 @@ export interface Attachment {
   bytes: number;
   /** What the server knows of it; null until it has it. */
   file: SentFile | null;
+  /** Key of why the server does not take it, whatever is tried. */
+  refusal?: string;
 }
 
 /** How far a file has come that the server does not have yet. */
@@ -19,16 +22,21 @@ export interface Upload {
   messageKey: string | null;
   file: SentFile | null;
 }
+/** Of these the file itself is the reason: another try would end the same. */
+const refusals: ReadonlySet<string> = new Set(fileRefusals.map(fileRefusalKey));
+
 export type UploadMap = ReadonlyMap<string, Upload>;
 
 export type AttachmentState =
   | { kind: 'uploading'; progress: number }
   | { kind: 'failed'; messageKey: string | null }
+  | { kind: 'refused'; messageKey: string }
   | { kind: 'done'; file: SentFile }
   /** The page was loaded anew before the server had it, so its bytes are gone. */
   | { kind: 'lost' };
 
-export function stateOf({ key, file }: Attachment, uploads: UploadMap): AttachmentState {
+export function stateOf({ key, file, refusal }: Attachment, uploads: UploadMap): AttachmentState {
+  if (refusal) return { kind: 'refused', messageKey: refusal };
   const upload = uploads.get(key);
   const known = file ?? upload?.file;
   if (known) return { kind: 'done', file: known };
@@ -37,9 +45,19 @@ export function stateOf({ key, file }: Attachment, uploads: UploadMap): Attachme
   return { kind: 'uploading', progress: upload.progress };
 }
 
+/** What goes with a message: all but what the server does not take. */
+export const acceptable = (attachments: readonly Attachment[]): readonly Attachment[] =>
+  attachments.filter(({ refusal }) => refusal === undefined);
+
 /** Attachments with what the server has told of them meanwhile; the same list when there is nothing new. */
 export function withUploads(attachments: readonly Attachment[], uploads: UploadMap): readonly Attachment[] {
-  const isNew = ({ key, file }: Attachment) => !file && uploads.get(key)?.file;
-  if (!attachments.some(isNew)) return attachments;
-  return attachments.map((one) => ({ ...one, file: one.file ?? uploads.get(one.key)?.file ?? null }));
+  const told = (one: Attachment): Attachment => {
+    const upload = uploads.get(one.key);
+    if (one.file || one.refusal || !upload) return one;
+    if (upload.file) return { ...one, file: upload.file };
+    const { messageKey } = upload;
+    return messageKey && refusals.has(messageKey) ? { ...one, refusal: messageKey } : one;
+  };
+  const now = attachments.map(told);
+  return now.some((one, index) => one !== attachments[index]) ? now : attachments;
 }

@@ -3,7 +3,7 @@ import type { SentFile } from '@samtale/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../app/toast.tsx';
-import { type Attachment, stateOf, withUploads } from './attachment.ts';
+import { type Attachment, acceptable, stateOf, withUploads } from './attachment.ts';
 import { uploads, useUploads } from './use-uploads.ts';
 
 interface Attachments {
@@ -37,7 +37,7 @@ export function useAttachments({ agentId, files, onChange }: Attachments) {
       warn(known.length);
       add(known.map((file) => ({ key: crypto.randomUUID(), name: file.name, bytes: file.bytes, file })));
     },
-    /** Every file is there or on its way. */
-    canGo: files.every((one) => ['done', 'uploading'].includes(stateOf(one, map).kind)),
+    /** Every file that goes along is there or on its way. */
+    canGo: acceptable(files).every((one) => ['done', 'uploading'].includes(stateOf(one, map).kind)),
   };
 }

@@ -29,12 +29,12 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
+        gap: { xs: 1, sm: 1.5 },
         px: { xs: 2, md: 4 },
         pb: 1.5,
       }}
     >
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0, maxWidth: { sm: 360 } }}>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, maxWidth: { sm: 360 } }}>
         <SearchField
           value={search.text}
           onSearch={search.setText}

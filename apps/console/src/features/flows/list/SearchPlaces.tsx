@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -22,18 +23,32 @@ export function SearchPlaces({ places, onChange }: SearchPlacesProps) {
     places.length === searchPlaces.length
       ? t('list.places.all')
       : places.map((place) => t(`list.places.${place}`)).join(', ');
+  const label = t('list.places.label', { names });
   return (
     <>
       <Button
         size="small"
         color="inherit"
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ChevronDown size={14} aria-hidden />}
-        sx={{ height: 36, px: 1, fontSize: '0.8125rem', color: 'text.secondary', whiteSpace: 'nowrap' }}
+        sx={{
+          height: 36,
+          px: 1,
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+          maxWidth: { xs: 130, sm: 'none' },
+        }}
       >
-        {t('list.places.label', { names })}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {label}
+        </Box>
+        <Box component="span" sx={{ display: { sm: 'none' } }}>
+          {names}
+        </Box>
       </Button>
       {anchor && (
         <Suspense>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ApiError, endpoints, type FlowListItem } from '@samtale/contract';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call, useEndpointChange } from '../../../app/api.ts';
 import { useToast } from '../../../app/toast.tsx';
@@ -24,6 +25,9 @@ export function useFlowDeletion(flows: readonly FlowListItem[]) {
   const params = useFlowParams();
   const confirm = useConfirm();
   const toast = useToast();
+  const { buildLocation } = useRouter();
+  const addressOf = (intentId: string) =>
+    buildLocation({ to: '/intent/list/$intentId', params: { intentId } }).href;
 
   const tellFailure = (error: unknown) => {
     // Where the server gives a reason, that is what helps.
@@ -68,7 +72,7 @@ export function useFlowDeletion(flows: readonly FlowListItem[]) {
     if (!leads) return;
     const confirmed = await confirm({
       title: t('list.delete.title', { title: flow.title }),
-      description: <DeletionDetails followUps={followUps} leads={leads.list} />,
+      description: <DeletionDetails followUps={followUps} leads={leads.list} addressOf={addressOf} />,
       confirmLabel: shell('action.delete'),
       cancelLabel: shell('action.cancel'),
       destructive: true,

@@ -53,7 +53,8 @@ export function PhraseEntry({ ref, phrases, entry, onEntry, onAdd, onDown, child
     if (lines < 2) return;
     event.preventDefault();
     const added = add(text);
-    toast.success(t('phrases.pasted', { count: added, skipped: lines - added }));
+    if (added === 0) toast.info(t('phrases.pastedNone'));
+    else toast.success(t('phrases.pasted', { count: added, skipped: lines - added }));
   };
 
   return (
