@@ -166,7 +166,9 @@ test('a file that names what it does not hold is imported without it, and says s
     'unknownTestFlow Pris og åbningstid',
   ]);
   expect(report.noteList.slice(-2).map(({ detail }) => detail)).toEqual(['Åbningstider', 'Åbent?']);
-  expect(report.problemList).toMatchObject([{ title: 'Pris, "cykler"', keyList: ['actionWithoutFlow'] }]);
+  expect(report.problemList).toMatchObject([
+    { title: 'Pris, "cykler"', keyList: ['suggestionWithoutIntent', 'actionWithoutFlow'] },
+  ]);
   const [language] = (await exported(to, danish.id)).languageList;
   expect(language?.flowList[0]?.settings.customSpeechUrl).toBe('');
   // The test still asks for the flow, and is going to tell that it is not there.
