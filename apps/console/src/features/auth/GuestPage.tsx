@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
-import { ColorModeMenu } from '../../app/ColorModeMenu.tsx';
-import { UiLanguageMenu } from '../../app/UiLanguageMenu.tsx';
-import { Brand } from '../../ui/Brand.tsx';
 import { FjordIllustration } from './FjordIllustration.tsx';
+import { GuestHead } from './GuestHead.tsx';
 
 interface GuestPageProps {
   /** Of the browser's tab. */
@@ -43,15 +41,7 @@ export function GuestPage({ title, heading, introduction, back, children }: Gues
           py: { xs: 2.5, md: 4 },
         }}
       >
-        <Box
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: '100%', maxWidth: 400, mx: 'auto' }}
-        >
-          <Box sx={{ flex: 1 }}>
-            <Brand />
-          </Box>
-          <UiLanguageMenu />
-          <ColorModeMenu />
-        </Box>
+        <GuestHead sx={{ width: '100%', maxWidth: 400, mx: 'auto' }} />
         <Box
           sx={{ width: '100%', maxWidth: 400, mx: 'auto', my: { xs: 0, md: 'auto' }, py: { xs: 4, md: 6 } }}
         >

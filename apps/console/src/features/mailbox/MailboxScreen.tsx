@@ -5,12 +5,10 @@ import { MailOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
-import { ColorModeMenu } from '../../app/ColorModeMenu.tsx';
 import { errorText } from '../../app/error-text.ts';
-import { UiLanguageMenu } from '../../app/UiLanguageMenu.tsx';
-import { Brand } from '../../ui/Brand.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { GuestHead } from '../auth/GuestHead.tsx';
 import { MailView } from './MailView.tsx';
 import { useMailboxKey } from './use-mailbox-key.ts';
 
@@ -32,13 +30,7 @@ export function MailboxScreen() {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', bgcolor: 'background.paper' }}>
       <Box sx={{ maxWidth: 784, mx: 'auto', px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 4 }}>
-          <Box sx={{ flex: 1 }}>
-            <Brand />
-          </Box>
-          <UiLanguageMenu />
-          <ColorModeMenu />
-        </Box>
+        <GuestHead sx={{ mb: 4 }} />
         <Typography variant="h1">{t('mailbox.title')}</Typography>
         <Typography sx={{ mt: 0.75, mb: 4, color: 'text.secondary' }}>{t('mailbox.about')}</Typography>
         {mails.isPending && <SkeletonRows label={t('mailbox.loading')} count={3} />}

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { PushDevice } from '@samtale/contract';
-import { BellRing, Monitor, Pencil, Smartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { BellRing, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeviceLine, DeviceWords } from '../../ui/DeviceLine.tsx';
 import { FramedInput } from '../../ui/FramedInput.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { isHandheld } from './is-handheld.ts';
 
@@ -27,38 +26,29 @@ export function DeviceRow({ device, isHere, onRename, onRemove, onTest }: Device
   const { t } = useTranslation('push');
   const [renaming, setRenaming] = useState(false);
   const { deviceName, browser, lastUsedAt } = device;
-  const Icon = isHandheld(deviceName) ? Smartphone : Monitor;
   if (renaming) {
     const rename = (name: string) => {
       setRenaming(false);
       if (name.trim() && name.trim() !== deviceName) onRename(name.trim());
     };
     return (
-      <Row icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}>
+      <DeviceLine isHandheld={isHandheld(deviceName)}>
         <NameInput name={deviceName} onDone={rename} onCancel={() => setRenaming(false)} />
-      </Row>
+      </DeviceLine>
     );
   }
   return (
-    <Row icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 550 }}>
-            {deviceName}
-          </Typography>
-          {isHere && <StatusChip tone="neutral">{t('list.current')}</StatusChip>}
-        </Box>
-        <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {browser} ·{' '}
-          {lastUsedAt ? (
-            <>
-              {t('list.lastUsed')} <Timestamp value={lastUsedAt} />
-            </>
-          ) : (
-            t('list.neverUsed')
-          )}
-        </Typography>
-      </Box>
+    <DeviceLine isHandheld={isHandheld(deviceName)}>
+      <DeviceWords name={deviceName} here={isHere ? t('list.current') : null}>
+        {browser} ·{' '}
+        {lastUsedAt ? (
+          <>
+            {t('list.lastUsed')} <Timestamp value={lastUsedAt} />
+          </>
+        ) : (
+          t('list.neverUsed')
+        )}
+      </DeviceWords>
       <MoreMenu
         label={t('list.more', { name: deviceName })}
         items={[
@@ -67,26 +57,7 @@ export function DeviceRow({ device, isHere, onRename, onRemove, onTest }: Device
         ]}
         remove={{ label: t('list.remove'), onChoose: onRemove }}
       />
-    </Row>
-  );
-}
-
-function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        minHeight: 64,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ display: 'grid', placeItems: 'center', width: 40, color: 'text.secondary' }}>{icon}</Box>
-      {children}
-    </Box>
+    </DeviceLine>
   );
 }
 

@@ -73,14 +73,16 @@ export function createCalendarReader(language: NluLanguage): CalendarReader {
       return part ? [{ start, end, score, part }] : [];
     });
   return {
-    dates: rememberLast(({ text, said }) =>
-      findDates(text).flatMap((match) => {
-        const day = dayOfPhrase(match, said);
-        const { start, end, score, kind, numbers } = match;
+    dates: rememberLast(({ text, said }) => {
+      const read = findDates(text).map((match) => ({ match, day: dayOfPhrase(match, said) }));
+      const missing = read.filter(({ day }) => day === null);
+      return read.flatMap(({ match: { start, end, score, kind, numbers }, day }) => {
+        // "31. februar" is no day, so the "31." in it is none either.
+        if (day === null || missing.some(({ match }) => match.start <= start && end <= match.end)) return [];
         const part = dayParts[numbers.todayPart ?? -1] ?? null;
-        return day === null ? [] : [{ start, end, score, kind, day, part }];
-      }),
-    ),
+        return [{ start, end, score, kind, day, part }];
+      });
+    }),
     periods: ({ text, said }) =>
       findPeriods(text).flatMap((match) => {
         const days = daysOfPhrase(match, said);

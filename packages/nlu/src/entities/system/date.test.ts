@@ -37,6 +37,8 @@ describe('dates', () => {
     ['den 31.', 'den 31. = 2026-12-31'],
     ['29. februar', '29. februar = 2028-02-29'],
     ['31. juni'],
+    ['den 31. februar'],
+    ['den 31. februar eller den 3. maj', 'den 3. maj = 2027-05-03'],
     ['32/5'],
     ['den første gang'],
     ['om 14 dage', 'om 14 dage = 2026-12-05'],
@@ -54,6 +56,7 @@ describe('dates', () => {
   ]);
   itFinds('en', 'date', [
     ['today', 'today = 2026-11-21'],
+    ['the 31st of February'],
     ['the day after tomorrow', 'the day after tomorrow = 2026-11-23'],
     ['next Tuesday', 'next Tuesday = 2026-11-24'],
     ['this coming friday', 'this coming friday = 2026-11-27'],
