@@ -55,6 +55,7 @@ test.for([
   const { status, reply } = await post('/auth/login', JSON.stringify(body));
   expect(status).toBe(400);
   expect(reply.details.fields?.map(({ path }) => path)).toEqual(paths);
+  for (const { messageKey } of reply.details.fields ?? []) expect(messageKey).toBe('error.invalidValue');
 });
 
 test('a mistake deep in a flow is named by its path', async () => {

@@ -50,9 +50,12 @@ function bodyOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   return endpoint.rawBody ? {} : (request.body ?? {});
 }
 
+/** The key of what is wrong with a value whose schema names none of its own. */
+const unlessNamed = { error: () => 'error.invalidValue' };
+
 /** Parses one part of a request. A malformed id in the path cannot name anything, so it reads as not found. */
 function checked(schema: z.ZodType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, unlessNamed);
   const unstorable = result.success ? findUnstorableText(result.data) : null;
   if (result.success && unstorable === null) return result.data;
   if (part === 'params') throw new AppError('notFound', 'error.notFound');
