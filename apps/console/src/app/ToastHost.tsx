@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastsClass, toastsTopName } from '../ui/below-heads.ts';
+import { toastsClass, toastsRightName, toastsTopName } from '../ui/below-heads.ts';
 import { Toast, type ToastKind } from '../ui/Toast.tsx';
 
 type ContentProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
@@ -27,7 +27,7 @@ export interface Toaster {
 const place = {
   [`.${toastsClass}.${toastsClass}`]: {
     top: `var(${toastsTopName}, 8px)`,
-    right: 16,
+    right: `var(${toastsRightName}, 20px)`,
     left: 'auto',
     width: 'auto',
     alignItems: 'flex-end',

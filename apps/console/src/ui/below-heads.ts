@@ -5,19 +5,30 @@ const edge = 20;
 /** The widest a toast is, in pixels. */
 export const toastWidth = 360;
 
-/** The CSS variable with the distance of toasts from the top of the window. */
+/** The CSS variables with the distances of toasts from the top and the right of the window. */
 export const toastsTopName = '--toasts-top';
+export const toastsRightName = '--toasts-right';
 
 /** What has the controls of a screen, panel or dialog in it. */
 const heads = 'header, [role=tablist], [data-head]';
 
+/** What somebody works in at the right, whole: nothing of it is covered where there is room beside it. */
+const panels = '[role=dialog], [data-panel]';
+
 /** Where toasts are: they do not hide heads from themselves. */
 export const toastsClass = 'toasts';
 
-/** Keeps toasts at the right below the heads of whatever is open, now and as that changes. Returns how to end it. */
+/**
+ * Keeps toasts at the right, beside a panel that stands there and below the heads of whatever is open, now and as that
+ * changes. Returns how to end it.
+ */
 export function keepBelowHeads(): () => void {
   const { style } = document.documentElement;
-  const place = () => style.setProperty(toastsTopName, `${topBelowHeads()}px`);
+  const place = () => {
+    const right = besidePanel();
+    style.setProperty(toastsRightName, `${window.innerWidth - right}px`);
+    style.setProperty(toastsTopName, `${topBelowHeads(right)}px`);
+  };
   let frame = 0;
   const placeSoon = () => {
     cancelAnimationFrame(frame);
@@ -37,8 +48,19 @@ export function keepBelowHeads(): () => void {
   };
 }
 
-function topBelowHeads(): number {
-  const right = window.innerWidth - edge;
+/** Where toasts end at the right. */
+function besidePanel(): number {
+  const atEdge = window.innerWidth - edge;
+  for (const panel of [...document.querySelectorAll(panels)].reverse()) {
+    const box = panel.getBoundingClientRect();
+    const isThere = box.width > 0 && Math.abs(box.right - window.innerWidth) < 2;
+    if (!isThere || !isSeen(panel, box.left + box.width / 2, box.top + box.height / 2)) continue;
+    return box.left - edge - gap >= toastWidth ? box.left - edge : atEdge;
+  }
+  return atEdge;
+}
+
+function topBelowHeads(right: number): number {
   const left = right - toastWidth;
   let top = 0;
   for (const head of document.querySelectorAll(heads)) {

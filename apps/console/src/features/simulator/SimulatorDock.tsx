@@ -60,6 +60,7 @@ export function SimulatorDock({ covered = false, flow = null }: SimulatorDockPro
   return (
     <Box
       component="aside"
+      data-panel
       aria-label={t('title')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
