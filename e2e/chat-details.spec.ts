@@ -59,7 +59,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
 
     await test.step('solved is turned here', async () => {
       const solved = aside.getByRole('switch', { name: text('customer.solved') });
-      await solved.check();
+      // What was saved just now is still being read again, and the switch is drawn anew with it.
+      await expect(async () => solved.check()).toPass();
       await expect(solved).toBeChecked();
     });
 

@@ -106,6 +106,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await editor.entry.press('ControlOrMeta+s');
       await editor.says('detail.saved');
       await expect(editor.phrases).toHaveCount(4);
+      await expect(page.getByText(staff.text('templates.detail.notSaved'))).toBeHidden();
       await staff.goTo('flows');
       await staff.trained(release);
       await ask(said.later);
