@@ -25,6 +25,19 @@ class FlowViews extends Console {
     return this.page.getByRole('treeitem').filter({ has: this.page.getByText(title, { exact: true }) });
   }
 
+  /** Chooses to delete a flow, which is asked about first. */
+  async askToDelete(title: string): Promise<void> {
+    await this.row(title).getByRole('button').last().click();
+    await this.page.getByRole('menuitem', { name: this.text('shell.action.delete') }).click();
+  }
+
+  /** Deletes a flow, the question answered. */
+  async delete(title: string): Promise<void> {
+    await this.askToDelete(title);
+    const question = this.page.getByRole('dialog');
+    await question.getByRole('button', { name: this.text('shell.action.delete') }).click();
+  }
+
   node(title: string) {
     return this.page.getByRole('button', { name: new RegExp(`^${title} ?(?=${this.kinds})`) });
   }
@@ -211,27 +224,23 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await staff.signIn();
     await staff.show('tree');
     const question = page.getByRole('dialog');
-    const ask = async (title: string) => {
-      await staff.row(title).getByRole('button').last().click();
-      await page.getByRole('menuitem', { name: staff.text('shell.action.delete') }).click();
-    };
     const lead = (kind: string) =>
       question
         .getByRole('listitem')
         .filter({ hasText: staff.text(`flows.list.delete.kind.${kind}`) })
         .getByRole('link', { name: titles.menu });
 
-    await ask(titles.suggestion);
+    await staff.askToDelete(titles.suggestion);
     await expect(lead('button')).toHaveAttribute('href', /\/intent\/list\//);
     expect(await violationsOf(page)).toEqual([]);
     await question.getByRole('button', { name: staff.text('shell.action.cancel') }).click();
     await expect(question).toBeHidden();
-    await ask(titles.redirect);
+    await staff.askToDelete(titles.redirect);
     await expect(lead('redirect')).toBeVisible();
     await question.getByRole('button', { name: staff.text('shell.action.cancel') }).click();
     await expect(question).toBeHidden();
 
-    await ask(titles.menu);
+    await staff.askToDelete(titles.menu);
     await expect(question.getByRole('link', { name: titles.else, exact: true })).toBeVisible();
     await question.getByRole('button', { name: staff.text('shell.action.delete') }).click();
     for (const title of [titles.menu, titles.else]) await expect(staff.row(title)).toBeHidden();
@@ -240,8 +249,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await staff.expectBelow(titles.menu, 1);
     await staff.expectBelow(titles.else, 2);
 
-    await staff.row(welcome[language]).getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: staff.text('shell.action.delete') }).click();
+    await staff.askToDelete(welcome[language]);
     const refused = staff.text('flows.intentList.snackbar.deleteDefaultIntentError');
     await expect(page.getByText(refused)).toBeVisible();
     await expect(question).toBeHidden();
@@ -265,20 +273,10 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       page.getByText(staff.text(`flows.intentList.snackbar.${key}`, { title }), { exact: true });
 
     await fail('DELETE', 'agent');
-    await staff.row(titles.redirect).getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: staff.text('shell.action.delete') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: staff.text('shell.action.delete') })
-      .click();
+    await staff.delete(titles.redirect);
     await expect(toast('deleteIntentError')).toBeVisible();
     await page.unrouteAll();
-    await staff.row(titles.redirect).getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: staff.text('shell.action.delete') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: staff.text('shell.action.delete') })
-      .click();
+    await staff.delete(titles.redirect);
     await expect(toast('deleteIntentSuccess', titles.redirect)).toBeVisible();
     await staff.button('shell.action.undo').click();
     await expect(page.getByText(staff.text('flows.list.delete.undone'))).toBeVisible();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { attempts } from '../database/tables.ts';
 
@@ -44,12 +44,6 @@ export class AttemptLimits {
       }),
     );
     return counts.every(Boolean);
-  }
-
-  /** Forgets what was counted of these, as when the attempt turned out well. */
-  async forget(made: readonly Attempt[]): Promise<void> {
-    const keys = made.map(({ limit, subject }) => keyOf(limit, subject));
-    if (keys.length) await this.database.shared.delete(attempts, inArray(attempts.key, keys));
   }
 
   /** Uncounts one attempt, which turned out well: others by the same subject still count. */
