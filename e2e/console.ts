@@ -23,8 +23,8 @@ export class Console {
   }
 
   /** Opens the sign-in, which is in Danish until another language is chosen, and signs in as who builds bots. */
-  async signIn(beforehand: () => Promise<void> = async () => {}): Promise<void> {
-    await this.enter(beforehand);
+  async signIn(beforehand: () => Promise<void> = async () => {}, tour?: 'new'): Promise<void> {
+    await this.enter(beforehand, tour);
     await expect(this.page.getByRole('heading', { name: this.text('flows.title') })).toBeVisible();
     await this.page
       .getByRole('group', { name: this.text('shell.flowLanguage.label') })
@@ -45,14 +45,16 @@ export class Console {
     await this.page.getByRole('switch', { name: this.text('shell.presence.label') }).check();
   }
 
-  /** Opens the sign-in in the console's language. */
-  async openLogin(): Promise<void> {
+  /** Opens the sign-in in the console's language. Who has not been shown around would be, over what is tested. */
+  async openLogin(tour: 'seen' | 'new' = 'seen'): Promise<void> {
+    if (tour === 'seen')
+      await this.page.context().addCookies([{ name: 'menuTour', value: 'done', url: this.product.url }]);
     await this.page.goto(`${this.product.url}/`);
     await this.chooseLanguage();
   }
 
-  private async enter(beforehand: () => Promise<void> = async () => {}): Promise<void> {
-    await this.openLogin();
+  private async enter(beforehand: () => Promise<void> = async () => {}, tour?: 'new'): Promise<void> {
+    await this.openLogin(tour);
     await beforehand();
     await this.page.getByLabel(this.text('auth.login.userName')).fill(this.product.user);
     await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill(this.product.password);
@@ -70,7 +72,18 @@ export class Console {
 
   /** Goes to a screen by the menu. */
   async goTo(
-    entry: 'flows' | 'templates' | 'entities' | 'training' | 'chat' | 'customers' | 'profile',
+    entry:
+      | 'flows'
+      | 'templates'
+      | 'entities'
+      | 'training'
+      | 'chat'
+      | 'customers'
+      | 'agents'
+      | 'subscription'
+      | 'team'
+      | 'profile'
+      | 'help',
   ): Promise<void> {
     await this.page
       .getByRole('navigation', { name: this.text('shell.menu.label') })

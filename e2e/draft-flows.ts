@@ -5,6 +5,7 @@ import {
   english,
   newId,
   type SentFlow,
+  withoutSecondFactor,
 } from '../packages/contract/src/index.ts';
 import type { Product } from './product.ts';
 import type { Language } from './texts.ts';
@@ -19,7 +20,7 @@ export async function draftFlows(
   let token: string | null = null;
   const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
   const body = { userName: product.user, password: product.password };
-  token = (await call(endpoints.auth.login, { body })).accessToken.token;
+  token = withoutSecondFactor(await call(endpoints.auth.login, { body })).accessToken.token;
   const params = { agentId: product.agentId, languageId: languageIds[language] };
   return async (title, more = {}) =>
     (await call(endpoints.flows.addOrUpdateFlow, { params, body: { ...draft, title, ...more } })).id;

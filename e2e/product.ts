@@ -61,11 +61,13 @@ export async function startProduct(
  * Gives a file's tests a product of their own; what is returned has its values once the tests run. What a test leaves
  * open is closed after it: the pages of all tests before would slow down those that follow.
  */
-export function useProduct(settings: Record<string, string> = {}): Product {
+export function useProduct(
+  settings: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): Product {
   const product: Product = { url: '', user: '', password: '', widget: '', agentId: '', mailbox: '' };
   let stop = async () => {};
   test.beforeAll(async () => {
-    const started = await startProduct(settings);
+    const started = await startProduct(typeof settings === 'function' ? await settings() : settings);
     stop = started.stop;
     Object.assign(product, started);
   });

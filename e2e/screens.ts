@@ -1,4 +1,5 @@
 import type { Console } from './console.ts';
+import { showAgentProfile, showAgents, showAuditLog, showSubscription } from './screens/account-screens.ts';
 import {
   showChecks,
   showFlowFindings,
@@ -33,6 +34,8 @@ import {
 } from './screens/flow-screens.ts';
 import { showBotPreview, showImport, showPreview } from './screens/import-screens.ts';
 import { showProfile } from './screens/profile-screen.ts';
+import { showHelp, showQuickPanel, showTour, showWidgetPanel } from './screens/shell-screens.ts';
+import { showMember, showTeam, showTeamForm, showTeams } from './screens/team-screens.ts';
 import { showTemplate, showTemplateChoice, showTemplates } from './screens/template-screens.ts';
 import { showTraining } from './screens/training-screens.ts';
 
@@ -117,7 +120,19 @@ export const screens: readonly Screen[] = [
   { name: 'chat-details', show: showChatDetails },
   { name: 'chat-hand-over', show: showHandOver },
   { name: 'chat-anonymise', show: showAnonymise },
+  { name: 'agents', show: showAgents },
+  { name: 'agent-profile', show: showAgentProfile },
+  { name: 'audit-log', show: showAuditLog },
+  { name: 'subscription', show: showSubscription },
+  { name: 'team', show: showTeam },
+  { name: 'team-user', show: showMember },
+  { name: 'teams', show: showTeams },
+  { name: 'team-form', show: showTeamForm },
   { name: 'profile', show: showProfile },
+  { name: 'tour', show: showTour },
+  { name: 'widget-panel', show: showWidgetPanel },
+  { name: 'quick-panel', show: showQuickPanel },
+  { name: 'help', show: showHelp },
   // The last one: the simulator stays open, and on a phone it covers what would come after it.
   { name: 'simulator', show: showSimulator },
 ];

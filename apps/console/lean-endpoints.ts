@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const declaringModule = /[\\/]packages[\\/](contract|dialog)[\\/]src[\\/][^?]+\.ts$/;
 /** What of an endpoint's declaration only the server reads: it checks requests and replies, and documents them. */
-const serverSide = new Set(['params', 'query', 'body', 'reply', 'errors', 'summary']);
+const serverSide = new Set(['params', 'query', 'body', 'reply', 'errors', 'summary', 'audit']);
 
 /** A piece of the source to be replaced. */
 interface Change {

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanEndpoints } from './lean-endpoints.ts';
+import { namedEndpoints } from './named-endpoints.ts';
 import { partsList } from './parts-list.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
+import { withoutEval } from './without-eval.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** Where the API and the hub are while the console is served by Vite. */
@@ -11,7 +13,15 @@ const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutJsonSchema(), leanEndpoints(), partsList(), serviceWorker()],
+  plugins: [
+    react(),
+    withoutJsonSchema(),
+    withoutEval(),
+    leanEndpoints(),
+    namedEndpoints(),
+    partsList(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': server, '/media': server, '/hub': { target: server, ws: true } } },
   build: {
     outDir: 'dist',

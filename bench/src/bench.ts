@@ -9,6 +9,7 @@ export const groups = [
   'dialog',
   'flows',
   'widget',
+  'sign-in',
   'console',
   'start',
 ] as const;

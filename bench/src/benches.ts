@@ -14,6 +14,7 @@ import { benchFanOut } from './hub/bench-fan-out.ts';
 import { benchEntityLists, benchSlots, runNluBench } from './nlu/index.ts';
 import { benchRetrain } from './server/bench-retrain.ts';
 import { benchEmbeddedTurns, benchPostgresTurns } from './server/bench-stored-turns.ts';
+import { benchSignIn } from './sign-in/bench-sign-in.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchWidgetBytes } from './widget/bench-widget-bytes.ts';
 import { benchWidgetSpeed } from './widget/bench-widget-speed.ts';
@@ -49,6 +50,7 @@ export const benches: readonly Bench[] = [
   { what: 'tree and chart', group: 'flows', timeoutSeconds: 240, run: benchFlowViews },
   { what: 'widget bytes', group: 'widget', timeoutSeconds: 120, run: benchWidgetBytes },
   { what: 'widget speed', group: 'widget', timeoutSeconds: 240, run: benchWidgetSpeed },
+  { what: 'sign-in', group: 'sign-in', timeoutSeconds: 120, run: benchSignIn },
   { what: 'console bytes', group: 'console', timeoutSeconds: 120, run: benchConsole },
   { what: 'start and memory', group: 'start', timeoutSeconds: 240, run: benchStart },
 ];

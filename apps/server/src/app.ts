@@ -1,3 +1,4 @@
+import type { AuditWriter } from './platform/audit/audit-writer.ts';
 import type { Bulletin } from './platform/bulletin.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Hub } from './platform/hub/create-hub.ts';
@@ -5,6 +6,7 @@ import type { AttemptLimits } from './platform/limits/attempt-limits.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Outward } from './platform/outward.ts';
 import type { JobQueue } from './platform/queue/job-queue.ts';
+import type { Secrets } from './platform/secrets/secrets.ts';
 
 /** What the platform gives every feature. */
 export interface App {
@@ -14,6 +16,8 @@ export interface App {
   bulletin: Bulletin;
   limits: AttemptLimits;
   outward: Outward;
+  secrets: Secrets;
+  audit: AuditWriter;
   log: Logger;
   /** The address at which the world reaches this product, without a slash at the end. */
   publicUrl(): string;

@@ -1,4 +1,11 @@
-import { createClient, endpoints, type ImportReport, languages, type TrainingState } from '@samtale/contract';
+import {
+  createClient,
+  endpoints,
+  type ImportReport,
+  languages,
+  type TrainingState,
+  withoutSecondFactor,
+} from '@samtale/contract';
 
 interface ImportCommand {
   agent: string;
@@ -22,7 +29,7 @@ export async function importFile(command: ImportCommand): Promise<void> {
   let token: string | null = null;
   const call = createClient({ baseUrl: `${command.server}/api`, token: () => token });
   const credentials = { userName: command.user, password: command.password };
-  const pair = await call(endpoints.auth.login, { body: credentials });
+  const pair = withoutSecondFactor(await call(endpoints.auth.login, { body: credentials }));
   token = pair.accessToken.token;
 
   const params = { agentId: command.agent, languageId: language.id };

@@ -1,8 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { actionRoutes } from './features/actions/index.ts';
-import { rolesOn } from './features/agents/index.ts';
-import { authRoutes, createAccessTokens, createDeviceMarks, isSessionOpen } from './features/auth/index.ts';
+import { agentProfileRoutes } from './features/agent-profiles/index.ts';
+import { isUserAdmin, rolesOn } from './features/agents/index.ts';
+import {
+  auditLogRoutes,
+  EntryKeeper,
+  forgetEntriesInterval,
+  forgetOldEntries,
+} from './features/audit-log/index.ts';
+import {
+  authRoutes,
+  createAccessTokens,
+  createDeviceMarks,
+  isSessionOpen,
+  twoFactorRoutes,
+  WorkAccounts,
+  workAccountRoutes,
+} from './features/auth/index.ts';
 import { cannedReplyRoutes } from './features/canned-replies/index.ts';
 import { checkRoutes } from './features/checks/index.ts';
 import { conversationTestRoutes, forgetTests, testRelease } from './features/conversation-tests/index.ts';
@@ -24,7 +39,9 @@ import { profileRoutes } from './features/profile/index.ts';
 import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
 import { recordingRoutes } from './features/recordings/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
+import { signUpRoutes } from './features/sign-up/index.ts';
 import { DraftBots, simulatorRoutes } from './features/simulator/index.ts';
+import { subscriptionRoutes } from './features/subscriptions/index.ts';
 import { agentOfTeam, teamRoutes } from './features/team/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
 import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
@@ -43,6 +60,7 @@ import { createHub } from './platform/hub/create-hub.ts';
 import { AttemptLimits } from './platform/limits/attempt-limits.ts';
 import { openOutward } from './platform/outward.ts';
 import { openJobQueue } from './platform/queue/job-queue.ts';
+import { openSecrets } from './platform/secrets/open-secrets.ts';
 
 export interface RunningServer {
   /** The address it answers at, without a slash at the end. */
@@ -82,6 +100,7 @@ export async function startServer({
   const outward = openOutward(config);
   let url = '';
   const present = now ?? (() => new Date());
+  const audit = new EntryKeeper(database, http.log, present);
   const app: App = {
     database,
     hub,
@@ -89,6 +108,8 @@ export async function startServer({
     bulletin,
     limits: new AttemptLimits(database, present),
     outward,
+    secrets: await openSecrets(database, config, http.log),
+    audit,
     log: http.log,
     publicUrl: () => config.publicUrl ?? url,
     now: present,
@@ -97,6 +118,7 @@ export async function startServer({
   const accessTokens = createAccessTokens(await serverSecret(database, 'access-token'));
   const visitorTokens = createVisitorTokens(await serverSecret(database, 'visitor-token'));
   const deviceMarks = createDeviceMarks(await serverSecret(database, 'device'));
+  const workAccounts = new WorkAccounts(app, config.workAccounts);
   const mailboxSecret = await serverSecret(database, 'mailbox');
   const pushKeys = vapidKeys(await serverSecret(database, 'push'));
   await catchUpRows(app);
@@ -109,19 +131,26 @@ export async function startServer({
       return claims && (await isSessionOpen(app, claims.userId, claims.sessionId)) ? claims : null;
     },
     verifyVisitorToken: visitorTokens.verify,
+    isUserAdmin: (userId) => isUserAdmin(app, userId),
     rolesOn: (userId, agentId) => rolesOn(app, userId, agentId),
     agentOfConversation: (conversationId) => agentOfConversation(app, conversationId),
     agentOfTeam: (teamId) => agentOfTeam(app, teamId),
   };
 
   const routes = [
-    ...authRoutes(app, accessTokens, deviceMarks),
+    ...authRoutes(app, workAccounts, accessTokens, deviceMarks),
+    ...workAccountRoutes(app, workAccounts, accessTokens, deviceMarks),
+    ...twoFactorRoutes(app, accessTokens, deviceMarks),
+    ...signUpRoutes(app, accessTokens, deviceMarks, await serverSecret(database, 'captcha')),
     ...mailboxRoutes(app, mailboxSecret),
     ...profileRoutes(app),
     ...flowRoutes(app),
     ...actionRoutes(app),
     ...teamRoutes(app),
     ...settingsRoutes(app),
+    ...agentProfileRoutes(app),
+    ...auditLogRoutes(app),
+    ...subscriptionRoutes(app, config.salesMail),
     ...templateRoutes(app),
     ...entityRoutes(app),
     ...trainingRoutes(app, releases),
@@ -137,13 +166,14 @@ export async function startServer({
     ...conversationTestRoutes(app, bots, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
   ];
-  bindRoutes(http, routes, identities, config.trustedProxies);
+  bindRoutes(http, routes, identities, config.trustedProxies, audit);
   serveDocumentation(http);
   await (frontEnds ?? serveFrontEnds)(http);
   attachHub(app, conversations, identities, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
   jobs.repeat(forgetAttemptsInterval, () => app.limits.deleteOld());
+  jobs.repeat(forgetEntriesInterval, () => forgetOldEntries(app, config.auditDays));
   jobs.repeat(planInterval, () => applyPlans(app));
   jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));
   url = await http.listen({ port: config.port, host: config.host });
@@ -158,6 +188,7 @@ export async function startServer({
       await http.close();
       await jobs.close();
       await conversations.close();
+      await audit.close();
       await outward.http.close();
       await database.close();
     },

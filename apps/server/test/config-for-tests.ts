@@ -15,6 +15,10 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   allowedHosts: [],
   publicUrl: null,
   trustedProxies: 0,
+  secretKeys: [],
+  auditDays: 365,
+  workAccounts: [],
+  salesMail: null,
   logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',
   ...more,
 });

@@ -9,8 +9,10 @@ import {
   type StoredFlowAction,
 } from '@samtale/contract';
 import { normaliseText } from '@samtale/nlu';
+import { eq } from 'drizzle-orm';
 import type { App } from '../src/app.ts';
-import { accounts, agents, userAgents } from '../src/features/agents/tables.ts';
+import { accounts } from '../src/features/accounts/index.ts';
+import { agents, userAgents } from '../src/features/agents/tables.ts';
 import { hashPassword, users } from '../src/features/auth/index.ts';
 import { flows, publishFlow, trainingPhrases } from '../src/features/flows/index.ts';
 import { widgets } from '../src/features/widgets/index.ts';
@@ -56,12 +58,21 @@ interface NewUser {
   roles?: Record<string, Role[]>;
   chatStatus?: ChatStatus;
   isActive?: boolean;
+  /** Of the first agent in `roles` unless one is named; of its own without any. */
+  accountId?: string;
+  /** Looks after all agents. */
+  isUserAdmin?: boolean;
+}
+
+async function accountOf(app: App, agentId: string | undefined): Promise<string> {
+  const agent = agentId && (await app.database.shared.first(agents, eq(agents.id, agentId)));
+  return agent ? agent.accountId : createAccount(app);
 }
 
 /** A person of the staff whose password is `password`. */
 export async function createUser(
   app: App,
-  { roles = {}, chatStatus = 1, isActive = true }: NewUser = {},
+  { roles = {}, chatStatus = 1, isActive = true, accountId, isUserAdmin = false }: NewUser = {},
 ): Promise<TestUser> {
   passwordHash ??= hashPassword(password);
   const id = createId();
@@ -71,11 +82,13 @@ export async function createUser(
     {
       id,
       email,
+      accountId: accountId ?? (await accountOf(app, Object.keys(roles)[0])),
       passwordHash: await passwordHash,
       firstName: 'Test',
       lastName,
       chatStatus,
       isActive,
+      isUserAdmin,
       lastSeenAt: app.now().toISOString(),
     },
   ]);

@@ -1,4 +1,4 @@
-import { type Call, type Delivery, endpoints, type Role } from '@samtale/contract';
+import { type Call, type Delivery, endpoints, type Role, withoutSecondFactor } from '@samtale/contract';
 import { createId } from '../src/platform/database/columns.ts';
 import { createUser, password, type TestUser } from './factories.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -12,15 +12,22 @@ export interface SignedIn {
 
 /** Signs a user in as the console does. */
 export async function signIn(server: TestServer, user: TestUser): Promise<SignedIn> {
-  const { accessToken, refreshToken } = await server.call(endpoints.auth.login, {
-    body: { userName: user.email, password },
-  });
+  const { accessToken, refreshToken } = withoutSecondFactor(
+    await server.call(endpoints.auth.login, {
+      body: { userName: user.email, password },
+    }),
+  );
   return { user, token: accessToken.token, refreshToken, call: server.callAs(accessToken.token) };
 }
 
 /** A new person of the staff with roles on an agent, signed in and online. */
-export async function staffOf(server: TestServer, agentId: string, roles: Role[] = [0]): Promise<SignedIn> {
-  return signIn(server, await createUser(server.app, { roles: { [agentId]: roles } }));
+export async function staffOf(
+  server: TestServer,
+  agentId: string,
+  roles: Role[] = [0],
+  more: Parameters<typeof createUser>[1] = {},
+): Promise<SignedIn> {
+  return signIn(server, await createUser(server.app, { ...more, roles: { [agentId]: roles } }));
 }
 
 export interface Visitor {

@@ -1,5 +1,5 @@
 // A server whose agent has many conversations: node conversation-server.ts <number>; where, as its environment says.
-import { createClient, endpoints } from '@samtale/contract';
+import { createClient, endpoints, withoutSecondFactor } from '@samtale/contract';
 import { ensureDemo } from '../../../apps/server/src/demo/ensure-demo.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/open-postgres.ts';
@@ -12,9 +12,11 @@ const { url, app } = await startServer({ config, database: await openPostgres(co
 // Nobody talks with this bot, so it needs no training.
 const demo = await ensureDemo(app, { train: async () => undefined });
 const nobody = createClient({ baseUrl: `${url}/api`, token: () => null });
-const { accessToken } = await nobody(endpoints.auth.login, {
-  body: { userName: demo.user, password: demo.password },
-});
+const { accessToken } = withoutSecondFactor(
+  await nobody(endpoints.auth.login, {
+    body: { userName: demo.user, password: demo.password },
+  }),
+);
 const call = createClient({ baseUrl: `${url}/api`, token: () => accessToken.token });
 const user = await call(endpoints.auth.getUserByAccessToken);
 await createConversations(app, { agentId: demo.agentId, userId: user.id, count: Number(process.argv[2]) });

@@ -1,7 +1,7 @@
 // A server with many people of the staff: node live-server.ts <number>; where, as its environment says.
-import { createClient, endpoints, Role } from '@samtale/contract';
+import { createClient, endpoints, Role, withoutSecondFactor } from '@samtale/contract';
 import { ensureDemo } from '../../../apps/server/src/demo/ensure-demo.ts';
-import { userAgents } from '../../../apps/server/src/features/agents/tables.ts';
+import { agents, userAgents } from '../../../apps/server/src/features/agents/tables.ts';
 import { hashPassword, users } from '../../../apps/server/src/features/auth/index.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { createId } from '../../../apps/server/src/platform/database/columns.ts';
@@ -14,10 +14,13 @@ const { url, app } = await startServer({ config, database: await openPostgres(co
 // The bot has nothing to say: people talk here.
 const { agentId, clientKey, password } = await ensureDemo(app, { train: async () => undefined });
 const passwordHash = await hashPassword(password);
+const agent = await app.database.shared.first(agents);
+if (!agent) throw new Error('The demo has no agent');
 const staff = Array.from({ length: Number(process.argv[2]) }, (_, n) => ({
   id: createId(),
   email: `staff-${n}@example.com`,
   passwordHash,
+  accountId: agent.accountId,
   firstName: 'Staff',
   lastName: String(n),
   chatStatus: 1 as const,
@@ -30,7 +33,9 @@ await app.database.shared.insert(
 const call = createClient({ baseUrl: `${url}/api`, token: () => null });
 const people = [];
 for (const { id, email } of staff) {
-  const { accessToken } = await call(endpoints.auth.login, { body: { userName: email, password } });
+  const { accessToken } = withoutSecondFactor(
+    await call(endpoints.auth.login, { body: { userName: email, password } }),
+  );
   people.push({ id, token: accessToken.token });
 }
 console.log(`ready ${JSON.stringify({ url, agentId, clientKey, people })}`);

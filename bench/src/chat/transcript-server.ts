@@ -1,5 +1,5 @@
 // A server with a long conversation and a short one: node transcript-server.ts <messages>; where, as its environment says.
-import { createClient, endpoints } from '@samtale/contract';
+import { createClient, endpoints, withoutSecondFactor } from '@samtale/contract';
 import { ensureDemo } from '../../../apps/server/src/demo/ensure-demo.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { createId } from '../../../apps/server/src/platform/database/columns.ts';
@@ -18,9 +18,11 @@ const { url, app } = await startServer({ config, database });
 // Nobody talks with this bot, so it needs no training.
 const demo = await ensureDemo(app, { train: async () => undefined });
 const nobody = createClient({ baseUrl: `${url}/api`, token: () => null });
-const { accessToken } = await nobody(endpoints.auth.login, {
-  body: { userName: demo.user, password: demo.password },
-});
+const { accessToken } = withoutSecondFactor(
+  await nobody(endpoints.auth.login, {
+    body: { userName: demo.user, password: demo.password },
+  }),
+);
 const { token } = accessToken;
 const { agentId } = demo;
 const call = createClient({ baseUrl: `${url}/api`, token: () => token });

@@ -1,5 +1,5 @@
 // A server whose agent has many flows: node flow-server.ts <number of flows>; where, as its environment says.
-import { createClient, endpoints } from '@samtale/contract';
+import { createClient, endpoints, withoutSecondFactor } from '@samtale/contract';
 import { ensureDemo } from '../../../apps/server/src/demo/ensure-demo.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import {
@@ -19,7 +19,9 @@ const { url, app } = await startServer({ config, database });
 const demo = await ensureDemo(app, { train: async () => undefined });
 await createFlows(app, demo.agentId, Number(process.argv[2]));
 const call = createClient({ baseUrl: `${url}/api`, token: () => null });
-const { accessToken } = await call(endpoints.auth.login, {
-  body: { userName: demo.user, password: demo.password },
-});
+const { accessToken } = withoutSecondFactor(
+  await call(endpoints.auth.login, {
+    body: { userName: demo.user, password: demo.password },
+  }),
+);
 console.log(`ready ${JSON.stringify({ ...demo, url, token: accessToken.token })}`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { type Call, createClient, endpoints, english, newId } from '@samtale/contract';
+import { type Call, createClient, endpoints, english, newId, withoutSecondFactor } from '@samtale/contract';
 import type { ReadyServer } from './start-samtale.ts';
 
 /** How often is asked whether something has happened, in milliseconds. */
@@ -22,7 +22,9 @@ export class RetrainedBot {
 
   static async signIn({ url, user, password, agentId, widget }: ReadyServer): Promise<RetrainedBot> {
     const callAs = (token: string | null) => createClient({ baseUrl: `${url}/api`, token: () => token });
-    const { accessToken } = await callAs(null)(endpoints.auth.login, { body: { userName: user, password } });
+    const { accessToken } = withoutSecondFactor(
+      await callAs(null)(endpoints.auth.login, { body: { userName: user, password } }),
+    );
     const { token } = await callAs(null)(endpoints.widgets.startConversation, {
       params: { clientKey: widget.split('/').at(-1) ?? '' },
       body: { language: 'en' },

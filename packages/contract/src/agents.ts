@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { id, languageCode } from './primitives.ts';
 
+/** How far the sign-up of an agent has come (spec 1 section 3). */
+export const Onboarding = { signUpIsFilled: 0, userConfirmed: 1, settingsCompleted: 2 } as const;
+export type Onboarding = (typeof Onboarding)[keyof typeof Onboarding];
+
 export const language = z.object({
   id,
   name: z.string(),

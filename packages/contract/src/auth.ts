@@ -26,17 +26,33 @@ export type TokenPair = z.infer<typeof tokenPair>;
 
 /** What a sign-in gives: the tokens, and the mark by which the browser is known at the next. */
 export const signedIn = tokenPair.extend({ device: z.string() });
+/** A sign-in that waits for a code: what is given then opens nothing by itself. */
+export const waitingForCode = z.object({ refreshToken: z.string(), secondFactor: z.enum(['mail', 'app']) });
+
+/** What a sign-in came to where no second factor is expected. Throws when one is asked for. */
+export function withoutSecondFactor(
+  reply: z.infer<typeof signedIn> | z.infer<typeof waitingForCode>,
+): z.infer<typeof signedIn> {
+  if ('secondFactor' in reply) throw new Error('A second factor is asked for');
+  return reply;
+}
 
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
-  summary: 'Signs a user in with user name and password',
+  summary: 'Signs a user in with user name and password, or asks for the second factor they have chosen',
   access: { kind: 'public' },
+  audit: 'byItself',
   params: nothing,
   query: nothing,
   body: loginBody,
-  reply: signedIn,
-  errors: ['login.failed', 'login.tooManyAttempts'],
+  reply: z.union([signedIn, waitingForCode]),
+  errors: [
+    'login.failed',
+    'login.tooManyAttempts',
+    'login.codeNotSent',
+    'login.logintype.usernamepasswordFailed',
+  ],
 });
 
 export const refresh = endpoint({
@@ -59,7 +75,8 @@ export const logout = endpoint({
   params: nothing,
   query: nothing,
   body: nothing,
-  reply: acknowledged,
+  /** Where the provider of the work account is left too, if the session began with one. */
+  reply: acknowledged.extend({ address: z.string().nullable() }),
 });
 
 export const getUserByAccessToken = endpoint({

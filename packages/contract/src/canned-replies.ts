@@ -71,6 +71,7 @@ export const noteCannedReplyUse = endpoint({
   path: '/chat/cannedReply/agent/:agentId/cannedReply/:cannedReplyId/use',
   summary: 'Counts that an answer was chosen: the most used are offered first',
   access: chatStaff,
+  audit: 'passing',
   params: agentParams.extend({ cannedReplyId: id }),
   query: nothing,
   body: nothing,

@@ -12,6 +12,7 @@ export const sendChatMail = endpoint({
   path: '/chat/sendChatMail/chatTokenId/:chatToken/email/:email',
   summary: 'Sends what was said in a conversation by e-mail; replies once the mail server has taken it',
   access: chatStaffByToken,
+  audit: 'entered',
   params: z.object({ chatToken: id, email: z.string().max(1000) }),
   query: nothing,
   body: nothing,

@@ -84,6 +84,7 @@ export const findClashes = endpoint({
   summary:
     'Which of the questions, not saved yet, are the same as or too near those of flows that may be meant instead',
   access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  audit: 'reads',
   params: agentLanguageParams,
   query: nothing,
   body: z.object({

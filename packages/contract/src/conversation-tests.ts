@@ -245,6 +245,7 @@ export const runConversationTest = endpoint({
   path: '/intent/tests/run/agent/:agentId/test/:testId',
   summary: 'Runs one test and tells all that was logged',
   access: developers,
+  audit: 'reads',
   params: testParams,
   query: nothing,
   body: z.object({ bot: simulatedBot }),
@@ -260,6 +261,7 @@ export const runConversationTests = endpoint({
   path: '/intent/tests/run/agent/:agentId',
   summary: 'Runs all tests of an agent in the languages that the bot has, and answers when it is done',
   access: developers,
+  audit: 'reads',
   params: agentParams,
   query: nothing,
   body: z.object({

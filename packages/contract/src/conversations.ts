@@ -205,6 +205,7 @@ export const takeOverChat = endpoint({
   summary:
     'The signed-in user takes the conversation over; `takeFrom` takes it from the colleague who has it',
   access: chatStaff,
+  audit: 'inConversation',
   params: chatParams,
   query: nothing,
   body: z.object({ user: z.object({ id }), takeFrom: id.optional() }),
@@ -222,6 +223,7 @@ export const leaveChat = endpoint({
   path: '/chat/leave/agent/:agentId/chatToken/:chatToken',
   summary: 'Gives the conversation back to the bot',
   access: chatStaff,
+  audit: 'inConversation',
   params: chatParams,
   query: nothing,
   body: nothing,
@@ -245,6 +247,7 @@ export const sendChatMessage = endpoint({
   path: '/chat/message/agent/:agentId/chatToken/:chatToken',
   summary: 'Says something to the visitor as a person; sending the same `clientId` again changes nothing',
   access: chatStaff,
+  audit: 'inConversation',
   params: chatParams,
   query: nothing,
   body: staffMessage,

@@ -61,6 +61,7 @@ export const previewCustomerImport = endpoint({
   path: '/customers/import/preview/agentId/:agentId',
   summary: 'Reads a TSV or CSV of customers and shows how it would be imported, storing nothing',
   access: customerStaff,
+  audit: 'reads',
   params: agentParams,
   query: customerMapping,
   body: nothing,
@@ -89,6 +90,7 @@ export const exportCustomers = endpoint({
   path: '/customers/export/agentId/:agentId',
   summary: 'All customers as CSV, in the columns that the import reads',
   access: customerStaff,
+  audit: 'entered',
   params: agentParams,
   /** Danish spreadsheets take a semicolon between cells, English ones a comma. */
   query: z.object({ language: languageCode.default('da') }),

@@ -102,6 +102,7 @@ export const getCustomers = endpoint({
   path: '/customers/agentId/:agentId/orderBy/:orderBy/orderByAscending/:orderByAscending/skip/:skip/take/:take',
   summary: 'A page of the customers whose name, phone number, e-mail address or comment holds the text',
   access: customerStaff,
+  audit: 'reads',
   params: agentParams.extend({
     orderBy: customerOrder,
     orderByAscending: boolInPath,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditRule } from './audit-rule.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -7,12 +8,18 @@ import type { Role } from './roles.ts';
  * - `signedIn`: any user with a valid access token.
  * - `agent`: a user linked to the agent that the call concerns, with one of `roles` there. The agent is named by
  *   the path parameter `agentFrom`: its id, or the id of a conversation or a team of it. Another customer's id reads as 404.
+ * With `userAdmin` only those who look after all agents may, beside what else the rule asks for.
  */
 export type Access =
   | { kind: 'public' }
   | { kind: 'visitor' }
-  | { kind: 'signedIn' }
-  | { kind: 'agent'; roles: readonly Role[]; agentFrom: 'agentId' | 'chatToken' | 'teamId' };
+  | { kind: 'signedIn'; userAdmin?: true }
+  | {
+      kind: 'agent';
+      roles: readonly Role[];
+      agentFrom: 'agentId' | 'selectedAgentId' | 'chatToken' | 'teamId';
+      userAdmin?: true;
+    };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -42,6 +49,8 @@ export interface Endpoint<
   bodyLimit?: number;
   /** The message keys this call can be refused with, beside those of its access rule and validation. */
   errors?: readonly string[];
+  /** Whether a call is entered in the audit log, where that does not follow from its method (`isAudited`). */
+  audit?: AuditRule;
 }
 
 /** Declares an endpoint; the types of its parts are kept for both sides. */

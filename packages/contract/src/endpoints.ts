@@ -1,5 +1,7 @@
 import * as actionDefinitions from './action-definitions.ts';
 import * as agentLanguages from './agent-languages.ts';
+import * as agentProfiles from './agent-profiles.ts';
+import * as auditLog from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as cannedReplies from './canned-replies.ts';
 import * as chatDetails from './chat-details.ts';
@@ -27,15 +29,23 @@ import * as officeTimes from './office-times.ts';
 import * as ownProfile from './own-profile.ts';
 import * as passwords from './passwords.ts';
 import * as profile from './profile.ts';
+import * as profilePicture from './profile-picture.ts';
 import * as push from './push.ts';
 import * as recordings from './recordings.ts';
 import * as requestTrial from './request-trial.ts';
+import * as saveSettings from './save-settings.ts';
+import * as signUp from './sign-up.ts';
 import * as simulator from './simulator.ts';
+import * as subscriptionList from './subscription-list.ts';
+import * as subscriptions from './subscriptions.ts';
 import * as team from './team.ts';
+import * as teamMembers from './team-members.ts';
 import * as templates from './templates.ts';
 import * as training from './training.ts';
+import * as twoFactor from './two-factor.ts';
 import * as unsolvedQuestions from './unsolved-questions.ts';
 import * as widgets from './widgets.ts';
+import * as workAccounts from './work-accounts.ts';
 
 /** Every endpoint by noun and name; a test holds the server, the documentation and the guard against this list. */
 export const endpoints = {
@@ -54,9 +64,50 @@ export const endpoints = {
     getDevices: devices.getDevices,
     signOutDevice: devices.signOutDevice,
     signOutOtherDevices: devices.signOutOtherDevices,
+    getWorkAccounts: workAccounts.getWorkAccounts,
+    startWorkAccount: workAccounts.startWorkAccount,
+    loginWithAzureAd: workAccounts.loginWithAzureAd,
+    loginWithAuth0: workAccounts.loginWithAuth0,
+    getCaptcha: signUp.getCaptcha,
+    signUp: signUp.signUp,
+    checkSignUp: signUp.checkSignUp,
+    resetPasswordAndCreateAccount: signUp.resetPasswordAndCreateAccount,
+    loginWithTwoFactor: twoFactor.loginWithTwoFactor,
+    sendTwoFactorCode: twoFactor.sendTwoFactorCode,
+    getTwoFactor: twoFactor.getTwoFactor,
+    startTwoFactor: twoFactor.startTwoFactor,
+    confirmTwoFactor: twoFactor.confirmTwoFactor,
+    stopTwoFactor: twoFactor.stopTwoFactor,
+    renewRecoveryCodes: twoFactor.renewRecoveryCodes,
+    registerUser: teamMembers.registerUser,
+    editUser: teamMembers.editUser,
+    resendInvitation: teamMembers.resendInvitation,
+    deleteTeamUser: teamMembers.deleteTeamUser,
+    deleteUser: teamMembers.deleteUser,
   },
   mailbox: { getMailbox: mailbox.getMailbox },
-  profile: { setChatStatus: profile.setChatStatus },
+  profile: {
+    setChatStatus: profile.setChatStatus,
+    saveSettings: saveSettings.saveSettings,
+    setActivity: teamMembers.setActivity,
+    getProfiles: teamMembers.getProfiles,
+    getTeamProfiles: teamMembers.getTeamProfiles,
+    setPicture: profilePicture.setPicture,
+    removePicture: profilePicture.removePicture,
+    getPicture: profilePicture.getPicture,
+  },
+  agents: {
+    getAgentList: agentProfiles.getAgentList,
+    getAgent: agentProfiles.getAgent,
+    editAgent: agentProfiles.editAgent,
+    findAgents: agentProfiles.findAgents,
+  },
+  auditLog: { getAuditLog: auditLog.getAuditLog },
+  subscriptions: {
+    getCurrentSubscription: subscriptions.getCurrentSubscription,
+    getSubscriptionList: subscriptionList.getSubscriptionList,
+    getSubscriptionContacts: subscriptionList.getSubscriptionContacts,
+  },
   push: {
     registerPushSubscription: push.registerPushSubscription,
     getPushSubscriptions: push.getPushSubscriptions,

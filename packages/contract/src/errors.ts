@@ -28,6 +28,8 @@ export const errorReply = z.object({
     fields: z.array(fieldError).optional(),
     /** The spec's own name of the refusal, where it has one. */
     code: z.string().optional(),
+    /** What the spec has the call reply with, where it says so in words. */
+    answer: z.string().optional(),
     /** Identifies the failure in the server's log. */
     requestId: z.string().optional(),
     /** Values to put into the text. */

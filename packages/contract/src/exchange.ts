@@ -114,6 +114,7 @@ export const exportAgent = endpoint({
   summary:
     'The saved flows, templates, entity types and conversation tests of a language, or of all, as one file',
   access: developers,
+  audit: 'entered',
   params: agentParams,
   query: z.object({ languageId: z.literal(languages.map((language) => language.id)).optional() }),
   body: nothing,
@@ -125,6 +126,7 @@ export const exportPhrases = endpoint({
   path: '/exchange/phrases/agentId/:agentId/languageId/:languageId',
   summary: 'The questions of all flows as CSV, in the columns that the import of training data reads',
   access: developers,
+  audit: 'entered',
   params: agentLanguageParams,
   query: nothing,
   body: nothing,
@@ -136,6 +138,7 @@ export const previewAgentImport = endpoint({
   path: '/exchange/preview/agentId/:agentId',
   summary: 'What importing a bot would do: an exported file, or a zip from Dialogflow ES. Stores nothing',
   access: developers,
+  audit: 'reads',
   params: agentParams,
   query: z.object({ existing: existingChoice.default('skip') }),
   body: nothing,

@@ -39,6 +39,7 @@ export const uploadFile = endpoint({
   path: '/chat/file/agent/:agentId',
   summary: 'Takes a file that is to be sent; one that is not sent within a day is forgotten',
   access: chatStaff,
+  audit: 'passing',
   params: agentParams,
   query: z.object({ name: z.string().trim().min(1).max(fileNameMax) }),
   body: nothing,

@@ -32,6 +32,7 @@ export const parseTrainingPhrase = endpoint({
   path: '/intent/parseTrainingPhrase/agentId/:agentId/languageId/:languageId',
   summary: 'The parts of phrases, with the values of the given parameters found in them',
   access: developers,
+  audit: 'reads',
   params: agentLanguageParams,
   query: nothing,
   body: z.object({

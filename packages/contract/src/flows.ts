@@ -189,6 +189,7 @@ export const searchFlows = endpoint({
   path: '/intent/search/agent/:agentId/language/:languageId/filters/:filters/searchTextFilters/:searchTextFilters',
   summary: 'Ids of the flows that match; lists of filters are comma-joined, `null` when empty',
   access: developers,
+  audit: 'reads',
   params: agentLanguageParams.extend({
     filters: z.string().max(500),
     searchTextFilters: z.string().max(500),

@@ -20,10 +20,11 @@ export const profileKeys = {
   notSent: 'profile.error.notSent',
 } as const;
 
-const personName = (key: string) => z.string().trim().min(personNameMin, key).max(personNameMax, key);
+/** A first or last name; `key` says what is wrong with one that is too short or too long. */
+export const personName = (key: string) => z.string().trim().min(personNameMin, key).max(personNameMax, key);
 
 /** The user's password, asked for before something is changed that would lock them out. */
-const currentPassword = z.string().min(1, profileKeys.wrongPassword).max(passwordMax);
+export const currentPassword = z.string().min(1, profileKeys.wrongPassword).max(passwordMax);
 
 export const updateProfileBody = z.object({
   firstName: personName(profileKeys.firstName),
@@ -82,6 +83,7 @@ export const confirmEmail = endpoint({
   summary:
     'Makes the address to which the link was mailed that of the user, spends the link and tells the old one',
   access: { kind: 'public' },
+  audit: 'byItself',
   params: nothing,
   query: nothing,
   body: z.object({ token: z.string().max(500) }),

@@ -68,6 +68,7 @@ export const resetPassword = endpoint({
   path: '/auth/resetPassword',
   summary: 'Sets the password of whom a link was mailed to, spends the link and ends all their sessions',
   access: { kind: 'public' },
+  audit: 'byItself',
   params: nothing,
   query: nothing,
   body: resetPasswordBody,

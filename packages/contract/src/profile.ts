@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { agentSummary } from './agents.ts';
 import { endpoint } from './endpoint.ts';
-import { acknowledged, id, nothing } from './primitives.ts';
+import { acknowledged, id, nothing, timestamp } from './primitives.ts';
 import { Role } from './roles.ts';
+import { shortcuts, userSettings } from './user-settings.ts';
 
 export const ChatStatus = { offline: 0, online: 1 } as const;
 export const chatStatus = z.literal([ChatStatus.offline, ChatStatus.online]);
 export type ChatStatus = z.infer<typeof chatStatus>;
+
+/** With what a user signs in: a password, or the work account of their company (in the spec: Office 365). */
+export const LoginType = { password: 0, workAccount: 1 } as const;
+export const loginType = z.literal(Object.values(LoginType));
+export type LoginType = z.infer<typeof loginType>;
 
 export const role = z.literal(Object.values(Role));
 
@@ -24,6 +30,10 @@ export const userData = z.object({
   chatStatus,
   isUserAdmin: z.boolean(),
   userAgentList: z.array(userAgent),
+  /** When the last subscription of the user's agents ends, or did; null when one renews itself, and without any. */
+  subscriptionsEndAt: timestamp.nullable(),
+  settings: userSettings,
+  shortcuts,
 });
 export type UserData = z.infer<typeof userData>;
 
@@ -32,6 +42,7 @@ export const setChatStatus = endpoint({
   path: '/profile/chatStatus/:id',
   summary: 'Sets whether the signed-in user takes chats',
   access: { kind: 'signedIn' },
+  audit: 'passing',
   params: z.object({ id }),
   query: nothing,
   body: z.object({ chatStatus }),

@@ -52,6 +52,7 @@ export const registerPushSubscription = endpoint({
   path: '/PushSubscription/register/agent/:agentId',
   summary: 'Has a device told of chats; a device that another user had registered is theirs no longer',
   access: { kind: 'agent', roles: roleGroups.all, agentFrom: 'agentId' },
+  audit: 'passing',
   params: agentParams,
   query: nothing,
   body: pushRegistration,
@@ -76,6 +77,7 @@ export const savePushSubscriptions = endpoint({
   summary:
     "Keeps those of the user's devices that are in the list, under the names in it, and removes the others",
   access: { kind: 'signedIn' },
+  audit: 'passing',
   params: nothing,
   query: nothing,
   body: z.object({ pushSubscriptionList: z.array(z.object({ id, deviceName })).max(pushDevicesMax) }),
@@ -98,6 +100,7 @@ export const sendTestPush = endpoint({
   path: '/PushSubscription/me/:id/test',
   summary: "Sends one of the user's devices a notification to try it",
   access: { kind: 'signedIn' },
+  audit: 'passing',
   params: z.object({ id }),
   query: nothing,
   body: nothing,

@@ -47,6 +47,7 @@ export const uploadRecording = endpoint({
   path: '/recording/agent/:agentId',
   summary: 'Keeps a recording for the phone: an MP3 of 8 kbit/s in mono, checked frame by frame',
   access: developers,
+  audit: 'passing',
   params: agentParams,
   query: z.object({ name: z.string().trim().min(1).max(recordingNameMax) }),
   body: nothing,

@@ -33,6 +33,7 @@ export const tryRequest = endpoint({
   path: '/intent/tryRequest/agent/:agentId/language/:languageId',
   summary: 'Sends the request of an action, really, with the given values, and shows what comes of it',
   access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  audit: 'reads',
   params: agentLanguageParams,
   query: nothing,
   body: z.object({

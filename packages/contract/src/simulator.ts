@@ -52,6 +52,7 @@ export const simulateTurn = endpoint({
   summary:
     'One turn of a conversation that is only tried: nothing is stored, nobody is told, and only requests are sent',
   access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  audit: 'reads',
   params: agentLanguageParams,
   query: nothing,
   body: z.object({

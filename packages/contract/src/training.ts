@@ -109,6 +109,7 @@ export const previewImport = endpoint({
   path: '/training/import/preview/agentId/:agentId/languageId/:languageId',
   summary: 'Reads a TSV or CSV of training data and shows what would be imported, storing nothing',
   access: developers,
+  audit: 'reads',
   params: agentLanguageParams,
   query: importMapping,
   body: nothing,

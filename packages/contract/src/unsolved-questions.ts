@@ -101,6 +101,7 @@ export const getLikelyFlows = endpoint({
   path: '/training/likelyIntents/agentId/:agentId/languageId/:languageId',
   summary: 'The five likeliest flows for phrases together, by the bot that answers now',
   access: developers,
+  audit: 'reads',
   params: agentLanguageParams,
   query: nothing,
   body: z.object({ phraseList: z.array(z.string().max(trainingPhraseMax)).min(1).max(questionsMax) }),
@@ -216,6 +217,7 @@ export const tryPhrases = endpoint({
   summary:
     'What the bot would say if these phrases were added to a flow; called again until the trial is trained, and given up when it is not called again',
   access: developers,
+  audit: 'reads',
   params: agentLanguageParams,
   query: nothing,
   body: z.object({

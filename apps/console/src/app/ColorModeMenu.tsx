@@ -1,6 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { rememberSettings } from './remember-settings.ts';
 import { MenuButton } from './shell/MenuButton.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
@@ -20,7 +21,10 @@ export function ColorModeMenu() {
         return { value: each, label: t(`mode.${each}`), icon: <Icon aria-hidden /> };
       })}
       value={mode}
-      onChoose={(chosen) => setMode(chosen)}
+      onChoose={(chosen) => {
+        setMode(chosen);
+        rememberSettings({ colorMode: chosen });
+      }}
     />
   );
 }

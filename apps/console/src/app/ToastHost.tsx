@@ -1,3 +1,4 @@
+import '../ui/goober-sheet.ts';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { type Ref, useEffect } from 'react';

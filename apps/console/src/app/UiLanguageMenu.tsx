@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../ui/Flag.tsx';
 import { changeLanguage, uiLanguage } from './i18n.ts';
+import { rememberSettings } from './remember-settings.ts';
 import { MenuButton } from './shell/MenuButton.tsx';
 import { useToast } from './toast.tsx';
 
@@ -21,7 +22,10 @@ export function UiLanguageMenu() {
         icon: <Flag country={countries[code]} />,
       }))}
       value={language}
-      onChoose={(code) => changeLanguage(code).catch(toast.failure)}
+      onChoose={(code) => {
+        changeLanguage(code).catch(toast.failure);
+        rememberSettings({ language: code });
+      }}
     />
   );
 }

@@ -17,11 +17,18 @@ export const screenAccess = {
   chat: rolesOf(endpoints.conversations.getChatList),
   customers: rolesOf(endpoints.customers.getCustomers),
   profile: rolesOf(endpoints.push.getPushSubscriptions),
+  agents: rolesOf(endpoints.agents.getAgentList),
+  agentProfile: rolesOf(endpoints.agents.getAgent),
+  auditLog: rolesOf(endpoints.auditLog.getAuditLog),
+  subscription: rolesOf(endpoints.subscriptions.getSubscriptionList),
+  team: rolesOf(endpoints.profile.getProfiles),
   simulator: rolesOf(endpoints.simulator.simulateTurn),
 } as const;
 
 export const defaultLanding = '/intent/list';
 export const chatLanding = '/chat';
+/** Where all are sent whose plans have ended. */
+export const subscriptionPath = '/subscription';
 
 export function hasAnyRole(roles: readonly Role[], allowed: readonly Role[]): boolean {
   return roles.some((role) => allowed.includes(role));

@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import { selectedLink } from '../features/auth/selected-agent.ts';
 import { hasSession } from '../features/auth/session.ts';
 import { rememberWantedUrl, takeWantedUrl } from '../features/auth/wanted-url.ts';
-import { hasAnyRole, landingAfterDenial } from './access.ts';
+import { hasAnyRole, landingAfterDenial, subscriptionPath } from './access.ts';
 import { endpointQuery } from './api.ts';
 
 /** What the guard knows of the user; `link` is null for one without agents. */
@@ -12,6 +12,9 @@ export interface LoadedSession {
   user: UserData;
   link: UserAgent | null;
 }
+
+/** Nobody is signed in. */
+export const guest = { user: null, link: null };
 
 function toLogin(wantedUrl: string): never {
   rememberWantedUrl(wantedUrl);
@@ -32,14 +35,33 @@ export async function loadSession(queries: QueryClient, wantedUrl: string): Prom
 }
 
 /** Whether any screen is open to the user; the shell says so when none is. */
-export function hasAccess({ link }: LoadedSession): boolean {
+export function hasAccess({ link }: Pick<LoadedSession, 'link'>): boolean {
   return link !== null && link.agent.languageList.length > 0 && hasAnyRole(link.roleList, roleGroups.all);
 }
 
 /** Sends a user away from a screen that their roles do not open. */
-export function requireRoles({ link }: LoadedSession, allowed: readonly Role[]): void {
-  const roles = link?.roleList ?? [];
-  if (hasAnyRole(roles, allowed)) return;
-  const landing = landingAfterDenial(roles, takeWantedUrl());
+export function requireRoles({ link }: Pick<LoadedSession, 'link'>, allowed: readonly Role[]): void {
+  if (!hasAnyRole(link?.roleList ?? [], allowed)) sendAway(link);
+}
+
+/** Sends everybody away from a screen who does not look after all agents, whatever their roles. */
+export function requireUserAdmin(session: LoadedSession | typeof guest, allowed: readonly Role[]): void {
+  requireRoles(session, allowed);
+  if (!session.user?.isUserAdmin) sendAway(session.link);
+}
+
+function sendAway(link: UserAgent | null): void {
+  const landing = landingAfterDenial(link?.roleList ?? [], takeWantedUrl());
   if (landing) throw redirect({ href: landing, replace: true });
+}
+
+/** Whether all plans of the user's agents have ended. */
+export function hasEnded({ subscriptionsEndAt }: Pick<UserData, 'subscriptionsEndAt'>): boolean {
+  return subscriptionsEndAt !== null && Date.parse(subscriptionsEndAt) <= Date.now();
+}
+
+/** While all plans have ended nothing is open but the screen that says so. */
+export function requirePlan({ user }: LoadedSession | typeof guest, path: string): void {
+  if (user && hasEnded(user) && path !== subscriptionPath)
+    throw redirect({ href: subscriptionPath, replace: true });
 }

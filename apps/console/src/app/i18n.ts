@@ -51,8 +51,13 @@ export async function startTexts(): Promise<void> {
   document.documentElement.lang = language;
 }
 
+let chosen = false;
+/** Whether somebody has chosen the language since the page was loaded. */
+export const isChosenHere = (): boolean => chosen;
+
 /** Changes the console's language and remembers it in the browser. */
 export async function changeLanguage(language: LanguageCode): Promise<void> {
+  chosen = true;
   await Promise.all([...used].map((part) => addTexts(language, part)));
   await i18next.changeLanguage(language);
   localStorage.setItem(storageKey, language);
@@ -82,6 +87,13 @@ const namespaces = [
   'writing',
   'guest',
   'profile',
+  'team',
+  'agents',
+  'auditLog',
+  'subscription',
+  'around',
+  'appearance',
+  'help',
 ] as const;
 
 /** The text of a message key in whichever namespace has it; null when none has. */

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/font.css';
 import { onSessionEnd } from '../features/auth/session.ts';
 import { rememberWantedUrl } from '../features/auth/wanted-url.ts';
+import { wearKeptColours } from '../ui/theme/worn-theme.ts';
 import { startTexts } from './i18n.ts';
 import { Providers } from './providers.tsx';
 import { queryClient } from './query-client.ts';
@@ -22,6 +23,7 @@ onSessionEnd((end) => {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
+wearKeptColours();
 await startTexts();
 createRoot(container).render(
   <StrictMode>

@@ -1,5 +1,8 @@
-import type { AgentSummary, Role } from '@samtale/contract';
+import type { AgentSummary, Role, UserData } from '@samtale/contract';
 import {
+  Bot,
+  CircleHelp,
+  CreditCard,
   LayoutTemplate,
   LogOut,
   type LucideIcon,
@@ -8,13 +11,26 @@ import {
   Tags,
   UserRound,
   Users,
+  UsersRound,
   Workflow,
 } from 'lucide-react';
 import { hasAnyRole, screenAccess } from './access.ts';
 
 interface NavigationEntry {
   /** Key of the label, below `menu.` in the shell's texts. */
-  id: 'flows' | 'templates' | 'entities' | 'training' | 'chat' | 'customers' | 'profile' | 'logout';
+  id:
+    | 'flows'
+    | 'templates'
+    | 'entities'
+    | 'training'
+    | 'chat'
+    | 'customers'
+    | 'agents'
+    | 'subscription'
+    | 'team'
+    | 'profile'
+    | 'help'
+    | 'logout';
   to:
     | '/intent/list'
     | '/template/list'
@@ -22,16 +38,24 @@ interface NavigationEntry {
     | '/training'
     | '/chat'
     | '/customers'
+    | '/agent'
+    | '/subscription'
+    | '/team'
     | '/profile'
+    | '/faq'
     | '/logout';
   icon: LucideIcon;
   /** Start of the addresses that belong to the entry, when that is not `to`. */
   covers?: string;
   /** Any signed-in user without it. */
   roles?: readonly Role[];
+  /** Only for those who look after all agents. */
+  userAdmin?: true;
   /** Any agent without it. */
   isFor?(agent: AgentSummary): boolean;
 }
+
+export type MenuId = NavigationEntry['id'];
 
 /** The menu in the spec's order (spec 1 section 2.2). */
 const navigation: readonly NavigationEntry[] = [
@@ -59,13 +83,24 @@ const navigation: readonly NavigationEntry[] = [
     roles: screenAccess.customers,
     isFor: ({ gdprInterval }) => gdprInterval > 0,
   },
+  { id: 'agents', to: '/agent', icon: Bot, roles: screenAccess.agents, userAdmin: true },
+  { id: 'subscription', to: '/subscription', icon: CreditCard, roles: screenAccess.subscription },
+  { id: 'team', to: '/team', icon: UsersRound, roles: screenAccess.team },
   { id: 'profile', to: '/profile', icon: UserRound, roles: screenAccess.profile },
+  { id: 'help', to: '/faq', icon: CircleHelp },
   { id: 'logout', to: '/logout', icon: LogOut },
 ];
 
 /** The entries that a user with these roles on an agent sees. */
-export function navigationFor(roles: readonly Role[], agent: AgentSummary): readonly NavigationEntry[] {
+export function navigationFor(
+  { isUserAdmin }: Pick<UserData, 'isUserAdmin'>,
+  roles: readonly Role[],
+  agent: AgentSummary,
+): readonly NavigationEntry[] {
   return navigation.filter(
-    (entry) => (!entry.roles || hasAnyRole(roles, entry.roles)) && (entry.isFor?.(agent) ?? true),
+    (entry) =>
+      (!entry.roles || hasAnyRole(roles, entry.roles)) &&
+      (!entry.userAdmin || isUserAdmin) &&
+      (entry.isFor?.(agent) ?? true),
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export function EditorPage({ children }: { children: ReactNode }) {
   return (
     <Box
+      data-fills
       sx={{
         display: 'flex',
         flexDirection: 'column',

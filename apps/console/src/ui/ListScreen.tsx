@@ -11,6 +11,7 @@ interface ListScreenProps {
 export function ListScreen({ minHeight, children }: ListScreenProps) {
   return (
     <Box
+      data-fills
       sx={{
         display: 'flex',
         flexDirection: 'column',

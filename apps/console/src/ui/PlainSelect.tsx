@@ -6,18 +6,25 @@ interface PlainSelectProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
+  /** Pixels; 38 without it. */
+  frameHeight?: number;
+  disabled?: boolean;
+  /** What is wrong with the choice is said elsewhere. */
+  invalid?: boolean;
   onChange(value: Value): void;
 }
 
 /** Chooses one of a few: the browser's own list, in the frame of the other fields. */
 export function PlainSelect<Value extends string>(props: PlainSelectProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, frameHeight = 38, disabled = false, invalid = false, onChange } = props;
   return (
     <Box sx={{ position: 'relative' }}>
       <Box
         component="select"
         aria-label={label}
         value={value}
+        disabled={disabled}
+        aria-invalid={invalid}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
@@ -25,17 +32,18 @@ export function PlainSelect<Value extends string>(props: PlainSelectProps<Value>
         sx={{
           appearance: 'none',
           width: '100%',
-          height: 38,
+          height: frameHeight,
           pl: 1.5,
           pr: 4,
           border: 1,
-          borderColor: 'line.control',
+          borderColor: invalid ? 'error.main' : 'line.control',
           borderRadius: 1,
           font: 'inherit',
           fontSize: '0.875rem',
           color: 'text.primary',
           bgcolor: 'background.paper',
           textOverflow: 'ellipsis',
+          '&:disabled': { opacity: 1, color: 'text.secondary', bgcolor: 'background.sunken' },
         }}
       >
         {options.map((option) => (
@@ -44,7 +52,15 @@ export function PlainSelect<Value extends string>(props: PlainSelectProps<Value>
           </option>
         ))}
       </Box>
-      <Box sx={{ position: 'absolute', right: 10, top: 11, pointerEvents: 'none', color: 'text.secondary' }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          right: 10,
+          top: (frameHeight - 16) / 2,
+          pointerEvents: 'none',
+          color: 'text.secondary',
+        }}
+      >
         <ChevronDown size={16} aria-hidden />
       </Box>
     </Box>

@@ -1,7 +1,7 @@
-import type { DemoFlow } from './demo-flow.ts';
+import type { WrittenFlow } from '../features/starter-bots/index.ts';
 import { danishModels } from './demo-models.ts';
 
-export const danishDemoFlows: DemoFlow[] = [
+export const danishDemoFlows: WrittenFlow[] = [
   {
     key: 'welcome',
     title: 'Velkomst',

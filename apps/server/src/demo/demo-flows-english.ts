@@ -1,7 +1,7 @@
-import type { DemoFlow } from './demo-flow.ts';
+import type { WrittenFlow } from '../features/starter-bots/index.ts';
 import { englishModels } from './demo-models.ts';
 
-export const englishDemoFlows: DemoFlow[] = [
+export const englishDemoFlows: WrittenFlow[] = [
   {
     key: 'welcome',
     title: 'Welcome',

@@ -1,7 +1,7 @@
-import type { DemoFlow } from './demo-flow.ts';
+import type { WrittenFlow } from '../features/starter-bots/index.ts';
 
 /** What the shop sells, in pictures: shows a formatted text, an image and a carousel of cards. */
-export const danishModels: DemoFlow = {
+export const danishModels: WrittenFlow = {
   key: 'models',
   title: 'Vores modeller',
   phrases: [
@@ -51,7 +51,7 @@ export const danishModels: DemoFlow = {
   ],
 };
 
-export const englishModels: DemoFlow = {
+export const englishModels: WrittenFlow = {
   key: 'models',
   title: 'Our models',
   phrases: [

@@ -16,6 +16,7 @@ const people = [
     firstName: 'Demo',
     lastName: 'Bruger',
     chatStatus: 1,
+    isUserAdmin: true,
     roles: [Role.administrator, Role.chatAgent, Role.chatDeveloper],
   },
   {
@@ -23,15 +24,20 @@ const people = [
     firstName: 'Demo',
     lastName: 'Kollega',
     chatStatus: 0,
+    isUserAdmin: false,
     roles: [Role.chatAgent],
   },
 ] as const;
 
 /** Gives the demo agent its people, and a team of them. */
-export async function createDemoPeople(session: DatabaseSession, agentId: string): Promise<void> {
+export async function createDemoPeople(
+  session: DatabaseSession,
+  accountId: string,
+  agentId: string,
+): Promise<void> {
   const userIds: string[] = [];
   for (const { roles, ...person } of people) {
-    const userId = await ensureUser(session, person);
+    const userId = await ensureUser(session, accountId, person);
     await session.shared.insert(userAgents, [{ userId, linkedAgentId: agentId, roles: [...roles] }]);
     userIds.push(userId);
   }
@@ -48,11 +54,14 @@ export async function createDemoPeople(session: DatabaseSession, agentId: string
 
 async function ensureUser(
   session: DatabaseSession,
+  accountId: string,
   { email, ...person }: Omit<(typeof people)[number], 'roles'>,
 ): Promise<string> {
   const present = await session.shared.first(users, eq(users.email, email));
   if (present) return present.id;
   const id = createId();
-  await session.shared.insert(users, [{ id, email, passwordHash: await hashPassword(password), ...person }]);
+  await session.shared.insert(users, [
+    { id, accountId, email, passwordHash: await hashPassword(password), ...person },
+  ]);
   return id;
 }

@@ -1,6 +1,20 @@
 import { join, resolve } from 'node:path';
 import type { StorageSettings } from '@samtale/providers/storage';
 import { z } from 'zod';
+import { readSecretKey } from './secrets/secrets.ts';
+import { type WorkAccountSettings, workAccountEnvironment, workAccountsOf } from './work-account-settings.ts';
+
+/** One key in base64 or hexadecimal, and several with commas between them. */
+const secretKeys = z
+  .string()
+  .transform((text) =>
+    text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(readSecretKey),
+  )
+  .refine((keys) => keys.every((key) => key !== null), 'has to be 32 bytes in base64 or hexadecimal')
+  .transform((keys) => keys.filter((key) => key !== null));
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -23,6 +37,11 @@ const environment = z.object({
   SAMTALE_ALLOWED_HOSTS: z.string().default(''),
   SAMTALE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SAMTALE_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  SAMTALE_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
+  SAMTALE_SALES_MAIL: z.email().optional(),
+  SAMTALE_SECRET_KEY: secretKeys.default([]),
+  SAMTALE_SECRET_KEYS: secretKeys.default([]),
+  ...workAccountEnvironment,
   SAMTALE_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 
@@ -47,6 +66,17 @@ export interface Config {
   publicUrl: string | null;
   /** So many proxies stand before the server and tell whom a request comes from; 0 believes nobody but the peer. */
   trustedProxies: number;
+  /** Where people's work accounts come from. */
+  workAccounts: readonly WorkAccountSettings[];
+  /** For how many days the audit log keeps what was done. */
+  auditDays: number;
+  /** Where companies write that want more than their plan; null tells nobody where. */
+  salesMail: string | null;
+  /**
+   * With which secrets are sealed that the database keeps: the first one seals, the others open what older ones sealed.
+   * Without any the server makes one, which lies in the same database.
+   */
+  secretKeys: readonly Buffer[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -69,6 +99,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedHosts: read.data.SAMTALE_ALLOWED_HOSTS.split(/[\s,]+/).filter(Boolean),
     publicUrl: read.data.SAMTALE_URL?.replace(/\/$/, '') ?? null,
     trustedProxies: read.data.SAMTALE_TRUST_PROXY,
+    workAccounts: workAccountsOf(read.data),
+    auditDays: read.data.SAMTALE_AUDIT_DAYS,
+    salesMail: read.data.SAMTALE_SALES_MAIL ?? null,
+    secretKeys: [...read.data.SAMTALE_SECRET_KEY, ...read.data.SAMTALE_SECRET_KEYS],
     logLevel: read.data.SAMTALE_LOG,
   };
 }

@@ -1,10 +1,12 @@
 import { mailboxPath } from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
 import { hasSession } from '../../features/auth/session.ts';
+import { twoFactorSearch } from '../../features/auth/two-factor/two-factor-search.ts';
 import { takeWantedUrl } from '../../features/auth/wanted-url.ts';
 import { defaultLanding } from '../access.ts';
-import { loadSession } from '../guard.ts';
+import { guest, loadSession, requirePlan } from '../guard.ts';
 import { withTexts } from '../i18n.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { NotFound } from '../NotFound.tsx';
@@ -52,12 +54,68 @@ const resetPassword = createRoute({
   component: choosePasswordScreen,
 });
 
+const choosePassword = createRoute({
+  getParentRoute: () => root,
+  path: '/choosePassword/$passwordToken',
+  component: choosePasswordScreen,
+});
+
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirmEmail/$passwordToken',
   component: lazyScreen(
     () => withTexts(() => import('../../features/auth/ConfirmEmailScreen.tsx')),
     'ConfirmEmailScreen',
+  ),
+});
+
+const twoFactor = createRoute({
+  getParentRoute: () => root,
+  path: '/twoFactor',
+  validateSearch: twoFactorSearch,
+  beforeLoad: ({ search }) => {
+    if (!search.token || !search.email) throw redirect({ to: '/', replace: true });
+  },
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/auth/two-factor/TwoFactorScreen.tsx')),
+    'TwoFactorScreen',
+  ),
+});
+
+const callback = createRoute({
+  getParentRoute: () => root,
+  path: '/callback',
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/auth/work-account/CallbackScreen.tsx')),
+    'CallbackScreen',
+  ),
+});
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/signup',
+  validateSearch: z.object({ type: z.literal([0, 1]).optional().catch(undefined) }),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/sign-up/SignUpScreen.tsx')),
+    'SignUpScreen',
+  ),
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/sign-up/TermsScreen.tsx')),
+    'TermsScreen',
+  ),
+});
+
+const newAgent = createRoute({
+  getParentRoute: () => root,
+  path: '/newAgent/$passwordToken',
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/sign-up/NewAgentScreen.tsx')),
+    'NewAgentScreen',
   ),
 });
 
@@ -71,7 +129,18 @@ const mailbox = createRoute({
 });
 
 /** Screens for guests that one comes to now and then; their texts are not among the first. */
-export const guestRoutes = [forgotPassword, resetPassword, confirmEmail, mailbox] as const;
+export const guestRoutes = [
+  forgotPassword,
+  resetPassword,
+  choosePassword,
+  confirmEmail,
+  twoFactor,
+  callback,
+  signUp,
+  terms,
+  newAgent,
+  mailbox,
+] as const;
 
 export const logout = createRoute({
   getParentRoute: () => root,
@@ -83,8 +152,12 @@ export const logout = createRoute({
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  beforeLoad: async ({ context, location }) => ({
-    session: await loadSession(context.queryClient, location.href),
-  }),
+  beforeLoad: async ({ context, location }) => {
+    // The help is for everybody.
+    const asGuest = location.pathname === '/faq' && !hasSession();
+    const session = asGuest ? guest : await loadSession(context.queryClient, location.href);
+    requirePlan(session, location.pathname);
+    return { session };
+  },
   component: lazyScreen(() => import('../shell/Shell.tsx'), 'Shell'),
 });

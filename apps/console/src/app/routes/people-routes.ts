@@ -1,6 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { chatSearch } from '../../features/conversations/list/chat-search.ts';
 import { customerSearch } from '../../features/customers/customer-search.ts';
+import { helpSearch } from '../../features/help/help-search.ts';
+import { teamSearch } from '../../features/team/team-search.ts';
 import { screenAccess } from '../access.ts';
 import { requireRoles } from '../guard.ts';
 import { withTexts } from '../i18n.ts';
@@ -15,6 +17,14 @@ const profile = createRoute({
     () => withTexts(() => import('../../features/profile/ProfileScreen.tsx')),
     'ProfileScreen',
   ),
+});
+
+const team = createRoute({
+  getParentRoute: () => shell,
+  path: '/team',
+  validateSearch: teamSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.team),
+  component: lazyScreen(() => withTexts(() => import('../../features/team/TeamScreen.tsx')), 'TeamScreen'),
 });
 
 const customerList = createRoute({
@@ -83,9 +93,19 @@ const chatsOfFlow = createRoute({
   },
 });
 
+/** Guests see it too, without the menu around it. */
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: '/faq',
+  validateSearch: helpSearch,
+  component: lazyScreen(() => withTexts(() => import('../../features/help/HelpScreen.tsx')), 'HelpScreen'),
+});
+
 /** The screens on which people are met: visitors, customers, and the user themselves. */
 export const peopleRoutes = [
+  team,
   profile,
+  help,
   customerList,
   importCustomers,
   newCustomer,

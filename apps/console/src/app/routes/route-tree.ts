@@ -1,3 +1,4 @@
+import { accountRoutes } from './account-routes.ts';
 import { buildingRoutes } from './building-routes.ts';
 import { guestRoutes, index, login, logout, root, shell } from './outer-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -8,5 +9,5 @@ export const routeTree = root.addChildren([
   login,
   ...guestRoutes,
   logout,
-  shell.addChildren([...buildingRoutes, ...peopleRoutes]),
+  shell.addChildren([...buildingRoutes, ...peopleRoutes, ...accountRoutes]),
 ]);

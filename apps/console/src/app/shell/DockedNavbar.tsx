@@ -1,24 +1,33 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/auth/use-session.ts';
 import { isTight } from '../../features/simulator/simulator-panel.ts';
-import { topLine } from '../../ui/theme/top-line.ts';
+import { rememberSettings } from '../remember-settings.ts';
 import { NavbarContent } from './NavbarContent.tsx';
 
 /** Pixels, open and folded (spec 1 section 9). */
 const openWidth = 280;
 const foldedWidth = 64;
-const storageKey = 'samtale.navbarFolded';
+/** Milliseconds the pointer rests on the folded navbar before it opens: one that only passes opens nothing. */
+const hoverDelay = 150;
 
 interface DockedNavbarProps {
   /** The simulator is open: where room is short, the navbar folds for it until somebody unfolds it. */
   crowded: boolean;
+  side: 'left' | 'right';
+  sx: SxProps<Theme>;
+  /** The first screen stands. */
+  stands: boolean;
 }
 
 /** The navbar beside the content. Folded, it opens over the content while the pointer or the focus is in it. */
-export function DockedNavbar({ crowded }: DockedNavbarProps) {
-  const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey) === 'true');
+export function DockedNavbar({ crowded, side, sx, stands }: DockedNavbarProps) {
+  const { navbar } = useSession().user.settings;
+  const chosen = navbar.folded;
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [insists, setInsists] = useState(false);
   const [peeking, setPeeking] = useState(false);
   const { t } = useTranslation();
@@ -28,47 +37,57 @@ export function DockedNavbar({ crowded }: DockedNavbarProps) {
     // What gave way by itself is no choice to be remembered.
     setInsists(gives && folded);
     if (chosen || !gives) {
-      localStorage.setItem(storageKey, String(!folded));
-      setChosen(!folded);
+      rememberSettings({ navbar: { ...navbar, folded: !folded } });
     }
     setPeeking(false);
   };
+  const leave = () => {
+    clearTimeout(hover.current);
+    setPeeking(false);
+  };
+  useEffect(() => () => clearTimeout(hover.current), []);
   const open = !folded || peeking;
   return (
     <Box
       component="aside"
       aria-label={t('navbar.label')}
-      sx={{
-        display: { xs: 'none', md: 'block' },
-        flexShrink: 0,
-        width: folded ? foldedWidth : openWidth,
-        transition: 'width 160ms',
-      }}
+      sx={[
+        {
+          gridArea: 'nav',
+          position: 'relative',
+          zIndex: 'drawer',
+          display: { xs: 'none', md: 'block' },
+          width: folded ? foldedWidth : openWidth,
+          transition: 'width 160ms',
+        },
+        ...[sx].flat(),
+      ]}
     >
       <Box
-        onMouseEnter={() => setPeeking(folded)}
-        onMouseLeave={() => setPeeking(false)}
+        onMouseEnter={() => {
+          hover.current = setTimeout(() => setPeeking(folded), hoverDelay);
+        }}
+        onMouseLeave={leave}
         onFocus={() => setPeeking(folded)}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setPeeking(false);
         }}
         sx={{
-          position: 'fixed',
-          top: topLine,
+          position: 'absolute',
+          top: 0,
           bottom: 0,
-          left: 0,
-          zIndex: 'drawer',
+          [side]: 0,
           width: open ? openWidth : foldedWidth,
           overflow: 'hidden',
           '& [data-label]': { opacity: open ? 1 : 0, transition: 'opacity 120ms' },
           bgcolor: 'background.sunken',
-          borderRight: 1,
+          [side === 'left' ? 'borderRight' : 'borderLeft']: 1,
           borderColor: 'divider',
           transition: 'width 160ms, box-shadow 160ms',
-          boxShadow: peeking ? '16px 0 40px -16px rgb(10 25 23 / 0.22)' : 'none',
+          boxShadow: peeking ? '0 0 40px -12px rgb(10 25 23 / 0.3)' : 'none',
         }}
       >
-        <NavbarContent form={folded ? 'folded' : 'docked'} onToggle={toggle} />
+        <NavbarContent form={folded ? 'folded' : 'docked'} onToggle={toggle} stands={stands} />
       </Box>
     </Box>
   );

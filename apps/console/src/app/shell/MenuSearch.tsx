@@ -33,12 +33,15 @@ export function MenuSearch({ onClose }: MenuSearchProps) {
 
 function Palette({ onClose }: MenuSearchProps) {
   const { t } = useTranslation();
-  const { roles, agent } = useSession();
+  const { user, roles, agent } = useSession();
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const entries = navigationFor(roles, agent).map((entry) => ({ ...entry, title: t(`menu.${entry.id}`) }));
+  const entries = navigationFor(user, roles, agent).map((entry) => ({
+    ...entry,
+    title: t(`menu.${entry.id}`),
+  }));
   const matches = matchMenu(entries, text);
 
   const go = (index: number) => {

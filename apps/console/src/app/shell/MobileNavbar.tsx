@@ -1,5 +1,14 @@
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { withTexts } from '../i18n.ts';
 import { NavbarContent } from './NavbarContent.tsx';
+import { useHasWidgetPanel } from './widget-panel/use-has-widget-panel.ts';
+
+const TryWidget = lazyPart(async () => ({
+  default: (await withTexts(() => import('./widget-panel/TryWidget.tsx'))).TryWidget,
+}));
 
 interface MobileNavbarProps {
   onClose(): void;
@@ -7,13 +16,17 @@ interface MobileNavbarProps {
 
 /** The navbar of narrow screens, over the content. */
 export function MobileNavbar({ onClose }: MobileNavbarProps) {
+  const hasWidget = useHasWidgetPanel();
   return (
     <Drawer
       open
       onClose={onClose}
       slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.sunken' } } }}
     >
-      <NavbarContent form="overlay" onToggle={onClose} />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <NavbarContent form="overlay" onToggle={onClose} stands />
+      </Box>
+      <Suspense>{hasWidget && <TryWidget onChoose={onClose} />}</Suspense>
     </Drawer>
   );
 }

@@ -5,10 +5,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Link, useLocation } from '@tanstack/react-router';
 import { PanelLeft, PanelLeftClose, X } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Hint } from '../../ui/Hint.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { withTexts } from '../i18n.ts';
 import { navigationFor } from '../navigation.ts';
 import { AgentSelect } from './AgentSelect.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
@@ -19,7 +22,13 @@ interface NavbarContentProps {
   form: 'docked' | 'folded' | 'overlay';
   /** Folds, unfolds, or closes the drawer. */
   onToggle(): void;
+  /** The first screen stands. */
+  stands: boolean;
 }
+
+const ShortcutStar = lazyPart(async () => ({
+  default: (await withTexts(() => import('./ShortcutStar.tsx'))).ShortcutStar,
+}));
 
 const toggles = {
   docked: { icon: PanelLeftClose, label: 'navbar.fold' },
@@ -44,9 +53,9 @@ const entryStyle = {
 } as const;
 
 /** The menu with what stands above and below it. Folded, what is marked as `data-label` is not shown. */
-export function NavbarContent({ form, onToggle }: NavbarContentProps) {
+export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
   const { t } = useTranslation();
-  const { roles, agent } = useSession();
+  const { user, roles, agent } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { icon: ToggleIcon, label } = toggles[form];
   return (
@@ -78,8 +87,8 @@ export function NavbarContent({ form, onToggle }: NavbarContentProps) {
           disablePadding
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25, px: 1.5, py: 0.5 }}
         >
-          {navigationFor(roles, agent).map(({ id, to, covers = to, icon: Icon }) => (
-            <ListItem key={id} disablePadding>
+          {navigationFor(user, roles, agent).map(({ id, to, covers = to, icon: Icon }) => (
+            <ListItem key={id} data-entry={id} disablePadding>
               <ListItemButton
                 component={Link}
                 to={to}
@@ -90,6 +99,11 @@ export function NavbarContent({ form, onToggle }: NavbarContentProps) {
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span data-label>{t(`menu.${id}`)}</span>
               </ListItemButton>
+              {stands && id !== 'logout' && (
+                <Suspense>
+                  <ShortcutStar id={id} />
+                </Suspense>
+              )}
             </ListItem>
           ))}
         </List>

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, Outlet, useLocation, useMatch, useRouteContext } from '@tanstack/react-router';
-import { KeyRound } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useMatch, useRouteContext } from '@tanstack/react-router';
+import { Suspense, use, useEffect, useState } from 'react';
 import { SessionProvider } from '../../features/auth/SessionProvider.tsx';
 import { useSession } from '../../features/auth/use-session.ts';
 import { emptyColumn, toggleSimulator, useSimulatorOpen } from '../../features/simulator/simulator-panel.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { topLine } from '../../ui/theme/top-line.ts';
+import { wornTheme } from '../../ui/theme/worn-theme.ts';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
 import { hasAccess } from '../guard.ts';
 import { HubProvider } from '../hub.tsx';
+import { withTexts } from '../i18n.ts';
+import { LoadingScreen } from '../LoadingScreen.tsx';
 import { usePartsAhead } from '../use-parts-ahead.ts';
+import { arrangementOf } from './arrangement.ts';
 import { ChatsBehind } from './ChatsBehind.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { DockedNavbar } from './DockedNavbar.tsx';
@@ -30,23 +29,40 @@ const SimulatorDock = lazyPart(async () => ({
   default: (await import('../../features/simulator/SimulatorDock.tsx')).SimulatorDock,
 }));
 const MobileNavbar = lazyPart(async () => ({ default: (await import('./MobileNavbar.tsx')).MobileNavbar }));
+const NoAccess = lazyPart(async () => ({ default: (await import('./NoAccess.tsx')).NoAccess }));
+const TopNavbar = lazyPart(async () => ({ default: (await import('./TopNavbar.tsx')).TopNavbar }));
+const Footer = lazyPart(async () => ({
+  default: (await withTexts(() => import('./Footer.tsx'))).Footer,
+}));
+const ShellLater = lazyPart(async () => ({
+  default: (await withTexts(() => import('./ShellLater.tsx'))).ShellLater,
+}));
 
 /** What stands around every screen of a signed-in user. */
 export function Shell() {
   const { session } = useRouteContext({ from: '/shell' });
-  if (!session.link || !hasAccess(session)) return <NoAccess />;
+  if (!session.user) return <Outlet />;
+  if (!session.link || !hasAccess(session))
+    return (
+      <Suspense>
+        <NoAccess />
+      </Suspense>
+    );
   return (
     <SessionProvider user={session.user} link={session.link}>
       <HubProvider agentId={session.link.agentId}>
-        <Layout />
+        <Suspense fallback={<LoadingScreen />}>
+          <Layout />
+        </Suspense>
         <ChatsBehind />
       </HubProvider>
     </SessionProvider>
   );
 }
 
-/** Layout 1: the navbar on the left, the toolbar fixed above the screen, which scrolls. */
+/** The parts of the shell around the screen, as the user has arranged them. */
 function Layout() {
+  const { user } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -54,8 +70,10 @@ function Layout() {
   const isTrying = useSimulatorOpen();
   // The flow that is open over the list has a simulator of its own.
   const hasFlowOpen = useMatch({ from: '/shell/intent/list/$intentId', shouldThrow: false }) !== undefined;
+  const stands = usePartsAhead();
+  // Chosen on another device: that is not waited with.
+  const [isOther] = useState(() => wornTheme() !== user.settings.theme);
 
-  usePartsAhead();
   useEffect(() => {
     if (path) setMenuOpen(false);
   }, [path]);
@@ -70,45 +88,68 @@ function Layout() {
     setSearchOpen((open) => !open);
   });
 
+  const arrangement = arrangementOf(user.settings);
+  if (arrangement instanceof Promise) {
+    use(arrangement);
+    return null;
+  }
+  const { menu } = arrangement;
   return (
-    <Box sx={{ display: 'flex', height: '100dvh', pt: topLine }}>
+    <Box sx={arrangement.frame}>
       <SkipLink to={mainId} />
-      <DockedNavbar crowded={hasSimulator && isTrying} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-        <Toolbar
-          onOpenMenu={() => setMenuOpen(true)}
-          onOpenSearch={() => setSearchOpen(true)}
-          onNearSearch={() => void loadMenuSearch()}
-          hasSimulator={hasSimulator}
+      {menu === 'side' && (
+        <DockedNavbar
+          crowded={hasSimulator && isTrying}
+          side={arrangement.side}
+          sx={arrangement.navbar}
+          stands={stands}
         />
-        <ConnectionLine />
-        <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-          <Box
-            component="main"
-            id={mainId}
-            tabIndex={-1}
-            sx={{
+      )}
+      {menu === 'top' && (
+        <Suspense>
+          <TopNavbar sx={arrangement.navbar} />
+        </Suspense>
+      )}
+      <Toolbar
+        onOpenMenu={() => setMenuOpen(true)}
+        onOpenSearch={() => setSearchOpen(true)}
+        onNearSearch={() => void loadMenuSearch()}
+        hasSimulator={hasSimulator}
+        menu={menu}
+        sx={arrangement.toolbar}
+        stands={stands}
+      />
+      <ConnectionLine />
+      <Box sx={{ gridArea: 'content', display: 'flex', minWidth: 0, minHeight: 0 }}>
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          sx={[
+            {
               display: 'flex',
               flexDirection: 'column',
               flex: 1,
               minWidth: 0,
               minHeight: 0,
-              overflowY: 'auto',
               '&:focus': { outline: 'none' },
-            }}
-          >
-            <Outlet />
-          </Box>
-          {hasSimulator && isTrying && (
-            <Suspense fallback={<Box sx={emptyColumn} />}>
-              <SimulatorDock covered={hasFlowOpen} />
-            </Suspense>
-          )}
+            },
+            ...[arrangement.main].flat(),
+          ]}
+        >
+          <Outlet />
         </Box>
+        {hasSimulator && isTrying && (
+          <Suspense fallback={<Box sx={emptyColumn} />}>
+            <SimulatorDock covered={hasFlowOpen} />
+          </Suspense>
+        )}
       </Box>
       <Suspense>
+        {arrangement.footer && <Footer sx={arrangement.footer} />}
         {menuOpen && <MobileNavbar onClose={() => setMenuOpen(false)} />}
         {searchOpen && <MenuSearch onClose={() => setSearchOpen(false)} />}
+        {(stands || isOther) && <ShellLater />}
       </Suspense>
     </Box>
   );
@@ -121,23 +162,4 @@ const building = ['/intent', '/template', '/entities', '/training'];
 function useHasSimulator(path: string): boolean {
   const { roles } = useSession();
   return hasAnyRole(roles, screenAccess.simulator) && building.some((start) => path.startsWith(start));
-}
-
-/** For users without an agent, or without a role that opens anything. */
-function NoAccess() {
-  const { t } = useTranslation();
-  return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <EmptyState
-        icon={KeyRound}
-        title={t('noAccess.title')}
-        description={t('noAccess.description')}
-        action={
-          <Button variant="contained" component={Link} to="/logout">
-            {t('menu.logout')}
-          </Button>
-        }
-      />
-    </Box>
-  );
 }

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Menu, Search } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SimulatorButton } from '../../features/simulator/SimulatorButton.tsx';
+import { Brand } from '../../ui/Brand.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { ColorModeMenu } from '../ColorModeMenu.tsx';
+import { withTexts } from '../i18n.ts';
 import { UiLanguageMenu } from '../UiLanguageMenu.tsx';
+import type { Arrangement } from './arrangement.ts';
 import { FlowLanguageSelect } from './FlowLanguageSelect.tsx';
 
 interface ToolbarProps {
@@ -15,7 +21,15 @@ interface ToolbarProps {
   onNearSearch(): void;
   /** What is worked on here can be tried. */
   hasSimulator: boolean;
+  menu: Arrangement['menu'];
+  sx: SxProps<Theme>;
+  /** The first screen stands. */
+  stands: boolean;
 }
+
+const ToolbarLater = lazyPart(async () => ({
+  default: (await withTexts(() => import('./ToolbarLater.tsx'))).ToolbarLater,
+}));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -31,30 +45,44 @@ const keyStyle = {
 } as const;
 
 /** Stays at the top: search on the left, languages and mode on the right. */
-export function Toolbar({ onOpenMenu, onOpenSearch, onNearSearch, hasSimulator }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { onOpenMenu, onOpenSearch, onNearSearch, hasSimulator, menu, sx, stands } = props;
   const { t } = useTranslation();
   return (
     <Box
       component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        flexShrink: 0,
-        height: 56,
-        px: { xs: 1, md: 2 },
-        pl: { md: 4 },
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
+      sx={[
+        {
+          gridArea: 'toolbar',
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minWidth: 0,
+          height: 56,
+          px: { xs: 1, md: 2 },
+          pl: { md: menu === 'side' ? 4 : 2 },
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        },
+        ...[sx].flat(),
+      ]}
     >
-      <IconButton aria-label={t('navbar.open')} onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
+      <IconButton
+        aria-label={t('navbar.open')}
+        onClick={onOpenMenu}
+        sx={{ display: { md: menu === 'none' ? undefined : 'none' } }}
+      >
         <Menu aria-hidden />
       </IconButton>
+      {menu !== 'side' && (
+        <Box sx={{ display: { xs: 'none', md: 'block' }, mr: 2 }}>
+          <Brand />
+        </Box>
+      )}
       <Button
         color="inherit"
         variant="outlined"
@@ -84,6 +112,7 @@ export function Toolbar({ onOpenMenu, onOpenSearch, onNearSearch, hasSimulator }
       </Button>
       <FlowLanguageSelect />
       <Box sx={{ flex: { md: 1 } }} />
+      <Suspense>{stands && <ToolbarLater />}</Suspense>
       {hasSimulator && <SimulatorButton />}
       <UiLanguageMenu />
       <ColorModeMenu />

@@ -22,7 +22,13 @@ export function LoginForm() {
   const router = useRouter();
   const [remember, setRemember] = useState(true);
   const signIn = useEndpointChange(endpoints.auth.login, {
-    onSuccess: ({ device, ...tokens }) => {
+    onSuccess: (reply, { body }) => {
+      if ('secondFactor' in reply) {
+        const { refreshToken: token, secondFactor: method } = reply;
+        const search = { token, email: body?.userName ?? '', method, remember };
+        return void router.navigate({ to: '/twoFactor', search, replace: true });
+      }
+      const { device, ...tokens } = reply;
       keepDevice(device);
       startSession(tokens, remember);
       router.history.replace(takeWantedUrl() ?? defaultLanding);

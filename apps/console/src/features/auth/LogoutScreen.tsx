@@ -8,12 +8,12 @@ import { endSession, hasSession } from './session.ts';
 
 /**
  * Ends the session at the server, then here, whatever the server said: who signs out is out, and this browser tells
- * whoever sits there next of nobody's chats.
+ * whoever sits there next of nobody's chats. Where the provider is left too whose work account one came with.
  */
-async function signOut(): Promise<void> {
+async function signOut(): Promise<string | null> {
   try {
     await turnOff().catch(() => undefined);
-    await call(endpoints.auth.logout);
+    return (await call(endpoints.auth.logout)).address;
   } finally {
     endSession('left');
   }
@@ -24,8 +24,8 @@ export function LogoutScreen() {
   const navigate = useNavigate();
   useEffect(() => {
     const leave = () => void navigate({ to: '/', replace: true });
-    if (hasSession()) signOut().then(leave, leave);
-    else leave();
+    if (!hasSession()) return leave();
+    signOut().then((provider) => (provider ? location.replace(provider) : leave()), leave);
   }, [navigate]);
   return <LoadingScreen />;
 }

@@ -40,6 +40,11 @@ export function useCheckedForm<Values extends Record<string, string>, Checked>(
     if (first) inputs.current[first]?.focus();
   };
 
+  const set = (name: Field, value: string) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setProblems((now) => ({ ...now, [name]: undefined }));
+  };
+
   const field = (name: Field): CheckedField => {
     const key = problems[name];
     return {
@@ -49,11 +54,8 @@ export function useCheckedForm<Values extends Record<string, string>, Checked>(
       ref: (input: HTMLInputElement | null) => {
         inputs.current[name] = input;
       },
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setValues((now) => ({ ...now, [name]: target.value }));
-        setProblems((now) => ({ ...now, [name]: undefined }));
-      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(name, target.value),
     };
   };
-  return { values, submit, field };
+  return { values, submit, field, set };
 }

@@ -45,7 +45,7 @@ export function ChatScreen() {
     void navigate({ to, replace: true, search: changedSearch(change) });
   };
   return (
-    <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+    <Box data-fills sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
       <SplitView
         listWidth={360}
         list={

@@ -24,8 +24,6 @@ export interface OtherCustomer {
   value: string;
 }
 
-const calls = endpoints.customers;
-
 /** The state of one customer being edited, and its saving. */
 export function useCustomerEditor({ loaded, agentId, onCreated }: CustomerEditorOptions) {
   const { t } = useTranslation('customers');
@@ -51,11 +49,12 @@ export function useCustomerEditor({ loaded, agentId, onCreated }: CustomerEditor
     setCustomer((now) => (now === sent ? next : now));
     setUnchanged(next);
     setProblems({});
-    void queries.invalidateQueries({ queryKey: [calls.getCustomers.path] });
+    void queries.invalidateQueries({ queryKey: [endpoints.customers.getCustomers.path] });
   };
   const { conflict, arise } = useConflict<Customer>({
     readNewest: async () =>
-      saved && (await call(calls.getCustomer, { params: { agentId, customerId: saved.id } })).customer,
+      saved &&
+      (await call(endpoints.customers.getCustomer, { params: { agentId, customerId: saved.id } })).customer,
     onReload: (newest) => {
       const theirs = readCustomer(newest);
       setCustomer(theirs);
@@ -79,7 +78,7 @@ export function useCustomerEditor({ loaded, agentId, onCreated }: CustomerEditor
     busy.current = true;
     setSaving(true);
     try {
-      const reply = await call(calls.saveCustomer, {
+      const reply = await call(endpoints.customers.saveCustomer, {
         params: { agentId },
         body: { customer: customerInput(from, customer) },
       });

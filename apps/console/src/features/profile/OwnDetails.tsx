@@ -7,6 +7,8 @@ import { EditableRow } from './EditableRow.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { PictureRow } from './picture/PictureRow.tsx';
+import { TwoFactorRows } from './two-factor/TwoFactorRows.tsx';
 
 /** What the user signs in with and is called, each changed in its place. */
 export function OwnDetails() {
@@ -19,6 +21,7 @@ export function OwnDetails() {
         {t('own.title')}
       </Typography>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <PictureRow />
         <EditableRow label={t('own.name')} value={user.displayName}>
           {(close) => <NameForm onDone={close} />}
         </EditableRow>
@@ -28,6 +31,7 @@ export function OwnDetails() {
         <EditableRow label={t('own.password')} value="••••••••">
           {(close) => <PasswordForm onDone={close} />}
         </EditableRow>
+        <TwoFactorRows />
       </Box>
     </Box>
   );

@@ -9,6 +9,7 @@ import { useSession } from '../auth/use-session.ts';
 import { DeviceList } from '../push/DeviceList.tsx';
 import { SoundSwitch } from '../push/SoundSwitch.tsx';
 import { ThisDevice } from '../push/ThisDevice.tsx';
+import { Appearance } from './appearance/Appearance.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { SignedInDevices } from './SignedInDevices.tsx';
 import { WhoYouAre } from './WhoYouAre.tsx';
@@ -24,6 +25,7 @@ export function ProfileScreen() {
         <WhoYouAre />
         <OwnDetails />
         {hasAnyRole(roles, [Role.administrator, Role.chatAgent]) && <Notifications />}
+        <Appearance />
         <SignedInDevices />
       </Box>
     </Box>

@@ -43,7 +43,6 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
   const busy = useRef(false);
   const dirty = entry.trim() !== '' || !isSameTemplate(template, unchanged);
   const guard = useUnsavedGuard(dirty, t('detail.unsaved'));
-  const { checks, templates, training } = endpoints;
 
   /** Makes a reply what the editor's changes are measured by; what was typed since `sent` stays. */
   const adopt = (reply: TrainingPhraseTemplate, sent: EditorTemplate) => {
@@ -53,15 +52,19 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
     setSaved(reply);
     setTemplate((now) => (now === sent ? next : now));
     setUnchanged(next);
-    const { getTrainingPhraseTemplateAll, getTrainingPhraseTemplate } = templates;
-    for (const stale of [getTrainingPhraseTemplateAll, training.getTrainingState, checks.getChecks])
+    const { getTrainingPhraseTemplateAll, getTrainingPhraseTemplate } = endpoints.templates;
+    for (const stale of [
+      getTrainingPhraseTemplateAll,
+      endpoints.training.getTrainingState,
+      endpoints.checks.getChecks,
+    ])
       void queries.invalidateQueries({ queryKey: [stale.path] });
     // For where the phrases are shown next; what stands here is what was saved.
     void queries.invalidateQueries({ queryKey: [getTrainingPhraseTemplate.path], refetchType: 'none' });
   };
   const { conflict, arise } = useConflict<TrainingPhraseTemplate>({
     readNewest: async () =>
-      saved && call(templates.getTrainingPhraseTemplate, { params: { ...params, id: saved.id } }),
+      saved && call(endpoints.templates.getTrainingPhraseTemplate, { params: { ...params, id: saved.id } }),
     onReload: (newest) => {
       const theirs = readTemplate(newest);
       setTemplate(theirs);
@@ -93,7 +96,7 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
     busy.current = true;
     setSaving(true);
     try {
-      const reply = await call(templates.addOrUpdateTrainingPhraseTemplate, {
+      const reply = await call(endpoints.templates.addOrUpdateTrainingPhraseTemplate, {
         params,
         body: templateInput(from, current),
       });

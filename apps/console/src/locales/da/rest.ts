@@ -1,3 +1,7 @@
+import agents from './agents.json';
+import appearance from './appearance.json';
+import around from './around.json';
+import auditLog from './audit-log.json';
 import chat from './chat.json';
 import checks from './checks.json';
 import conversationTests from './conversation-tests.json';
@@ -6,11 +10,13 @@ import entities from './entities.json';
 import exchange from './exchange.json';
 import flowEditor from './flow-editor.json';
 import guest from './guest.json';
+import help from './help.json';
 import importTexts from './import.json';
 import notification from './notification.json';
 import profile from './profile.json';
 import push from './push.json';
 import settings from './settings.json';
+import subscription from './subscription.json';
 import team from './team.json';
 import templates from './templates.json';
 import unsolvedQuestions from './unsolved-questions.json';
@@ -20,6 +26,10 @@ import writing from './writing.json';
 export default {
   /** Beside what the list says of them. */
   flows: flowEditor,
+  appearance,
+  around,
+  agents,
+  auditLog,
   chat,
   checks,
   conversationTests,
@@ -27,11 +37,13 @@ export default {
   entities,
   exchange,
   guest,
+  help,
   import: importTexts,
   notification,
   profile,
   push,
   settings,
+  subscription,
   team,
   templates,
   /** Beside what the strip says. */

@@ -47,7 +47,7 @@ export const fjord: NamedTheme = {
     textMuted: '#54625f',
     textDisabled: '#8b9895',
     hairline: '#dde4e2',
-    controlLine: '#87948f',
+    controlLine: '#7f8c87',
     accent: '#0b6b63',
     accentHover: '#08544e',
     onAccent: '#ffffff',

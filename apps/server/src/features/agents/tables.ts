@@ -1,35 +1,60 @@
-import type { Role } from '@samtale/contract';
-import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { GptIntegrationType, Onboarding, PhoneSpeechType, Role } from '@samtale/contract';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '../../platform/database/columns.ts';
+import { accounts } from '../accounts/index.ts';
 import { users } from '../auth/tables.ts';
 
-/** The company that pays. */
-export const accounts = pgTable('accounts', { id: idColumn(), name: text().notNull() });
-
-export const agents = pgTable('agents', {
-  id: idColumn(),
-  accountId: uuid()
-    .notNull()
-    .references(() => accounts.id),
-  name: text().notNull(),
-  includeGpt: boolean().notNull().default(false),
-  includeConversationAi: boolean().notNull().default(true),
-  /** 0..10; a tenth of it is the lowest confidence that triggers a flow. */
-  mlClassification: smallint().notNull().default(5),
-  /** Days after which personal data is to be gone; 0 hides the customers altogether. */
-  gdprInterval: smallint().notNull().default(365),
-  languageIds: uuid().array().notNull(),
-  /** Master ids of flows. */
-  defaultWelcomeFlowId: uuid(),
-  defaultFallbackFlowId: uuid(),
-  /** Grows with every published change; a release says which it was compiled from. */
-  contentRevision: integer().notNull().default(0),
-  /** The release that answers; 0 before the first. */
-  releaseNumber: integer().notNull().default(0),
-  /** A visitor whom a person lets wait longer than so many minutes goes back among those who wait. */
-  answerMinutes: smallint().notNull().default(5),
-  createdAt: moment().notNull(),
-});
+export const agents = pgTable(
+  'agents',
+  {
+    id: idColumn(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    name: text().notNull(),
+    /** What the project is called with those who look after it; empty for one that is called as the agent. */
+    projectName: text().notNull().default(''),
+    /** How far its sign-up has come (`Onboarding`). */
+    status: smallint().$type<Onboarding>().notNull().default(2),
+    includeGpt: boolean().notNull().default(false),
+    includeConversationAi: boolean().notNull().default(true),
+    /** Whose language model answers (`GptIntegrationType`). */
+    gptIntegrationType: smallint().$type<GptIntegrationType>().notNull().default(0),
+    azureEndpointId: text().notNull().default(''),
+    /** Sealed (`platform/secrets`); null without one. */
+    subscriptionKeySealed: text(),
+    gptModelNameEmbedding: text().notNull().default(''),
+    phoneSpeechType: smallint().$type<PhoneSpeechType>().notNull().default(0),
+    /** Used by language models for this agent, ever. */
+    totalToken: bigint({ mode: 'number' }).notNull().default(0),
+    /** 0..10; a tenth of it is the lowest confidence that triggers a flow. */
+    mlClassification: smallint().notNull().default(5),
+    /** Days after which personal data is to be gone; 0 hides the customers altogether. */
+    gdprInterval: smallint().notNull().default(365),
+    languageIds: uuid().array().notNull(),
+    /** Master ids of flows. */
+    defaultWelcomeFlowId: uuid(),
+    defaultFallbackFlowId: uuid(),
+    /** Grows with every published change; a release says which it was compiled from. */
+    contentRevision: integer().notNull().default(0),
+    /** The release that answers; 0 before the first. */
+    releaseNumber: integer().notNull().default(0),
+    /** A visitor whom a person lets wait longer than so many minutes goes back among those who wait. */
+    answerMinutes: smallint().notNull().default(5),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.name, table.id)],
+);
 
 /** The agent a customer's row belongs to; it goes with the agent. */
 export const agentIdColumn = () =>
@@ -49,5 +74,5 @@ export const userAgents = pgTable(
       .references(() => agents.id, { onDelete: 'cascade' }),
     roles: smallint().array().$type<Role[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.linkedAgentId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.linkedAgentId] }), index().on(table.linkedAgentId)],
 );

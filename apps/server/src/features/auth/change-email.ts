@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { sendLetter } from '../mailbox/index.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -46,7 +47,11 @@ export async function updateEmail(
  * Gives a user the address to which a link was mailed, once, and tells the one they had, in case it was not they.
  * Throws `badRequest`, and `conflict` when another user has got the address meanwhile.
  */
-export async function confirmEmail(app: App, token: string): Promise<{ email: string }> {
+export async function confirmEmail(
+  app: App,
+  token: string,
+  client: ClientOrigin,
+): Promise<{ email: string }> {
   const { user, email } = await app.database
     .transaction(async (session) => {
       const row = await readMailedToken(app, session, token, ['changeEmail'], { forUpdate: true });
@@ -60,6 +65,7 @@ export async function confirmEmail(app: App, token: string): Promise<{ email: st
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;
     });
+  app.audit.write({ title: 'auth.confirmEmail', userId: user.id, agentId: null, client });
   const to = { name: `${user.firstName} ${user.lastName}`.trim(), address: user.email };
   await sendLetter(app, to, changedLetter(user.firstName, email)).catch((err: unknown) =>
     app.log.warn({ err }, 'an old address was not told of the new one'),

@@ -1,6 +1,13 @@
 export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
-export { createDeviceMarks } from './device-marks.ts';
+export { createDeviceMarks, type DeviceMarks } from './device-marks.ts';
+export { createMailedToken } from './mailed-tokens.ts';
 export { hashPassword } from './passwords.ts';
 export { authRoutes } from './routes.ts';
-export { isSessionOpen } from './sessions.ts';
+export { hashOfSecret, isSecret, joinToken, newSecret, splitToken } from './secrets.ts';
+export { sendOrRefuse } from './send-or-refuse.ts';
+export { isSessionOpen, openSession } from './sessions.ts';
+export { countAttempt } from './sign-in-attempts.ts';
 export { users } from './tables.ts';
+export { twoFactorRoutes } from './two-factor/routes.ts';
+export { workAccountRoutes } from './work-account/routes.ts';
+export { WorkAccounts } from './work-account/work-accounts.ts';

@@ -1,4 +1,11 @@
-import type { BodyOf, endpoints, ReplyOf } from '@samtale/contract';
+import {
+  auditMoments,
+  type BodyOf,
+  type endpoints,
+  LoginType,
+  type ReplyOf,
+  workAccountKeys,
+} from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -9,18 +16,20 @@ import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { countAttempt, signInAttempts } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
+import { askForCode } from './two-factor/challenge.ts';
 
 type Login = typeof endpoints.auth.login;
 
 /**
- * Signs a user in. A wrong password and an unknown user are told apart by nothing. Throws `unauthorized`, and
+ * Signs a user in, or asks for the second factor they have chosen. A wrong password and an unknown user are told apart
+ * by nothing; who signs in with a work account is told so, as the spec asks. Throws `unauthorized`, and
  * `tooManyRequests` after too many wrong ones.
  */
 export async function logIn(
   app: App,
   tokens: AccessTokens,
   marks: DeviceMarks,
-  { userName, password, devices }: BodyOf<Login>,
+  { userName, password, devices, lang }: BodyOf<Login>,
   client: ClientOrigin,
 ): Promise<ReplyOf<Login>> {
   const email = userName.toLowerCase();
@@ -29,7 +38,14 @@ export async function logIn(
   const attempts = signInAttempts(email, client.ip, known);
   await countAttempt(app, attempts);
   const matches = await passwordMatches(user?.passwordHash ?? null, password);
-  if (!user?.isActive || !matches) throw new AppError('unauthorized', 'login.failed');
+  if (user?.isActive && user.loginType === LoginType.workAccount)
+    throw new AppError('unauthorized', workAccountKeys.usesWorkAccount);
+  if (!user?.isActive || !matches) {
+    if (user) app.audit.write({ title: auditMoments.signInFailed, userId: user.id, agentId: null, client });
+    throw new AppError('unauthorized', 'login.failed');
+  }
   await app.limits.giveBack(attempts);
+  const waiting = await askForCode(app, user, known, lang);
+  if (waiting) return waiting;
   return { ...(await openSession(app, tokens, user.id, client)), device: known ?? marks.create(user.id) };
 }

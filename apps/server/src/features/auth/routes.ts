@@ -8,28 +8,32 @@ import type { DeviceMarks } from './device-marks.ts';
 import { closeOtherSessions, readDevices } from './devices.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
 import { checkPasswordToken, resetPassword } from './reset-password.ts';
 import { closeSession, renewSession } from './sessions.ts';
 import { updatePassword } from './update-password.ts';
 import { updateProfile } from './update-profile.ts';
+import type { WorkAccounts } from './work-account/work-accounts.ts';
 
 const { auth } = endpoints;
 
-export const authRoutes = (app: App, tokens: AccessTokens, marks: DeviceMarks): Route[] => [
+export const authRoutes = (
+  app: App,
+  accounts: WorkAccounts,
+  tokens: AccessTokens,
+  marks: DeviceMarks,
+): Route[] => [
   route(auth.login, ({ body, client }) => logIn(app, tokens, marks, body, client)),
   route(auth.refresh, ({ body, client }) => renewSession(app, tokens, body.refreshToken, client)),
-  route(auth.logout, async ({ caller }) => {
-    await closeSession(app, caller.userId, caller.sessionId);
-    return done;
-  }),
+  route(auth.logout, async ({ caller }) => ({ ...done, address: await logOut(app, accounts, caller) })),
   route(auth.getUserByAccessToken, ({ caller }) => getUserData(app, caller.userId)),
   route(auth.forgotPassword, async ({ body, client }) => {
     await forgotPassword(app, body, client.ip);
     return done;
   }),
   route(auth.checkPasswordToken, ({ body }) => checkPasswordToken(app, body.passwordResetToken)),
-  route(auth.resetPassword, async ({ body }) => {
-    await resetPassword(app, body.passwordResetToken, body.newPassword);
+  route(auth.resetPassword, async ({ body, client }) => {
+    await resetPassword(app, body.passwordResetToken, body.newPassword, client);
     return done;
   }),
   route(auth.updateProfile, async ({ caller, body }) => {
@@ -44,7 +48,7 @@ export const authRoutes = (app: App, tokens: AccessTokens, marks: DeviceMarks): 
     await updateEmail(app, caller, body);
     return done;
   }),
-  route(auth.confirmEmail, ({ body }) => confirmEmail(app, body.token)),
+  route(auth.confirmEmail, ({ body, client }) => confirmEmail(app, body.token, client)),
   route(auth.getDevices, async ({ caller }) => ({ list: await readDevices(app, caller) })),
   route(auth.signOutDevice, async ({ caller, params }) => {
     await closeSession(app, caller.userId, params.id);

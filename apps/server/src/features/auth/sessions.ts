@@ -1,4 +1,4 @@
-import type { TokenPair } from '@samtale/contract';
+import type { TokenPair, WorkAccountProvider } from '@samtale/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
@@ -20,6 +20,7 @@ export async function openSession(
   tokens: AccessTokens,
   userId: string,
   client: ClientOrigin,
+  provider: WorkAccountProvider | null = null,
 ): Promise<TokenPair> {
   const now = app.now();
   const id = createId();
@@ -31,11 +32,13 @@ export async function openSession(
       refreshTokenHash: hashOfSecret(secret),
       userAgent: client.userAgent,
       address: client.ip,
+      provider,
       createdAt: now.toISOString(),
       lastUsedAt: now.toISOString(),
       expiresAt: expiry(now),
     },
   ]);
+  app.audit.write({ title: 'auth.login', userId, agentId: null, client });
   return { accessToken: await tokens.sign(userId, id, now), refreshToken: joinToken(id, secret) };
 }
 

@@ -14,16 +14,20 @@ export interface Neglected {
   reason: 'offline' | 'noAnswer';
 }
 
+/** Who works on the agent no more is not there, wherever else they are. */
+const isThere = () => `(${isReachable('$1')}
+  AND EXISTS (SELECT 1 FROM user_agents l WHERE l.user_id = u.id AND l.linked_agent_id = c.agent_id))`;
+
 /** Conversations whose visitor waits for a person that is gone, or has not answered for longer than the agent allows. */
 export async function findNeglected({ database, now }: App): Promise<Neglected[]> {
   const { rows } = await database.pool.query<Omit<Neglected, 'since'> & { since: Date }>(
     `SELECT c.id, c.agent_id AS "agentId", c.user_id AS "userId", c.unanswered_since AS since,
-            CASE WHEN ${isReachable('$1')} THEN 'noAnswer' ELSE 'offline' END AS reason
+            CASE WHEN ${isThere()} THEN 'noAnswer' ELSE 'offline' END AS reason
        FROM conversations c
-       JOIN users u ON u.id = c.user_id
+       LEFT JOIN users u ON u.id = c.user_id
        JOIN agents a ON a.id = c.agent_id
       WHERE c.unanswered_since IS NOT NULL
-        AND (${isReachable('$1')} IS NOT TRUE
+        AND (${isThere()} IS NOT TRUE
              OR c.unanswered_since < $1::timestamptz - a.answer_minutes * interval '1 minute')
       ORDER BY c.unanswered_since
       LIMIT ${mostAtOnce}`,

@@ -3,6 +3,7 @@ export { attachHub } from './attach-hub.ts';
 export { catchUpRows } from './catch-up-rows.ts';
 export type { ConversationReader } from './conversation-reader.ts';
 export { ConversationService } from './conversation-service.ts';
+export { countConversationsSince } from './count-conversations.ts';
 export { countErasures } from './erasure-receipts.ts';
 export { acceptInvitation, createInvitation } from './invitations.ts';
 export { staffWhoTakeChats } from './online-staff.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { users } from '../auth/tables.ts';
-import { absence } from './online-staff.ts';
+import { absence } from '../profile/index.ts';
 
 /** Often enough that a missed round does not make anybody absent, in milliseconds. */
 const interval = absence / 4;

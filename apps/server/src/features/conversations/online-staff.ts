@@ -1,16 +1,11 @@
 import { Role } from '@samtale/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { absence } from '../profile/index.ts';
 
 type Executor = Pick<Database['pool'], 'query'>;
 
 /** Roles that take chats (spec 1 section 4). */
 const chatRoles = [Role.administrator, Role.chatAgent];
-
-/**
- * Milliseconds without a connection after which somebody who has said that they are online is taken to be gone: a
- * laptop that was shut, not a train in a tunnel.
- */
-export const absence = 2 * 60_000;
 
 /** A device that gets push reaches them longer: a phone in the pocket, as long as a working day lasts. */
 const absenceWithDevice = 12 * 60 * 60_000;

@@ -1,3 +1,4 @@
+export { checkFile } from './check-file.ts';
 export { forgetInterval, forgetUnusedFiles } from './forget-unused.ts';
 export { sentFile } from './keep-file.ts';
 export { fileRoutes } from './routes.ts';

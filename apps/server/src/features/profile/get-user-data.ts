@@ -4,6 +4,8 @@ import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { agentsOfUser } from '../agents/index.ts';
 import { users } from '../auth/tables.ts';
+import { settingsOf } from './save-settings.ts';
+import { subscriptionsEndOf } from './subscriptions-end.ts';
 
 /** A user as the console shows them, with their agents and roles. Throws `notFound`. */
 export async function getUserData(app: App, userId: string): Promise<UserData> {
@@ -19,5 +21,7 @@ export async function getUserData(app: App, userId: string): Promise<UserData> {
     chatStatus: user.chatStatus,
     isUserAdmin: user.isUserAdmin,
     userAgentList: await agentsOfUser(app, userId),
+    subscriptionsEndAt: await subscriptionsEndOf(app, userId),
+    ...settingsOf(user.settings),
   };
 }

@@ -1,6 +1,8 @@
+import { agentKeys, languages } from '@samtale/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { agents } from '../agents/index.ts';
 import { conversationTests } from '../conversation-tests/tables.ts';
 import { entityTypes } from '../entities/tables.ts';
@@ -21,12 +23,13 @@ const tablesOfLanguage = [
 
 /**
  * Sets an agent's languages and deletes what those have that it does not speak any more; conversations stay. How many
- * flows went. Throws `badRequest` without any language.
+ * flows went. Throws `badRequest` without any language, and `conflict` where flows may not go and there are some.
  */
 export async function saveLanguages(
   app: App,
   agentId: string,
   languageIds: readonly string[],
+  { unlessTheyHaveFlows = false } = {},
 ): Promise<number> {
   const kept = [...new Set(languageIds)];
   if (!kept.length) throw new AppError('badRequest', 'settings.languages.minimum');
@@ -34,6 +37,7 @@ export async function saveLanguages(
     const { languageIds: before } = await findAgent(session, agentId);
     const gone = before.filter((id) => !kept.includes(id));
     const scope = session.agent(agentId);
+    if (unlessTheyHaveFlows) await refuseLosingFlows(scope, gone);
     let deletedFlows = 0;
     for (const table of gone.length ? tablesOfLanguage : []) {
       const deleted = await scope.delete(table, and(inArray(table.languageId, gone)));
@@ -46,4 +50,13 @@ export async function saveLanguages(
     );
     return deletedFlows;
   });
+}
+
+/** What flows there are in the languages that go is told by name: whoever reads it knows where to look. */
+async function refuseLosingFlows(scope: AgentScope, languageIds: readonly string[]): Promise<void> {
+  for (const language of languages.filter(({ id }) => languageIds.includes(id))) {
+    const count = await scope.count(flows, eq(flows.languageId, language.id));
+    const values = { language: language.languageCodeShort, count: String(count) };
+    if (count) throw new AppError('conflict', agentKeys.languageInUse, { values });
+  }
 }

@@ -1,3 +1,4 @@
+export { saveLanguages } from './agent-languages.ts';
 export {
   listOfficeTimes,
   officeTimeProblems,

@@ -3,6 +3,7 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { searchColleagues } from './colleagues.ts';
 import { deleteTeam } from './delete-team.ts';
+import { memberRoutes } from './member-routes.ts';
 import { listTeams, listTeamUsers } from './read-teams.ts';
 import { saveTeam } from './save-team.ts';
 
@@ -23,4 +24,5 @@ export const teamRoutes = (app: App): Route[] => [
   route(team.searchOnTeamContact, async ({ params }) => ({
     list: await searchColleagues(app, params.agentId, params.name),
   })),
+  ...memberRoutes(app),
 ];

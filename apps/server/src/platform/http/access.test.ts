@@ -12,10 +12,16 @@ const declared = Object.entries(endpoints).flatMap(([noun, group]) =>
 const forStaff = declared.filter(({ endpoint }) => ['agent', 'signedIn'].includes(endpoint.access.kind));
 const forAgent = declared.filter(({ endpoint }) => endpoint.access.kind === 'agent');
 
+const forUserAdmins = forStaff.filter(
+  ({ endpoint: { access } }) => 'userAdmin' in access && access.userAdmin,
+);
+
 const server = useServer();
 /** Values for every path parameter there is; ids that lead nowhere but for the agent and its conversation. */
 let ids: Record<string, string | number>;
 const byRole = new Map<Role, SignedIn>();
+/** By role, with the flag of those who look after all agents. */
+const userAdmins = new Map<Role, SignedIn>();
 let stranger: SignedIn;
 
 beforeAll(async () => {
@@ -24,6 +30,7 @@ beforeAll(async () => {
   const visitor = await visitorOf(server, await createWidget(app, agentId));
   ids = {
     agentId,
+    selectedAgentId: agentId,
     chatToken: visitor.chatToken,
     languageId: languages[0]?.id ?? '',
     fromLanguageId: languages[1]?.id ?? '',
@@ -50,6 +57,7 @@ beforeAll(async () => {
     deletionId: createId(),
     teamId: createId(),
     recordingId: createId(),
+    pictureId: createId(),
     fileId: createId(),
     cannedReplyId: createId(),
     customerId: createId(),
@@ -71,7 +79,10 @@ beforeAll(async () => {
     page: 0,
     rowsPerPage: 10,
   };
-  for (const role of Object.values(roles)) byRole.set(role, await staffOf(server, agentId, [role]));
+  for (const role of Object.values(roles)) {
+    byRole.set(role, await staffOf(server, agentId, [role]));
+    userAdmins.set(role, await staffOf(server, agentId, [role], { isUserAdmin: true }));
+  }
   stranger = await staffOf(server, await createAgent(app), Object.values(roles));
 });
 /** A team that was deleted is there again for the next. */
@@ -100,7 +111,8 @@ const expired = { code: 'unauthorized', messageKey: 'session.expired', details: 
 describe('as nobody', () => {
   test.for(declared.map(({ title, endpoint }) => [title, endpoint] as const))('%s', async ([, endpoint]) => {
     const { status, reply } = await statusOf(endpoint);
-    if (endpoint.access.kind === 'public') expect([400, 404, 401]).toContain(status);
+    // A body that is empty is refused; what takes none is open to all.
+    if (endpoint.access.kind === 'public') expect([200, 400, 404, 401]).toContain(status);
     else expect({ status, reply }).toEqual({ status: 401, reply: expired });
   });
 });
@@ -120,9 +132,30 @@ describe.for([...Object.entries(roles)])('as %s', ([, role]) => {
     const { access } = endpoint;
     if (access.kind !== 'agent') return;
     const { status, reply } = await statusOf(endpoint, byRole.get(role)?.token);
-    if (access.roles.includes(role)) expect([200, 400, 404, 409]).toContain(status);
+    if (access.roles.includes(role) && !access.userAdmin) expect([200, 400, 404, 409]).toContain(status);
     else expect({ status, code: reply.code }).toEqual({ status: 403, code: 'forbidden' });
   });
+});
+
+describe.for([...Object.entries(roles)])('as a user admin who is %s', ([, role]) => {
+  test.for(forUserAdmins.map(({ title, endpoint }) => [title, endpoint] as const))(
+    '%s',
+    async ([, endpoint]) => {
+      const { access } = endpoint;
+      const { status, reply } = await statusOf(endpoint, userAdmins.get(role)?.token);
+      if (access.kind !== 'agent' || access.roles.includes(role))
+        expect([200, 400, 404, 409]).toContain(status);
+      else expect({ status, code: reply.code }).toEqual({ status: 403, code: 'forbidden' });
+    },
+  );
+});
+
+test('what is for user admins is for nobody without the flag', async () => {
+  expect(forUserAdmins.map(({ title }) => title)).toContain('agents.getAgentList');
+  for (const { title, endpoint } of forUserAdmins) {
+    const { status, reply } = await statusOf(endpoint, byRole.get(roles.administrator)?.token);
+    expect({ title, status, code: reply.code }).toEqual({ title, status: 403, code: 'forbidden' });
+  }
 });
 
 describe("as another customer's administrator", () => {

@@ -2,6 +2,8 @@ import type { Endpoint } from '@samtale/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { auditOf } from '../audit/audit-calls.ts';
+import type { AuditWriter } from '../audit/audit-writer.ts';
 import { clientOrigin } from './client-origin.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
@@ -11,17 +13,22 @@ import { findUnstorableText } from './unstorable-text.ts';
 
 const defaultBodyLimit = 1024 * 1024;
 
-/** Serves each route under `/api`: who calls, then what they send, then the work, then the reply's shape. */
+/**
+ * Serves each route under `/api`: who calls, then what they send, then the work, then the reply's shape. What the staff
+ * have done is entered in the audit log once it has succeeded.
+ */
 export function bindRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
   identities: Identities,
   trustedProxies: number,
+  audit: AuditWriter,
 ): void {
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   for (const { endpoint, handle } of routes) {
+    const enter = auditOf(endpoint, audit);
     server.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -29,15 +36,18 @@ export function bindRoutes(
       handler: async (request, reply) => {
         const params = checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
         const caller = await guard(endpoint.access, request, params, identities);
+        const body = checked(endpoint.body, bodyOf(endpoint, request), 'body');
+        const client = clientOrigin(request.ip, request.headers, trustedProxies);
         const result = await handle({
           params,
           query: checked(endpoint.query, request.query, 'query'),
-          body: checked(endpoint.body, bodyOf(endpoint, request), 'body'),
+          body,
           rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
           origin: `${request.protocol}://${request.host}`,
           caller: caller as never,
-          client: clientOrigin(request.ip, request.headers, trustedProxies),
+          client,
         });
+        enter?.({ caller, params, body, reply: result, client });
         if (result instanceof FileReply) return sendFile(request, reply, result);
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
         return result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));

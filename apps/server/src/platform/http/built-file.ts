@@ -9,6 +9,8 @@ interface LoadedFile {
   plain: Buffer;
   gzip: Buffer;
   etag: string;
+  /** What is sent with it besides. */
+  headers: Record<string, string>;
 }
 
 /**
@@ -18,18 +20,21 @@ interface LoadedFile {
 export class BuiltFile {
   private readonly path: string;
   private readonly type: string;
+  private readonly headersOf: (text: string) => Record<string, string>;
   private loaded: LoadedFile | null = null;
 
-  constructor(path: string, type: string) {
+  /** @param headersOf Headers that follow from what stands in the file. */
+  constructor(path: string, type: string, headersOf: (text: string) => Record<string, string> = () => ({})) {
     this.path = path;
     this.type = type;
+    this.headersOf = headersOf;
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const file = await this.load();
     if (!file) return reply.status(503).type('text/plain').send('Not built yet: run npm start');
     reply.type(this.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-    reply.header('etag', file.etag);
+    reply.header('etag', file.etag).headers(file.headers);
     if (request.headers['if-none-match'] === file.etag) return reply.status(304).send();
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(file.plain);
     return reply.header('content-encoding', 'gzip').send(file.gzip);
@@ -42,7 +47,8 @@ export class BuiltFile {
     if (this.loaded?.writtenAt !== found.mtimeMs) {
       const plain = await readFile(this.path);
       const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-      this.loaded = { writtenAt: found.mtimeMs, plain, gzip: gzipSync(plain, { level: 9 }), etag };
+      const headers = this.headersOf(plain.toString());
+      this.loaded = { writtenAt: found.mtimeMs, plain, gzip: gzipSync(plain, { level: 9 }), etag, headers };
     }
     return this.loaded;
   }

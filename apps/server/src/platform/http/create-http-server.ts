@@ -3,9 +3,13 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { isDatabaseGone } from '../database/database-gone.ts';
+import { apiPolicy } from './page-headers.ts';
 
 /** Longest an import of a large file may take to arrive, in milliseconds. */
 const requestTimeout = 120_000;
+
+/** For a year, browsers come back only by TLS; this host alone, as others of its domain may be of somebody else. */
+const onlyByTls = 'max-age=31536000';
 
 /** A Fastify server with the product's error replies and headers, without routes. */
 export function createHttpServer(config: Config): FastifyInstance {
@@ -18,9 +22,13 @@ export function createHttpServer(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 600 },
   });
 
-  server.addHook('onSend', (_request, reply, payload, done) => {
+  const isOnTls = config.publicUrl?.startsWith('https:') ?? false;
+  server.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (isOnTls) reply.header('strict-transport-security', onlyByTls);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', apiPolicy);
     done(null, payload);
   });
 

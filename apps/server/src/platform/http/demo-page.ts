@@ -22,13 +22,14 @@ export function demoPage(clientKey: string, language: 'da' | 'en'): string {
   const other = language === 'da' ? 'en' : 'da';
   const items = text.items.map((item) => `<li><span></span>${item}</li>`).join('');
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${text.title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${demoStyle}</style>
 <header><b>${text.title}</b><a href="/demo/${key}?language=${other}">${text.other}</a></header>
 <main><h1>${text.lead}</h1><p>${text.text}</p><ul>${items}</ul></main>
 <script async src="/widget.js" data-client-key="${key}" data-language="${language}"></script></html>`;
 }
 
-const style = `
+/** The page's inline style, which its policy allows by its hash. */
+export const demoStyle = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentcolor 12%, transparent);
   font: 16px/1.6 system-ui, sans-serif; }
 body { margin: 0; } header { display: flex; justify-content: space-between; padding: 20px 5vw;

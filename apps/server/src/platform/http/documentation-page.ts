@@ -20,7 +20,7 @@ export function documentationPage(document: object): string {
   });
   const contents = nouns.map((noun) => `<a href="#${noun}">${noun}</a>`).join(' ');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Samtale API</title>
-<meta name="viewport" content="width=device-width"><style>${style}</style>
+<meta name="viewport" content="width=device-width"><style>${documentationStyle}</style>
 <main><h1>Samtale API</h1><p>Everything here is also in <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav>${contents}</nav>${sections.join('')}</main></html>`;
 }
@@ -50,7 +50,8 @@ const schema = (value: object) => `<pre tabindex="0">${escapeHtml(JSON.stringify
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const style = `
+/** The page's inline style, which its policy allows by its hash. */
+export const documentationStyle = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { margin: 0; } main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }
 h2 { margin-top: 2.5rem; border-bottom: 1px solid color-mix(in srgb, currentcolor 15%, transparent); }

@@ -9,6 +9,8 @@ export interface Identities {
   verifyAccessToken(token: string): Promise<{ userId: string; sessionId: string } | null>;
   /** The conversation a visitor's token opens; null when it is forged. */
   verifyVisitorToken(token: string): { conversationId: string; agentId: string } | null;
+  /** Whether the user looks after all agents. */
+  isUserAdmin(userId: string): Promise<boolean>;
   /** The user's roles on an agent; null without a link to it. */
   rolesOn(userId: string, agentId: string): Promise<readonly Role[] | null>;
   /** The agent a conversation belongs to. */
@@ -33,14 +35,28 @@ export async function guard(
   }
   const user = token && (await identities.verifyAccessToken(token));
   if (!user) throw new AppError('unauthorized', 'session.expired');
-  if (access.kind === 'signedIn') return { kind: 'user', ...user };
+  if (access.kind === 'signedIn') {
+    await refuseUnlessUserAdmin(access, user.userId, identities);
+    return { kind: 'user', ...user };
+  }
 
   const named = String(params[access.agentFrom]);
   const agentId = await agentOf[access.agentFrom](named, identities);
   const roles = agentId && (await identities.rolesOn(user.userId, agentId));
   if (!agentId || !roles) throw notFound();
   if (!roles.some((role) => access.roles.includes(role))) throw new AppError('forbidden', 'error.forbidden');
+  await refuseUnlessUserAdmin(access, user.userId, identities);
   return { kind: 'agentUser', ...user, agentId, roles };
+}
+
+/** The flag is read for the few endpoints that ask for it; the others pay nothing. */
+async function refuseUnlessUserAdmin(
+  { userAdmin }: { userAdmin?: true },
+  userId: string,
+  identities: Identities,
+): Promise<void> {
+  if (userAdmin && !(await identities.isUserAdmin(userId)))
+    throw new AppError('forbidden', 'error.forbidden');
 }
 
 /** The agent that a call concerns, by what names it. */
@@ -49,6 +65,7 @@ const agentOf: Record<
   (named: string, identities: Identities) => Promise<string | null>
 > = {
   agentId: async (named) => named,
+  selectedAgentId: async (named) => named,
   chatToken: (named, identities) => identities.agentOfConversation(named),
   teamId: (named, identities) => identities.agentOfTeam(named),
 };

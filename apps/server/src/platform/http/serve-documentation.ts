@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
+import { documentationHeaders } from './page-headers.ts';
 
 /** Serves the OpenAPI document and a page to browse it. Made at the first call: no start pays for it. */
 export function serveDocumentation(server: FastifyInstance): void {
@@ -9,9 +10,9 @@ export function serveDocumentation(server: FastifyInstance): void {
     return document;
   });
   server.get('/api/docs', async (_request, reply) => {
-    const { documentationPage } = await import('./documentation-page.ts');
+    const { documentationPage, documentationStyle } = await import('./documentation-page.ts');
     document ??= openApiDocument();
-    reply.type('text/html; charset=utf-8');
+    reply.type('text/html; charset=utf-8').headers(documentationHeaders(documentationStyle));
     return documentationPage(document);
   });
 }

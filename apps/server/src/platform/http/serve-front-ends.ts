@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { mailboxPath } from '@samtale/contract';
 import type { FastifyInstance } from 'fastify';
 import { places } from '../../places.ts';
 import { BuiltFile } from './built-file.ts';
-import { demoPage } from './demo-page.ts';
+import { demoPage, demoStyle } from './demo-page.ts';
+import { consoleHeaders, demoHeaders, frameHeaders, mailboxHeaders } from './page-headers.ts';
 import { serveMedia } from './serve-media.ts';
 
-/** What bots say has images and videos from anywhere; they are shown as such and can do nothing. */
-const sharedPolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data: https: http:; media-src 'self' https: http:; " +
-  "connect-src 'self' ws: wss:; base-uri 'none';";
-/** The console may never be framed; the widget's frame may, by anyone: it shows only the visitor's own words. */
-const consolePolicy = `${sharedPolicy} frame-ancestors 'none'; form-action 'self'`;
-const framePolicy = `${sharedPolicy} frame-src https://www.youtube-nocookie.com https://player.vimeo.com`;
+const pageType = 'text/html; charset=utf-8';
 
 /** What of the console keeps its address: the browser asks for it by itself, and a phone's home screen. */
 const consoleTypes = {
@@ -49,35 +44,35 @@ export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
     });
   }
   const loader = new BuiltFile(join(places.widget, 'widget.js'), 'text/javascript; charset=utf-8');
-  const framePage = new BuiltFile(join(places.widget, 'frame/index.html'), 'text/html; charset=utf-8');
-  const consolePage = new BuiltFile(join(places.console, 'index.html'), 'text/html; charset=utf-8');
+  const framePage = new BuiltFile(join(places.widget, 'frame/index.html'), pageType, frameHeaders);
+  const consolePath = join(places.console, 'index.html');
+  const consolePage = new BuiltFile(consolePath, pageType, consoleHeaders);
+  const mailboxPage = new BuiltFile(consolePath, pageType, mailboxHeaders);
   for (const [path, type] of Object.entries(consoleTypes)) {
     const file = new BuiltFile(join(places.console, path), type);
     server.get(path, (request, reply) => file.send(request, reply));
   }
   server.get('/widget.js', (request, reply) => loader.send(request, reply));
-  server.get('/widget/clientKey/*', (request, reply) => {
-    reply.header('content-security-policy', framePolicy);
-    return framePage.send(request, reply);
-  });
+  server.get('/widget/clientKey/*', (request, reply) => framePage.send(request, reply));
+  server.get(mailboxPath, (request, reply) => mailboxPage.send(request, reply));
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
     if (!wantsPage) {
       return reply.status(404).send({ code: 'notFound', messageKey: 'error.notFound', details: {} });
     }
-    reply.header('content-security-policy', consolePolicy).header('x-frame-options', 'DENY');
     return consolePage.send(request, reply);
   });
 }
 
 /** The page that shows the widget where a visitor would meet it. */
 export function serveDemoPage(server: FastifyInstance): void {
+  const headers = demoHeaders(demoStyle);
   server.get<{ Params: { clientKey: string }; Querystring: { language?: string } }>(
     '/demo/:clientKey',
     (request, reply) => {
       const { clientKey } = request.params;
       const language = request.query.language === 'en' ? 'en' : 'da';
-      return reply.type('text/html; charset=utf-8').send(demoPage(clientKey, language));
+      return reply.headers(headers).type(pageType).send(demoPage(clientKey, language));
     },
   );
 }

@@ -21,16 +21,15 @@ interface AnonymiseDialogProps {
   onClose(): void;
 }
 
-const calls = endpoints.conversations;
 /** What tells of the conversation, or of something that was made of it. */
 const stale = [
-  calls.getChat,
-  calls.getChatList,
-  calls.getUserChatList,
-  calls.getChatCounts,
-  calls.getChatActions,
-  calls.getErasures,
-  calls.getChatErasures,
+  endpoints.conversations.getChat,
+  endpoints.conversations.getChatList,
+  endpoints.conversations.getUserChatList,
+  endpoints.conversations.getChatCounts,
+  endpoints.conversations.getChatActions,
+  endpoints.conversations.getErasures,
+  endpoints.conversations.getChatErasures,
   endpoints.training.getUnsolvedQuestions,
   endpoints.conversationTests.getConversationTests,
 ];
@@ -43,7 +42,7 @@ export function AnonymiseDialog({ chatToken, open, onClose }: AnonymiseDialogPro
   const toast = useToast();
   const titleId = useId();
   const [isMeant, setMeant] = useState(false);
-  const erasing = useEndpointChange(calls.anonymizeChatData, {
+  const erasing = useEndpointChange(endpoints.conversations.anonymizeChatData, {
     invalidates: stale,
     onSuccess: () => toast.success(t('anonymise.success')),
     onError: (error) =>

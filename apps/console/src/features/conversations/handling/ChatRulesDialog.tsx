@@ -13,8 +13,6 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { AskingForm } from './AskingForm.tsx';
 
-const calls = endpoints.conversations;
-
 interface ChatRulesDialogProps {
   open: boolean;
   onClose(): void;
@@ -27,7 +25,11 @@ export function ChatRulesDialog({ open, onClose }: ChatRulesDialogProps) {
   const titleId = useId();
   // Somebody else may have changed them since they were read.
   const settings = { enabled: open, staleTime: 0, gcTime: 0 };
-  const rules = useEndpoint(calls.getChatRules, { params: { agentId: agent.id } }, settings);
+  const rules = useEndpoint(
+    endpoints.conversations.getChatRules,
+    { params: { agentId: agent.id } },
+    settings,
+  );
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('rules.title')}</DialogTitle>
@@ -58,8 +60,8 @@ function RulesForm({ agentId, answerMinutes, onClose }: RulesFormProps) {
   const toast = useToast();
   const [minutes, setMinutes] = useState(String(answerMinutes));
   const [isWrong, setWrong] = useState(false);
-  const saving = useEndpointChange(calls.setChatRules, {
-    invalidates: [calls.getChatRules],
+  const saving = useEndpointChange(endpoints.conversations.setChatRules, {
+    invalidates: [endpoints.conversations.getChatRules],
     onSuccess: () => {
       toast.success(t('rules.saved'));
       onClose();

@@ -1,13 +1,13 @@
 import { MessageType } from '@samtale/contract';
-import type { FlowContent } from '../features/flows/index.ts';
-import { createId } from '../platform/database/columns.ts';
-import type { DemoBubble, DemoFlow } from './demo-flow.ts';
+import { createId } from '../../platform/database/columns.ts';
+import type { FlowContent } from '../flows/index.ts';
+import type { WrittenBubble, WrittenFlow } from './written-flow.ts';
 
 type StoredBubble = FlowContent['chatResponseList'][number]['speechBubbleList'][number];
 type StoredMessage = Omit<StoredBubble['messageList'][number], 'id' | 'index'>;
 
-/** What a demo flow says and does, as the editor would have saved it; `idOf` finds the flow of a key. */
-export function demoContent(flow: DemoFlow, idOf: (key: string) => string): FlowContent {
+/** What a flow says and does, as the editor would have saved it; `idOf` finds the flow of a key. */
+export function writtenContent(flow: WrittenFlow, idOf: (key: string) => string): FlowContent {
   const speechBubbleList = flow.bubbles.map((bubble, index): StoredBubble => {
     const messageList = messagesOf(bubble, idOf).map((message, i) => ({
       ...message,
@@ -26,7 +26,7 @@ export function demoContent(flow: DemoFlow, idOf: (key: string) => string): Flow
 
 const media = (file: string) => `/media/${file}`;
 
-function messagesOf(bubble: DemoBubble, idOf: (key: string) => string): StoredMessage[] {
+function messagesOf(bubble: WrittenBubble, idOf: (key: string) => string): StoredMessage[] {
   const { text, image, cards = [], suggestions = [] } = bubble;
   const none = { content: '', suggestion: null };
   return [

@@ -1,5 +1,5 @@
-/** A flow of the demo agent, in one language. */
-export interface DemoFlow {
+/** A flow as it is written down here, in one language. */
+export interface WrittenFlow {
   /** Names the flow in both languages. */
   key: string;
   title: string;
@@ -7,15 +7,18 @@ export interface DemoFlow {
   parent?: string;
   phrases: string[];
   /** Bubbles, each appearing `delay` seconds after the one before. */
-  bubbles: DemoBubble[];
+  bubbles: WrittenBubble[];
   handOver?: boolean;
 }
 
 /** Shown in this order. Pictures are named without their folder, `apps/server/media`. */
-export interface DemoBubble {
+export interface WrittenBubble {
   delay?: number;
   text?: string;
   image?: { file: string; title: string };
   cards?: { file: string; title: string; text: string; url: string; linkTitle: string }[];
   suggestions?: { title: string; flow: string }[];
 }
+
+/** The flows of a new bot, for the company that it speaks for. Has the keys `welcome` and `fallback`. */
+export type StarterBot = (company: string) => WrittenFlow[];

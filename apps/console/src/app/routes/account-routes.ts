@@ -1,0 +1,57 @@
+import { createRoute } from '@tanstack/react-router';
+import { agentSearch } from '../../features/agents/agent-search.ts';
+import { auditSearch } from '../../features/audit-log/audit-search.ts';
+import { screenAccess } from '../access.ts';
+import { hasEnded, requireRoles, requireUserAdmin } from '../guard.ts';
+import { withTexts } from '../i18n.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { shell } from './outer-routes.ts';
+
+const agentList = createRoute({
+  getParentRoute: () => shell,
+  path: '/agent',
+  validateSearch: agentSearch,
+  beforeLoad: ({ context }) => requireUserAdmin(context.session, screenAccess.agents),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/agents/AgentsScreen.tsx')),
+    'AgentsScreen',
+  ),
+});
+
+const agentProfile = createRoute({
+  getParentRoute: () => shell,
+  path: '/agentProfile/$id',
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.agentProfile),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/agents/AgentProfileScreen.tsx')),
+    'AgentProfileScreen',
+  ),
+});
+
+const auditLog = createRoute({
+  getParentRoute: () => shell,
+  path: '/auditLog',
+  validateSearch: auditSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.auditLog),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/audit-log/AuditLogScreen.tsx')),
+    'AuditLogScreen',
+  ),
+});
+
+/** Open to everybody once all plans have ended: it says so, and whom to ask. */
+const subscription = createRoute({
+  getParentRoute: () => shell,
+  path: '/subscription',
+  beforeLoad: ({ context: { session } }) => {
+    if (session.user && hasEnded(session.user)) return;
+    requireRoles(session, screenAccess.subscription);
+  },
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/subscriptions/SubscriptionScreen.tsx')),
+    'SubscriptionScreen',
+  ),
+});
+
+/** The screens on which the company looks after its agents and its plan. */
+export const accountRoutes = [agentList, agentProfile, auditLog, subscription] as const;

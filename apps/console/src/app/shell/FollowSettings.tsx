@@ -1,0 +1,25 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useSession } from '../../features/auth/use-session.ts';
+import { wearTheme } from '../../ui/theme/named/wear-theme.ts';
+import { changeLanguage, isChosenHere, uiLanguage } from '../i18n.ts';
+import { useToast } from '../toast.tsx';
+import { saveUnsavedSettings } from '../user-settings.ts';
+
+/** Has this browser look as the user has chosen, here or on another device. */
+export function FollowSettings() {
+  const { theme, colorMode, language } = useSession().user.settings;
+  const { setMode } = useColorScheme();
+  const toast = useToast();
+  useEffect(() => saveUnsavedSettings(), []);
+  useEffect(() => wearTheme(theme), [theme]);
+  useEffect(() => {
+    if (colorMode) setMode(colorMode);
+  }, [colorMode, setMode]);
+  useEffect(() => {
+    // Who has just chosen another one at the sign-in means that one.
+    if (language && language !== uiLanguage() && !isChosenHere())
+      changeLanguage(language).catch(toast.failure);
+  }, [language, toast]);
+  return null;
+}

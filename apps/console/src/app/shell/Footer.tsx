@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/auth/use-session.ts';
+
+/** Stands below the screen for those who have chosen it. */
+export function Footer({ sx }: { sx: SxProps<Theme> }) {
+  const { t } = useTranslation('around');
+  const { agent } = useSession();
+  return (
+    <Box
+      component="footer"
+      sx={[
+        {
+          gridArea: 'footer',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2.5,
+          px: { xs: 2, md: 4 },
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        },
+        ...[sx].flat(),
+      ]}
+    >
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {t('footer.agent', { name: agent.name })}
+      </Box>
+      <Link component={RouterLink} to="/faq" color="inherit">
+        {t('footer.help')}
+      </Link>
+      <Link component={RouterLink} to="/profile" color="inherit">
+        {t('footer.appearance')}
+      </Link>
+    </Box>
+  );
+}

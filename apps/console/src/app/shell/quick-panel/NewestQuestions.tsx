@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { endpoints } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../features/auth/use-session.ts';
+import { Timestamp } from '../../../ui/Timestamp.tsx';
+import { useEndpoint } from '../../api.ts';
+import { QuickRow, SectionLink } from './QuickLinks.tsx';
+import { QuickNothing, QuickSection } from './QuickSection.tsx';
+
+/** How many are shown; the rest stands on the screen of training. */
+const shown = 3;
+
+/** What no flow has covered lately, and how much of it there is. */
+export function NewestQuestions() {
+  const { t } = useTranslation('around');
+  const { agent, language } = useSession();
+  const { data } = useEndpoint(endpoints.training.getUnsolvedQuestions, {
+    params: { agentId: agent.id, languageId: language.id, page: 0, rowsPerPage: shown },
+  });
+  return (
+    <QuickSection
+      title={t('quick.questions.title')}
+      end={
+        <SectionLink to="/training">
+          {data?.totalCount ? t('quick.questions.count', { count: data.totalCount }) : t('quick.all')}
+        </SectionLink>
+      }
+    >
+      {data?.list.length === 0 && <QuickNothing>{t('quick.questions.none')}</QuickNothing>}
+      {data?.list.map(({ id, question, count, lastAsked }) => (
+        <QuickRow key={id} to="/training">
+          <span>{question}</span>
+          <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+            {t('quick.questions.asked', { count })} · <Timestamp value={lastAsked} />
+          </Box>
+        </QuickRow>
+      ))}
+    </QuickSection>
+  );
+}

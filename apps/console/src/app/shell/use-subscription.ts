@@ -1,0 +1,18 @@
+import { endpoints } from '@samtale/contract';
+import { useSession } from '../../features/auth/use-session.ts';
+import { hasAnyRole, screenAccess } from '../access.ts';
+import { useEndpoint } from '../api.ts';
+
+/** Milliseconds for which what is known of the plan is good enough. */
+const freshFor = 300_000;
+
+/** The plan the agent is on; undefined while it is not known, for those who are not to know it, and without one. */
+export function useSubscription() {
+  const { agent, roles } = useSession();
+  const { data } = useEndpoint(
+    endpoints.subscriptions.getCurrentSubscription,
+    { params: { agentId: agent.id } },
+    { enabled: hasAnyRole(roles, screenAccess.training), staleTime: freshFor },
+  );
+  return data?.subscription ?? undefined;
+}

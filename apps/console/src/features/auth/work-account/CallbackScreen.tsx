@@ -1,0 +1,42 @@
+import { endpoints } from '@samtale/contract';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { defaultLanding } from '../../../app/access.ts';
+import { call } from '../../../app/api.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { LoadingScreen } from '../../../app/LoadingScreen.tsx';
+import { useToast } from '../../../app/toast.tsx';
+import { keepDevice } from '../known-devices.ts';
+import { startSession } from '../session.ts';
+import { takeWantedUrl } from '../wanted-url.ts';
+import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
+
+const { loginWithAzureAd, loginWithAuth0 } = endpoints.auth;
+
+async function end({ provider, token }: BegunSignIn): Promise<void> {
+  const endpoint = provider === 'microsoft' ? loginWithAzureAd : loginWithAuth0;
+  const { device, ...tokens } = await call(endpoint, { body: { token, address: location.href } });
+  keepDevice(device);
+  startSession(tokens, true);
+}
+
+/** Where providers of work accounts send people back to. */
+export function CallbackScreen() {
+  const router = useRouter();
+  const toast = useToast();
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    const begun = takeBegunSignIn();
+    if (!begun) return router.history.replace('/login');
+    end(begun).then(
+      () => router.history.replace(takeWantedUrl() ?? defaultLanding),
+      (error: unknown) => {
+        toast.error(errorText(error));
+        router.history.replace('/login');
+      },
+    );
+  }, [router, toast]);
+  return <LoadingScreen />;
+}

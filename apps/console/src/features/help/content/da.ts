@@ -1,0 +1,305 @@
+import type { HelpTopic } from '../help-content.ts';
+
+/** Hjælpen på dansk. */
+export const topics: readonly HelpTopic[] = [
+  {
+    id: 'begin',
+    title: 'Kom i gang',
+    questions: [
+      {
+        id: 'what-is-samtale',
+        question: 'Hvad kan jeg bruge Samtale til?',
+        answer: [
+          'Samtale er en bot, der taler med jeres kunder på jeres website, og et sted, hvor I kan følge med og tage over. Du bestemmer, hvad botten genkender, og hvad den svarer. Det, den ikke kan, samler den sammen til jer.',
+        ],
+      },
+      {
+        id: 'first-steps',
+        question: 'Hvor begynder jeg?',
+        answer: [
+          {
+            steps: [
+              'Åbn Flows, og lav et flow for det, kunderne oftest spørger om.',
+              'Skriv fem til ti træningssætninger, som kunderne ville sige det.',
+              'Skriv svaret, og vælg Udgiv.',
+              'Vælg Prøv botten øverst, og stil spørgsmålet selv.',
+              'Sæt chatten på jeres website.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'widget-snippet',
+        question: 'Hvordan sætter jeg chatten på vores website?',
+        answer: [
+          'Sæt linjen her ind lige før </body> på de sider, chatten skal være på. Skift adressen ud med jeres egen, og nøglen ud med chatwidgettens.',
+          {
+            code: '<script async src="https://samtale.example/widget.js"\n  data-client-key="NØGLEN" data-language="da"></script>',
+          },
+          'Med data-language="en" åbner chatten på engelsk. Scriptet henter kun en lille knap; resten kommer, når nogen vil bruge den.',
+        ],
+      },
+      {
+        id: 'try-widget',
+        question: 'Kan jeg se chatten, som kunderne ser den?',
+        answer: [
+          'Ja. Tryk på den runde knap nederst til højre, og vælg en chatwidget. Det er den rigtige chat, så samtalen kommer også med på listen under Chat. Simulatoren (Prøv botten) gemmer derimod ingenting.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'building',
+    title: 'Byg botten',
+    questions: [
+      {
+        id: 'what-is-a-flow',
+        question: 'Hvad er et flow?',
+        answer: [
+          'Et flow er ét emne: de sætninger, botten skal genkende, og det, den gør bagefter. Det kan være et svar, en række spørgsmål, et opslag i et andet system eller en overdragelse til et menneske.',
+        ],
+      },
+      {
+        id: 'training-phrases',
+        question: 'Hvor mange træningssætninger skal der til?',
+        answer: [
+          'Begynd med fem til ti, der er rigtigt forskellige. Skriv dem, som kunderne skriver, også de korte og skæve. Mens du skriver, siger editoren til, hvis en sætning ligner en i et andet flow for meget.',
+        ],
+      },
+      {
+        id: 'publish',
+        question: 'Hvad er forskellen på at gemme og at udgive?',
+        answer: [
+          'Gem som kladde rører ikke ved det, kunderne ser. Udgiv gemmer en udgave af flowet og beder om en træning. Når den er færdig, svarer botten på den nye måde. Du kan også planlægge, hvornår et flow skal udgives og tages ned igen.',
+        ],
+      },
+      {
+        id: 'history',
+        question: 'Kan jeg gå tilbage til en ældre udgave af et flow?',
+        answer: [
+          'Ja. Åbn flowet, og vælg Historik. Sammenlign udgaverne, hent den, du vil have, ind i editoren, og udgiv den.',
+        ],
+      },
+      {
+        id: 'templates-entities',
+        question: 'Hvad er skabeloner og entiteter?',
+        answer: [
+          'En skabelon er træningssætninger, som flere flows deler. En entitet er en slags værdi, botten kan finde i det, kunden siger: en by, en dato, et ordrenummer. Markér den i en træningssætning, så kan flowet spørge efter den, når den mangler, og bruge den i svaret.',
+        ],
+      },
+      {
+        id: 'languages',
+        question: 'Kan botten flere sprog?',
+        answer: [
+          'Ja, dansk og engelsk. Hvert sprog har sine egne flows. Slå et sprog til under Bottens sprog på listen over flows, og kopiér eventuelt flows fra det ene til det andet. Flagene øverst vælger, hvilket sprog du arbejder på.',
+        ],
+      },
+      {
+        id: 'import-flows',
+        question: 'Kan jeg tage en bot med fra et andet sted?',
+        answer: [
+          'Ja. Vælg Importér på listen over flows. Du kan hente spørgsmål fra en CSV- eller TSV-fil, en hel bot fra Dialogflow eller en bot, der er eksporteret herfra. Du ser altid, hvad der sker, før noget bliver gemt.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'training-topic',
+    title: 'Træning',
+    questions: [
+      {
+        id: 'training',
+        question: 'Hvornår bliver botten trænet?',
+        answer: [
+          'Af sig selv, hver gang du udgiver noget. Linjen øverst på listen over flows viser, hvor langt den er. Imens svarer botten, som den gjorde før, og går træningen galt, bliver den ved med det.',
+        ],
+      },
+      {
+        id: 'unsolved-questions',
+        question: 'Hvad er ubesvarede spørgsmål?',
+        answer: [
+          'Spørgsmål, som intet flow passede på. De samles under Træning, og dem, der spørger om det samme, står sammen. Vælg Føj til flow, så kan botten næste gang. Før du gemmer, kan du prøve, hvad botten ville svare.',
+        ],
+      },
+      {
+        id: 'conversation-tests',
+        question: 'Hvordan undgår jeg, at en ændring ødelægger noget?',
+        answer: [
+          'Gem en samtale, der gik godt, som samtaletest. Alle tests bliver kørt, før en ny udgave af botten får lov at svare. En test, der skal holde og ikke gør det, holder ændringerne tilbage, til du har set på den.',
+          'Under Tjek ser du desuden det, der er galt nu: flows uden svar, knapper, der ikke fører nogen steder hen, og sætninger, der ligner hinanden for meget.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'chatting',
+    title: 'Chat med kunderne',
+    questions: [
+      {
+        id: 'take-over',
+        question: 'Hvordan overtager jeg en samtale?',
+        answer: [
+          'Gå online i menuen, åbn samtalen under Chat, og vælg Overtag. Så svarer du i stedet for botten. Vælg Forlad chat, når botten skal have den igen, eller afslut samtalen, når den er færdig.',
+        ],
+      },
+      {
+        id: 'hand-over',
+        question: 'Kan jeg give en samtale videre til en kollega?',
+        answer: [
+          'Ja. Vælg Stil videre i samtalen, og vælg en kollega eller et team. Skriv en intern note først, hvis der er noget, de skal vide. Kunden ser den ikke.',
+        ],
+      },
+      {
+        id: 'neglected',
+        question: 'Hvad sker der, hvis ingen svarer en kunde?',
+        answer: [
+          'Svarer den, der har overtaget, ikke i tide, går kunden tilbage i køen, så en anden kan tage over. Hvor længe det er, bestemmer en administrator under Regler for chat. Kunden kan se sin plads i køen.',
+        ],
+      },
+      {
+        id: 'canned-replies',
+        question: 'Kan jeg slippe for at skrive det samme igen og igen?',
+        answer: ['Skriv # i svarfeltet, så kommer standardsvarene frem. Dem, du bruger mest, står øverst.'],
+      },
+      {
+        id: 'push',
+        question: 'Hvordan får jeg besked, når en kunde vil tale med et menneske?',
+        answer: [
+          'Åbn Profil, og slå notifikationer til på den enhed, du sidder ved. Gør det samme på telefonen. Du får besked, når du er online, også når konsollen er lukket.',
+          'På iPhone og iPad skal konsollen først føjes til hjemmeskærmen.',
+        ],
+      },
+      {
+        id: 'home-screen',
+        question: 'Kan jeg have konsollen på telefonen?',
+        answer: [
+          'Ja, alle skærme virker på en telefon. Vælg Føj til hjemmeskærm i browseren, så åbner konsollen som en app.',
+        ],
+      },
+      {
+        id: 'offline',
+        question: 'Hvad sker der, hvis forbindelsen ryger?',
+        answer: [
+          'Du kan skrive videre. Det, du sender i chatten, bliver på enheden og går af sted, når forbindelsen er tilbage, én gang og i den rigtige rækkefølge.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'customers-topic',
+    title: 'Kunder og data',
+    questions: [
+      {
+        id: 'customers',
+        question: 'Hvad står der under Kunder?',
+        answer: [
+          'Dem, der har talt med botten, og det, I ved om dem. Navn, telefon og e-mail kommer med, når kunden har sagt det, eller når I skriver det ind. Markér en kunde som løst, når der ikke er mere at gøre.',
+        ],
+      },
+      {
+        id: 'merge-customers',
+        question: 'Den samme kunde står der to gange. Hvad gør jeg?',
+        answer: [
+          'Åbn den ene, og vælg at lægge den sammen med den anden. Du vælger, hvilke oplysninger der skal gælde. Samtalerne følger med.',
+        ],
+      },
+      {
+        id: 'customer-files',
+        question: 'Kan jeg hente kunder ind fra et regneark?',
+        answer: [
+          'Ja. Gem regnearket som CSV, og vælg Importér under Kunder. Du ser rækkerne, før de bliver gemt, og hvilke der bliver sprunget over og hvorfor. Med Eksportér får du listen ud igen.',
+        ],
+      },
+      {
+        id: 'anonymise',
+        question: 'Hvordan sletter jeg personlige oplysninger i en samtale?',
+        answer: [
+          'Vælg Anonymisér i samtalens menu. Ordene bliver slettet alle steder og kan ikke hentes tilbage. Bagefter står der en kvittering for, hvad der blev slettet, hvornår og af hvem.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'people',
+    title: 'Brugere og sikkerhed',
+    questions: [
+      {
+        id: 'roles',
+        question: 'Hvilke roller er der?',
+        answer: [
+          'Chatmedarbejdere ser chat og kunder. Chatudviklere ser det også og bygger desuden flows, skabeloner, entiteter og træning. Administratorer kan det hele og styrer desuden brugere og abonnement. En bruger kan have flere roller, og andre roller på en anden agent.',
+        ],
+      },
+      {
+        id: 'team',
+        question: 'Hvordan inviterer jeg en kollega?',
+        answer: [
+          'Det gør en administrator under Team: navn, e-mail og mindst én rolle. Kollegaen får en mail med et link og vælger selv sin adgangskode. Et team er en gruppe, som en samtale kan stilles videre til.',
+        ],
+      },
+      {
+        id: 'agents',
+        question: 'Hvad er en agent, og kan vi have flere?',
+        answer: [
+          'En agent er én bot med sine egne flows, samtaler og kunder. Har du adgang til flere, vælger du øverst i menuen, hvilken du arbejder på. Siden bliver indlæst igen, for alt på den hører til agenten.',
+        ],
+      },
+      {
+        id: 'two-factor',
+        question: 'Hvordan slår jeg to-trins-login til?',
+        answer: [
+          'Åbn Profil, og vælg To-trins-login. Du kan få en kode på mail eller bruge en godkendelsesapp. Gem gendannelseskoderne et sikkert sted: med dem kan du logge ind, hvis du mister telefonen. Hver virker én gang.',
+        ],
+      },
+      {
+        id: 'devices',
+        question: 'Jeg har glemt at logge ud et sted. Hvad gør jeg?',
+        answer: [
+          'Under Profil ser du alle steder, du er logget ind. Log ud af dem én for én eller alle på én gang. Kender du ikke en af dem, så vælg også en ny adgangskode.',
+        ],
+      },
+      {
+        id: 'forgotten-password',
+        question: 'Jeg har glemt min adgangskode',
+        answer: [
+          'Vælg Glemt adgangskode, hvor du logger ind. Du får et link på mail. Det virker én gang, og et nyere link gør det ældre ubrugeligt.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'console',
+    title: 'Konsollen',
+    questions: [
+      {
+        id: 'appearance',
+        question: 'Kan jeg ændre, hvordan konsollen ser ud?',
+        answer: [
+          'Ja, under Profil. Vælg lyst eller mørkt, et af otte farvetemaer, og om menuen skal stå i siden eller i toppen. Det gælder kun for dig og følger med til dine andre enheder.',
+        ],
+      },
+      {
+        id: 'shortcuts',
+        question: 'Hvilke genveje er der?',
+        answer: [
+          {
+            steps: [
+              'Ctrl K (⌘ K på Mac) søger i menuen.',
+              'Ctrl J åbner overblikket over det, der har brug for dig nu.',
+              'Ctrl . åbner simulatoren, hvor botten bliver bygget.',
+              'Ctrl S gemmer, og Ctrl Enter udgiver et flow.',
+            ],
+          },
+          'Sæt stjerne ved et menupunkt, så står det som ikon øverst.',
+        ],
+      },
+      {
+        id: 'trial',
+        question: 'Hvad sker der, når prøven er slut?',
+        answer: [
+          'Prøven varer 14 dage og kræver ikke kort. I overblikket (Ctrl J) kan chatudviklere og administratorer se, hvor mange dage der er tilbage, og hvad der er brugt. Jeres flows og samtaler bliver ikke slettet, fordi prøven slutter.',
+        ],
+      },
+    ],
+  },
+];

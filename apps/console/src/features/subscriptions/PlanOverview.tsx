@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { plans, type Subscription } from '@samtale/contract';
+import { CreditCard } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uiLanguage } from '../../app/i18n.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatDay } from '../../ui/format-time.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { MailLink } from './EndedNotice.tsx';
+import { PlanIncludes } from './PlanIncludes.tsx';
+
+const tones = { current: 'success', closed: 'neutral', new: 'info' } as const;
+const dayMs = 86_400_000;
+const day = (moment: string) => formatDay(new Date(moment), uiLanguage());
+
+interface PlanOverviewProps {
+  /** The newest first. */
+  list: readonly Subscription[];
+  salesMail: string | null;
+}
+
+/** The plan of now with what it includes, the others there were or will be, and where to get more. */
+export function PlanOverview({ list, salesMail }: PlanOverviewProps) {
+  const { t } = useTranslation('subscription');
+  const { t: around } = useTranslation('around');
+  const shown = list.find(({ state }) => state === 'current') ?? list[0];
+  return (
+    <>
+      {shown ? (
+        <>
+          <CurrentPlan subscription={shown} />
+          <Part title={t('includes')}>
+            <PlanIncludes limits={plans[shown.plan]} />
+          </Part>
+        </>
+      ) : (
+        <EmptyState icon={CreditCard} title={t('none.title')} description={t('none.description')} />
+      )}
+      {list.length > 1 && (
+        <Part title={t('all')}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
+            {list.map(({ id, plan, state, startsAt, bindingEnd }) => (
+              <Box
+                key={id}
+                component="li"
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  columnGap: 2,
+                  py: 1.25,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Box sx={{ flex: '1 1 160px' }}>{around(`plan.name.${plan}`)}</Box>
+                <Box sx={{ color: 'text.secondary' }}>
+                  {t('period', { from: day(startsAt), to: day(bindingEnd) })}
+                </Box>
+                <StatusChip tone={tones[state]}>{t(`state.${state}`)}</StatusChip>
+              </Box>
+            ))}
+          </Box>
+        </Part>
+      )}
+      <Part title={t('contact.title')}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {salesMail ? (
+            <>
+              {t('contact.text')} <MailLink address={salesMail} />
+            </>
+          ) : (
+            t('contact.none')
+          )}
+        </Typography>
+      </Part>
+    </>
+  );
+}
+
+function CurrentPlan({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscription');
+  const { t: around } = useTranslation('around');
+  const { plan, state, startsAt, bindingEnd, autoRenews } = subscription;
+  const daysLeft = Math.max(0, Math.ceil((Date.parse(bindingEnd) - Date.now()) / dayMs));
+  const isTrial = plans[plan].category === 'trial';
+  const when =
+    state === 'new'
+      ? t('startsAt', { date: day(startsAt) })
+      : t(autoRenews ? 'renews' : 'until', { date: day(bindingEnd) });
+  return (
+    <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h2">{around(`plan.name.${plan}`)}</Typography>
+        <StatusChip tone={tones[state]}>{t(`state.${state}`)}</StatusChip>
+      </Box>
+      {state !== 'closed' && (
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {[when, isTrial && state === 'current' && t('daysLeft', { count: daysLeft })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

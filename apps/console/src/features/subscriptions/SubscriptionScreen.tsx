@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { endpoints } from '@samtale/contract';
+import { createLink } from '@tanstack/react-router';
+import { Building2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { hasAnyRole, screenAccess } from '../../app/access.ts';
+import { useEndpoint } from '../../app/api.ts';
+import { hasEnded } from '../../app/guard.ts';
+import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { EndedNotice } from './EndedNotice.tsx';
+import { PlanOverview } from './PlanOverview.tsx';
+
+const ButtonLink = createLink(Button);
+
+/** The plan the agent is on; to those who cannot change it, that it has ended and whom to ask. */
+export function SubscriptionScreen() {
+  const { t } = useTranslation('subscription');
+  const { user, roles, agent } = useSession();
+  const isAdministrator = hasAnyRole(roles, screenAccess.subscription);
+  const params = { agentId: agent.id };
+  const contacts = useEndpoint(endpoints.subscriptions.getSubscriptionContacts, { params });
+  const plans = useEndpoint(
+    endpoints.subscriptions.getSubscriptionList,
+    { params },
+    { enabled: isAdministrator },
+  );
+  const failed = plans.isError ? plans : contacts.isError ? contacts : null;
+  const isLoaded = contacts.data && (plans.data || !isAdministrator);
+  return (
+    <Box sx={{ flexShrink: 0, minHeight: '100%', bgcolor: 'background.paper' }}>
+      <PageHeader
+        title={t('title')}
+        description={isAdministrator && t('description')}
+        actions={
+          isAdministrator &&
+          !hasEnded(user) && (
+            <ButtonLink
+              to="/agentProfile/$id"
+              params={{ id: agent.id }}
+              variant="outlined"
+              color="inherit"
+              startIcon={<Building2 aria-hidden />}
+            >
+              {t('company')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 4, px: { xs: 2, md: 4 }, pb: 6, maxWidth: 784 }}>
+        {user.subscriptionsEndAt && hasEnded(user) && (
+          <EndedNotice
+            endedAt={user.subscriptionsEndAt}
+            isAdministrator={isAdministrator}
+            administrators={contacts.data?.administrators ?? []}
+          />
+        )}
+        {failed && !isLoaded && (
+          <LoadFailed description={t('loadError')} onRetry={() => void failed.refetch()} />
+        )}
+        {!failed && !isLoaded && <SkeletonRows label={t('loading')} count={4} />}
+        {plans.data && contacts.data && (
+          <PlanOverview list={plans.data.list} salesMail={contacts.data.salesMail} />
+        )}
+      </Box>
+    </Box>
+  );
+}

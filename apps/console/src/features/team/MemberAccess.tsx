@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { LoginType, type MemberInput, Role, type Team, type TeamMember } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SwitchLine } from '../../ui/SwitchLine.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { ChoiceLines } from './ChoiceLines.tsx';
+import { UpgradeNote } from './UpgradeNote.tsx';
+import type { useFormValues } from './use-form-values.ts';
+
+interface MemberAccessProps {
+  form: ReturnType<typeof useFormValues<MemberInput>>;
+  teams: readonly Team[];
+  plan: { userRoles: boolean };
+  member: TeamMember | null;
+  isYou: boolean;
+}
+
+/** What somebody may do on the agent, and how they sign in. */
+export function MemberAccess({ form, teams, plan, member, isYou }: MemberAccessProps) {
+  const { t } = useTranslation('team');
+  const { t: profile } = useTranslation('profile');
+  const { agent } = useSession();
+  const { values, change } = form;
+  const had = member?.roleList ?? [];
+  const isOwn = member?.isOwn ?? true;
+  return (
+    <>
+      <ChoiceLines
+        label={t('user.roles', { agent: agent.name })}
+        lines={Object.values(Role).map((value) => ({
+          value,
+          label: profile(`role.${value}`),
+          about: t(`role.${value}`),
+          disabled: !plan.userRoles && value !== Role.administrator && !had.includes(value),
+        }))}
+        chosen={values.roleList}
+        problem={form.problemOf('roleList')}
+        onChange={(roleList) => change({ roleList: roleList.sort() })}
+      />
+      {!plan.userRoles && <UpgradeNote>{t('team.upgrade.userRoles')}</UpgradeNote>}
+      {teams.length ? (
+        <ChoiceLines
+          label={t('user.teams')}
+          lines={teams.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={values.teamIds}
+          problem={form.problemOf('teamIds')}
+          maxHeight={180}
+          onChange={(teamIds) => change({ teamIds })}
+        />
+      ) : null}
+      {isOwn && (
+        <div>
+          <Box sx={{ mb: 0.75, fontSize: '0.8125rem', fontWeight: 550 }}>{t('user.loginType')}</Box>
+          <Segmented
+            label={t('user.loginType')}
+            choices={Object.values(LoginType).map((value) => ({
+              value: String(value),
+              label: t(`loginType.${value}`),
+            }))}
+            value={String(values.loginType)}
+            onChange={(value) =>
+              change({
+                loginType:
+                  value === String(LoginType.workAccount) ? LoginType.workAccount : LoginType.password,
+              })
+            }
+          />
+        </div>
+      )}
+      {isOwn && !isYou && (
+        <SwitchLine
+          label={t('user.active')}
+          checked={values.isActive}
+          onChange={(isActive) => change({ isActive })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import { endpoints, newId, type Team, type TeamMember, teamInput, teamNameMax } from '@samtale/contract';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { LabelledInput } from '../auth/LabelledInput.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { ChoiceLines } from './ChoiceLines.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { MemberAvatar } from './MemberAvatar.tsx';
+import { isFoundIn, memberName } from './member-name.ts';
+import { useDeleteTeam } from './use-delete-team.ts';
+import { useFormValues } from './use-form-values.ts';
+
+interface TeamDialogProps {
+  /** Null for a new one. */
+  team: Team | null;
+  members: readonly TeamMember[];
+  onClose(): void;
+}
+
+/** People are many before they are worth searching. */
+const worthSearching = 8;
+
+/** A team: what it is called, how it is reached, and who is in it. */
+export default function TeamDialog({ team, members, onClose }: TeamDialogProps) {
+  const { t } = useTranslation('team');
+  const { t: shell } = useTranslation();
+  const { agent } = useSession();
+  const toast = useToast();
+  const remove = useDeleteTeam(onClose);
+  const [search, setSearch] = useState('');
+  const form = useFormValues({
+    name: team?.name ?? '',
+    email: team?.email ?? '',
+    phoneNumber: team?.phoneNumber ?? '',
+    userIds: (team?.users ?? []).map(({ id }) => id),
+  });
+  const saving = useEndpointChange(endpoints.team.addOrUpdateTeam, {
+    invalidates: [endpoints.team.getTeams, endpoints.profile.getProfiles],
+    onSuccess: () => {
+      toast.success(t('team.editTeam.success'));
+      onClose();
+    },
+    onError: (error) => {
+      form.takeProblems(error.reply);
+      if (error.status >= 500 || error.status === 0) toast.error(t('team.save.error'));
+      else toast.failure(error);
+    },
+  });
+  const save = () => {
+    if (!form.check(teamInput.pick({ name: true, email: true, phoneNumber: true }))) return;
+    const { userIds, ...fields } = form.values;
+    const users = userIds.map((id) => ({ id }));
+    saving.mutate({ params: { agentId: agent.id }, body: { id: team?.id ?? newId, ...fields, users } });
+  };
+  const people = members.filter(({ isActive }) => isActive);
+  const found = people.filter((member) => isFoundIn(search, [memberName(member), member.email]));
+  return (
+    <FormDialog
+      title={team?.name ?? t('teamForm.new')}
+      dirty={form.dirty}
+      saving={saving.isPending}
+      saveLabel={t('teamForm.save')}
+      onSave={save}
+      onClose={onClose}
+      aside={
+        team && (
+          <Button color="error" startIcon={<Trash2 aria-hidden />} onClick={() => void remove(team)}>
+            {shell('action.delete')}
+          </Button>
+        )
+      }
+    >
+      <LabelledInput
+        label={t('teamForm.name')}
+        autoFocus={!team}
+        autoComplete="off"
+        maxLength={teamNameMax}
+        {...form.text('name')}
+      />
+      <LabelledInput label={t('teamForm.email')} type="email" autoComplete="off" {...form.text('email')} />
+      <LabelledInput
+        label={t('teamForm.phoneNumber')}
+        type="tel"
+        autoComplete="off"
+        {...form.text('phoneNumber')}
+      />
+      {people.length > worthSearching && (
+        <SearchField
+          label={t('teamForm.search')}
+          clearLabel={shell('action.clearSearch')}
+          value={search}
+          onSearch={setSearch}
+        />
+      )}
+      {found.length ? (
+        <ChoiceLines
+          label={t('teamForm.users')}
+          lines={found.map((member) => ({
+            value: member.id,
+            label: memberName(member),
+            start: <MemberAvatar member={member} size={28} />,
+          }))}
+          chosen={form.values.userIds}
+          problem={form.problemOf('userIds')}
+          maxHeight={264}
+          onChange={(userIds) => form.change({ userIds })}
+        />
+      ) : (
+        t('teamForm.nobody')
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { endpoints, type Team } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+
+const { deleteTeam, getTeams } = endpoints.team;
+
+/** Deletes a team after asking. */
+export function useDeleteTeam(onDeleted: () => void = () => {}) {
+  const { t } = useTranslation('team');
+  const { t: shell } = useTranslation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const deletion = useEndpointChange(deleteTeam, {
+    invalidates: [getTeams, endpoints.profile.getProfiles],
+    onError: (error) =>
+      error.status === 409 ? toast.failure(error) : toast.error(t('team.deleteTeam.error')),
+  });
+  return async ({ id: teamId, name }: Team) => {
+    const agreed = await confirm({
+      title: t('removeTeam.title', { name }),
+      description: t('removeTeam.about'),
+      confirmLabel: shell('action.delete'),
+      cancelLabel: shell('action.cancel'),
+      destructive: true,
+    });
+    if (!agreed) return;
+    const onSuccess = () => {
+      toast.success(t('team.deleteTeam.success', { name }));
+      onDeleted();
+    };
+    deletion.mutate({ params: { teamId } }, { onSuccess });
+  };
+}

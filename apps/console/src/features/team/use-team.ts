@@ -1,0 +1,32 @@
+import { endpoints } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEndpoint } from '../../app/api.ts';
+import { useHubEvent } from '../../app/hub.tsx';
+import { useSession } from '../auth/use-session.ts';
+
+const { getProfiles } = endpoints.profile;
+const { getTeams } = endpoints.team;
+
+/** Milliseconds between two looks at who is there: it changes without anybody telling. */
+const lookAgain = 30_000;
+
+/** The people of the agent and their teams. */
+export function useTeam() {
+  const { agent } = useSession();
+  const queries = useQueryClient();
+  const params = { agentId: agent.id };
+  const profiles = useEndpoint(getProfiles, { params }, { refetchInterval: lookAgain });
+  const teams = useEndpoint(getTeams, { params: { ...params, name: '*' } });
+  useHubEvent('changeChatStatus', () => void queries.invalidateQueries({ queryKey: [getProfiles.path] }));
+  return {
+    members: profiles.data?.list ?? null,
+    customerId: profiles.data?.customerId,
+    plan: profiles.data?.plan ?? { userRoles: true, users: null },
+    teams: teams.data?.list ?? null,
+    error: profiles.error ?? teams.error,
+    retry: () => {
+      void profiles.refetch();
+      void teams.refetch();
+    },
+  };
+}

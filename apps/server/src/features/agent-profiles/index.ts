@@ -1,0 +1,1 @@
+export { agentProfileRoutes } from './routes.ts';

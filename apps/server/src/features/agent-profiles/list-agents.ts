@@ -1,0 +1,79 @@
+import type { AgentRow } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { likePattern } from '../../platform/database/like-pattern.ts';
+
+interface AskedAgents {
+  searchText: string;
+  /** From 0. */
+  page: number;
+  rowsPerPage: number;
+}
+
+/**
+ * A page of all agents, by name. It crosses the walls between customers, so it speaks to the database itself: one
+ * statement, which looks up what the rows tell for those of the page alone.
+ */
+export async function listAgents(
+  app: App,
+  { searchText, page, rowsPerPage }: AskedAgents,
+): Promise<{ list: AgentRow[]; totalCount: number }> {
+  const now = app.now();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  const { rows } = await app.database.pool.query<{ list: StoredRow[] | null; totalCount: number }>({
+    name: 'list-agents',
+    text: listStatement,
+    values: [
+      likePattern(searchText),
+      rowsPerPage,
+      page * rowsPerPage,
+      now.toISOString(),
+      month.toISOString(),
+    ],
+  });
+  const [{ list, totalCount } = { list: null, totalCount: 0 }] = rows;
+  return { list: (list ?? []).map(agentRow), totalCount };
+}
+
+type StoredRow = Omit<AgentRow, 'usage' | 'failedPhoneSipRegistrations'> & {
+  conversations: number;
+  tokens: number;
+};
+
+/** Nobody calls an agent yet, so there are no calls, minutes and registrations that fail. */
+const agentRow = ({ conversations, tokens, lastActive, lastConversation, ...row }: StoredRow): AgentRow => ({
+  ...row,
+  lastActive: timestamp(lastActive),
+  lastConversation: timestamp(lastConversation),
+  usage: { minutes: 0, calls: 0, conversations, tokens },
+  failedPhoneSipRegistrations: 0,
+});
+
+const timestamp = (moment: string | null) => moment && new Date(moment).toISOString();
+
+const listStatement = `
+  WITH matching AS (
+    SELECT a.id, a.name, coalesce(nullif(a.project_name, ''), a.name) AS project, a.total_token,
+           c.name AS customer_name, c.country_code, c.cvr
+      FROM agents a JOIN accounts c ON c.id = a.account_id
+     WHERE $1 = '%%' OR a.name ILIKE $1 OR a.project_name ILIKE $1 OR c.name ILIKE $1 OR c.cvr ILIKE $1
+  ), page AS (
+    SELECT * FROM matching ORDER BY name, id LIMIT $2 OFFSET $3
+  ), told AS (
+    SELECT p.id, p.name, p.customer_name AS "customerName", p.project, p.country_code AS "countryCode", p.cvr,
+           (SELECT max(u.last_seen_at) FROM user_agents l JOIN users u ON u.id = l.user_id
+             WHERE l.linked_agent_id = p.id) AS "lastActive",
+           (SELECT v.last_message_at FROM conversations v
+             WHERE v.agent_id = p.id ORDER BY v.last_active_minute DESC LIMIT 1) AS "lastConversation",
+           (SELECT count(*)::int FROM conversations v
+             WHERE v.agent_id = p.id AND v.last_active_minute >= $5 AND v.started_at >= $5
+               AND v.end_user_messages > 0) AS conversations,
+           p.total_token AS tokens,
+           (SELECT count(*)::int FROM subscriptions s
+             WHERE s.agent_id = p.id AND s.starts_at <= $4 AND (s.auto_renews OR s.binding_end > $4)
+           ) AS "activeSubscriptions",
+           (SELECT count(*)::int FROM unsolved_questions q
+             WHERE q.agent_id = p.id AND q.status = 0) AS "unsolvedTrainings"
+      FROM page p
+  )
+  SELECT (SELECT count(*)::int FROM matching) AS "totalCount",
+         (SELECT json_agg(told ORDER BY told.name, told.id) FROM told) AS list`;

@@ -1,0 +1,93 @@
+import { type BodyOf, type endpoints, type LanguageCode, signUpKeys, trialDays } from '@samtale/contract';
+import { eq, lt } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { createId } from '../../platform/database/columns.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { countAttempt, hashOfSecret, joinToken, newSecret, sendOrRefuse, users } from '../auth/index.ts';
+import { takeCaptcha } from './captcha.ts';
+import { signUps } from './tables.ts';
+
+/** How long the link works, and how long it can still be told to have expired. */
+const days = 7;
+const rememberedDays = 30;
+/** Mails to one address: nobody's inbox is to be filled. */
+const byAddress: AttemptLimit = { name: 'sign-up.address', most: 5, seconds: 86_400 };
+const byNetwork: AttemptLimit = { name: 'sign-up.network', most: 20, seconds: 3600 };
+
+/**
+ * Mails a link with which a company begins its trial. Nothing of it exists before: whoever signs up with another's
+ * address takes nothing from them. Throws `badRequest`, `conflict` for an address that a user has, as the spec asks,
+ * `tooManyRequests`, and `unavailable` when the mail was not taken.
+ */
+export async function beginSignUp(
+  app: App,
+  captchaKey: Buffer,
+  { model, captcha, lang }: BodyOf<typeof endpoints.auth.signUp>,
+  ip: string,
+): Promise<void> {
+  const email = model.email.toLowerCase();
+  await countAttempt(app, [{ limit: byNetwork, subject: networkOf(ip) }]);
+  await takeCaptcha(app, captchaKey, captcha);
+  await countAttempt(app, [{ limit: byAddress, subject: email }]);
+  if (await app.database.shared.first(users, eq(users.email, email)))
+    throw new AppError('conflict', signUpKeys.userExists, { answer: 'Existing email' });
+  const id = createId();
+  const secret = newSecret();
+  const now = app.now().getTime();
+  const moment = (dayCount: number) => new Date(now + dayCount * 86_400_000).toISOString();
+  await app.database.transaction(async ({ shared }) => {
+    await shared.delete(signUps, lt(signUps.expiresAt, moment(-rememberedDays)));
+    await shared.delete(signUps, eq(signUps.email, email));
+    const { firstName, lastName, companyName, botType } = model;
+    await shared.insert(signUps, [
+      {
+        id,
+        secretHash: hashOfSecret(secret),
+        email,
+        firstName,
+        lastName,
+        companyName,
+        botType,
+        language: lang,
+        expiresAt: moment(days),
+      },
+    ]);
+  });
+  const address = `${app.publicUrl()}/newAgent/${joinToken(id, secret)}?type=${model.botType}`;
+  const { firstName, lastName, companyName } = model;
+  await sendOrRefuse(
+    app,
+    { firstName, lastName, email },
+    letter(lang, firstName, companyName, address),
+    signUpKeys.notSent,
+  );
+}
+
+const letter = (language: LanguageCode, firstName: string, company: string, address: string): Letter =>
+  ({
+    da: {
+      language,
+      subject: 'Bekræft din e-mail, og byg din første bot',
+      greeting: `Hej ${firstName}`,
+      lines: [
+        `Velkommen til Samtale. Bekræft din e-mail, så er ${company} i gang om et øjeblik: Du vælger en adgangskode og en slags bot, og så svarer den.`,
+        `Prøv frit i ${trialDays} dage. Vi skal ikke bruge noget kort.`,
+      ],
+      button: { label: 'Bekræft og kom i gang', address },
+      footnote: `Linket virker én gang og i ${days} dage. Har du ikke bedt om det, så se bort fra denne mail; så sker der ikke mere.`,
+    },
+    en: {
+      language,
+      subject: 'Confirm your e-mail address and build your first bot',
+      greeting: `Hi ${firstName}`,
+      lines: [
+        `Welcome to Samtale. Confirm your e-mail address and ${company} is up and running in a moment: you choose a password and a kind of bot, and it answers.`,
+        `Try everything for ${trialDays} days. No card is needed.`,
+      ],
+      button: { label: 'Confirm and get started', address },
+      footnote: `The link works once and for ${days} days. If you did not ask for it, ignore this mail; nothing more happens then.`,
+    },
+  })[language];

@@ -1,0 +1,35 @@
+import { done, endpoints } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { type AccessTokens, type DeviceMarks, openSession } from '../auth/index.ts';
+import { beginSignUp } from './begin-sign-up.ts';
+import { createCaptcha } from './captcha.ts';
+import { createAccount } from './create-account.ts';
+import { readSignUp } from './read-sign-up.ts';
+
+const { auth } = endpoints;
+
+export const signUpRoutes = (
+  app: App,
+  tokens: AccessTokens,
+  marks: DeviceMarks,
+  captchaKey: Buffer,
+): Route[] => [
+  route(auth.getCaptcha, () => createCaptcha(app, captchaKey)),
+  route(auth.signUp, async ({ body, client }) => {
+    await beginSignUp(app, captchaKey, body, client.ip);
+    return done;
+  }),
+  route(auth.checkSignUp, async ({ body }) => {
+    const { email, companyName, botType, language } = await readSignUp(
+      app,
+      app.database,
+      body.passwordResetToken,
+    );
+    return { email, companyName, botType, language };
+  }),
+  route(auth.resetPasswordAndCreateAccount, async ({ body, client }) => {
+    const userId = await createAccount(app, body);
+    return { ...(await openSession(app, tokens, userId, client)), device: marks.create(userId) };
+  }),
+];

@@ -1,0 +1,263 @@
+import { endpoints, plans, Role, signUpKeys, trialDays } from '@samtale/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { createUser } from '../../../test/factories.ts';
+import { post } from '../../../test/outside-world.ts';
+import { readMail } from '../../../test/read-mail.ts';
+import { refusal } from '../../../test/refusal.ts';
+import type { TestServer } from '../../../test/start-test-server.ts';
+import { untilTrained } from '../../../test/until-trained.ts';
+import { createId } from '../../platform/database/columns.ts';
+import { agents } from '../agents/index.ts';
+import { subscriptions } from '../subscriptions/index.ts';
+import { widgets } from '../widgets/index.ts';
+
+const { auth } = endpoints;
+let server: TestServer;
+beforeAll(async () => {
+  ({ server } = await startServerWithOutside());
+});
+afterAll(() => closeWithOutside(server));
+beforeEach(() => {
+  forgetOutside();
+  server.clock.advance(86_400_000);
+});
+
+const company = {
+  botType: 1 as const,
+  firstName: 'Anna',
+  lastName: 'Berg',
+  companyName: 'Bergs Brød',
+  termsAccepted: true as const,
+};
+const newAddress = () => `anna-${createId()}@bergsbroed.example`;
+
+async function solved(change: (challenge: Captcha) => void = () => {}): Promise<string> {
+  const challenge = await server.call(auth.getCaptcha);
+  change(challenge);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+type Captcha = Awaited<ReturnType<typeof server.call<typeof auth.getCaptcha>>>;
+
+const signUp = async (
+  email: string,
+  more: Partial<typeof company> | { botType: 0 | 1 } = {},
+  captcha?: string,
+) =>
+  server.call(auth.signUp, {
+    body: { model: { ...company, ...more, email }, captcha: captcha ?? (await solved()), lang: 'da' },
+  });
+const mailed = () => readMail(post.mails.at(-1)?.text ?? '');
+const tokenInMail = () => /\/newAgent\/([^\s?]+)/.exec(mailed().text)?.[1] ?? '';
+const check = (passwordResetToken: string) => server.call(auth.checkSignUp, { body: { passwordResetToken } });
+const chosen = {
+  newPassword: 'rugbrød og smør',
+  confirmPassword: 'rugbrød og smør',
+  selectedBotOption: 0 as const,
+  selectedLanguage: 'da' as const,
+};
+const create = (passwordResetToken: string, more: object = {}) =>
+  server.call(auth.resetPasswordAndCreateAccount, { body: { ...chosen, passwordResetToken, ...more } });
+
+test('a link is mailed, and nothing exists before it is opened', async () => {
+  const email = newAddress();
+  await signUp(email.toUpperCase());
+  expect(post.mails).toMatchObject([{ to: [email] }]);
+  expect(mailed().subject).toBe('Bekræft din e-mail, og byg din første bot');
+  expect(mailed().html).toContain('/newAgent/');
+  expect(await check(tokenInMail())).toEqual({
+    email,
+    companyName: 'Bergs Brød',
+    botType: 1,
+    language: 'da',
+  });
+  const login = server.call(auth.login, { body: { userName: email, password: chosen.newPassword } });
+  expect(await refusal(login)).toMatchObject({ status: 401 });
+});
+
+test('the wizard ends in an agent on trial whose bot answers', async () => {
+  await signUp(newAddress());
+  const { accessToken } = await create(tokenInMail());
+  const call = server.callAs(accessToken.token);
+  const me = await call(auth.getUserByAccessToken);
+  expect(me).toMatchObject({
+    displayName: 'Anna Berg',
+    isUserAdmin: false,
+    userAgentList: [
+      {
+        roleList: [Role.administrator, Role.chatAgent, Role.chatDeveloper],
+        agent: { name: 'Bergs Brød', languageList: [{ languageCodeShort: 'da' }] },
+      },
+    ],
+  });
+  const agentId = me.userAgentList[0]?.agentId ?? '';
+  const scope = server.app.database.agent(agentId);
+  const [plan] = await scope.select(subscriptions);
+  expect(plan).toMatchObject({ plan: 'trial', isPaid: false, autoRenews: false });
+  expect(plans.trial).toMatchObject({ sources: 1, phoneNumbers: 1, widgets: 1 });
+  const length = new Date(plan?.bindingEnd ?? 0).getTime() - new Date(plan?.startsAt ?? 0).getTime();
+  expect(length).toBe(trialDays * 86_400_000);
+
+  await untilTrained(call, agentId);
+  const [widget] = await scope.select(widgets);
+  const params = { clientKey: widget?.clientKey ?? '' };
+  const body = { language: 'da' as const };
+  const begun = await server.call(endpoints.widgets.startConversation, { params, body });
+  const visitor = server.callAs(begun.token);
+  await visitor(endpoints.widgets.sendVisitorMessage, {
+    body: { clientId: createId(), text: 'hvad tid åbner i på lørdag' },
+  });
+  const { events } = await visitor(endpoints.widgets.getVisitorEvents, { query: { after: 0 } });
+  expect(JSON.stringify(events)).toContain('Vi har åbent mandag til fredag');
+});
+
+describe('each of the three bots answers in its language', () => {
+  test.for([
+    [0, 'da', 'kan jeg få pengene tilbage', 'retur i 14 dage'],
+    [1, 'da', 'hvad er jeres priser', 'Få et tilbud'],
+    [2, 'da', 'jeg har glemt mit kodeord', 'Glemt adgangskode'],
+    [0, 'en', 'can i get my money back', 'for 14 days'],
+    [1, 'en', 'how much is it', 'Get a quote'],
+    [2, 'en', 'i forgot the password', 'Forgot password'],
+  ] as const)('%s %s', async ([selectedBotOption, selectedLanguage, question, answer]) => {
+    await signUp(newAddress());
+    const { accessToken } = await create(tokenInMail(), { selectedBotOption, selectedLanguage });
+    const call = server.callAs(accessToken.token);
+    const agentId = (await call(auth.getUserByAccessToken)).userAgentList[0]?.agentId ?? '';
+    await untilTrained(call, agentId);
+    const [widget] = await server.app.database.agent(agentId).select(widgets);
+    const begun = await server.call(endpoints.widgets.startConversation, {
+      params: { clientKey: widget?.clientKey ?? '' },
+      body: { language: selectedLanguage },
+    });
+    const visitor = server.callAs(begun.token);
+    await visitor(endpoints.widgets.sendVisitorMessage, { body: { clientId: createId(), text: question } });
+    const { events } = await visitor(endpoints.widgets.getVisitorEvents, { query: { after: 0 } });
+    expect(JSON.stringify(events)).toContain(answer);
+  });
+});
+
+test('a link works once, also when it is pressed twice', async () => {
+  await signUp(newAddress());
+  const token = tokenInMail();
+  const answers = await Promise.allSettled([create(token), create(token)]);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const invalid = { status: 400, messageKey: 'resetPassword.error.invalidToken' };
+  expect(await refusal(create(token))).toMatchObject(invalid);
+  expect(await refusal(check(token))).toMatchObject(invalid);
+  expect(await refusal(check('nothing'))).toMatchObject(invalid);
+});
+
+test('a late link is told from a wrong one; a second sign-up makes the first of no use', async () => {
+  const email = newAddress();
+  await signUp(email);
+  const first = tokenInMail();
+  await signUp(email);
+  expect(await refusal(check(first))).toMatchObject({ messageKey: 'resetPassword.error.invalidToken' });
+  const second = tokenInMail();
+  server.clock.advance(7 * 86_400_000);
+  expect(await refusal(create(second))).toMatchObject({ messageKey: 'resetPassword.error.expiredToken' });
+});
+
+test('who is a user already is told so', async () => {
+  const { email } = await createUser(server.app);
+  expect(await refusal(signUp(email.replace('example.com', 'example.com')))).toMatchObject({
+    status: 409,
+    messageKey: signUpKeys.userExists,
+    details: { answer: 'Existing email' },
+  });
+  expect(post.mails).toEqual([]);
+});
+
+describe('what is not taken', () => {
+  test.for([
+    ['firstName', { firstName: 'A' }, signUpKeys.firstName],
+    ['lastName', { lastName: ' B ' }, signUpKeys.lastName],
+    ['companyName', { companyName: 'AB' }, signUpKeys.company],
+    ['termsAccepted', { termsAccepted: false }, signUpKeys.terms],
+    ['email', { email: 'anna' }, signUpKeys.email],
+    ...['anna@gmail.com', 'a@Hotmail.dk', 'a@yahoo.co.uk', 'a@live.dk', 'a@outlook.com'].map(
+      (email) => ['email', { email }, signUpKeys.freeMail] as const,
+    ),
+  ] as const)('%s %#', async ([path, wrong, messageKey]) => {
+    const model = { ...company, email: newAddress(), ...wrong } as typeof company & { email: string };
+    const body = { model, captcha: '', lang: 'da' as const };
+    const { details } = await refusal(server.call(auth.signUp, { body }));
+    expect(details.fields).toEqual([{ path: `model.${path}`, messageKey }]);
+  });
+
+  test('a voice bot without a number, a short password, two that differ', async () => {
+    await signUp(newAddress(), { botType: 0 });
+    expect(mailed().text).toContain('?type=0');
+    const token = tokenInMail();
+    expect(await refusal(create(token))).toMatchObject({ messageKey: signUpKeys.phoneNumber });
+    expect(await refusal(create(token, { selectedPhoneNumber: 'abc' }))).toMatchObject({ status: 400 });
+    expect(await refusal(create(token, { newPassword: 'abc', confirmPassword: 'abc' }))).toMatchObject({
+      details: { fields: [{ messageKey: 'resetPassword.validation.length' }] },
+    });
+    expect(await refusal(create(token, { confirmPassword: 'another' }))).toMatchObject({
+      details: { fields: [{ messageKey: 'resetPassword.validation.different' }] },
+    });
+    expect(await create(token, { selectedPhoneNumber: '+45 12 34 56 78' })).toHaveProperty('accessToken');
+  });
+});
+
+describe('the work of a sign-up', () => {
+  const refused = { status: 400, messageKey: signUpKeys.captcha };
+
+  test('is done once for each', async () => {
+    const captcha = await solved();
+    await signUp(newAddress(), {}, captcha);
+    expect(await refusal(signUp(newAddress(), {}, captcha))).toMatchObject(refused);
+    const again = await solved();
+    const both = await Promise.allSettled([signUp(newAddress(), {}, again), signUp(newAddress(), {}, again)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is done in time, and as it was set', async () => {
+    const late = await solved();
+    server.clock.advance(20 * 60_000);
+    expect(await refusal(signUp(newAddress(), {}, late))).toMatchObject(refused);
+    for (const bad of ['', 'not base64', Buffer.from('{}').toString('base64')]) {
+      expect(await refusal(signUp(newAddress(), {}, bad))).toMatchObject(refused);
+    }
+    const easier = await solved((challenge) => {
+      challenge.parameters.keyPrefix = challenge.parameters.keyPrefix.slice(0, 2);
+    });
+    expect(await refusal(signUp(newAddress(), {}, easier))).toMatchObject(refused);
+    const longer = await solved((challenge) => {
+      challenge.parameters.data.until += 3600_000;
+    });
+    expect(await refusal(signUp(newAddress(), {}, longer))).toMatchObject(refused);
+    const guessed = JSON.parse(Buffer.from(await solved(), 'base64').toString());
+    guessed.solution.derivedKey = guessed.solution.derivedKey.replace(/.$/, (last: string) =>
+      last === '0' ? '1' : '0',
+    );
+    expect(
+      await refusal(signUp(newAddress(), {}, Buffer.from(JSON.stringify(guessed)).toString('base64'))),
+    ).toMatchObject(refused);
+  });
+});
+
+test('companies see nothing of each other', async () => {
+  const people = [];
+  for (let n = 0; n < 2; n++) {
+    await signUp(newAddress());
+    const { accessToken } = await create(tokenInMail());
+    const call = server.callAs(accessToken.token);
+    people.push({ call, agentId: (await call(auth.getUserByAccessToken)).userAgentList[0]?.agentId ?? '' });
+  }
+  const [one, other] = people;
+  const flows = (await server.app.database.shared.first(agents, eq(agents.id, other?.agentId ?? '')))
+    ?.languageIds;
+  const params = { agentId: other?.agentId ?? '', languageId: flows?.[0] ?? '' };
+  expect(await refusal(one?.call(endpoints.flows.getAllFlow, { params }) ?? Promise.resolve())).toMatchObject(
+    {
+      status: 404,
+    },
+  );
+});

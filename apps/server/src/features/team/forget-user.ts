@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { users } from '../auth/index.ts';
+import { mailedTokens, recoveryCodes, secondFactors, sessions } from '../auth/tables.ts';
+import { conversations } from '../conversations/tables.ts';
+import { flowVersions } from '../flows/index.ts';
+import { pushSubscriptions } from '../push/tables.ts';
+
+/**
+ * Deletes a user who works on no agent any more. Logs name people in words of their own and stay as they are; where a
+ * row names them by their id alone (a flow they have published, a conversation they have), who they were stays behind
+ * with nothing but the name, and cannot sign in.
+ */
+export async function forgetUser({ shared }: DatabaseSession, userId: string): Promise<void> {
+  const isNamed = sql`EXISTS (SELECT 1 FROM ${flowVersions} WHERE ${flowVersions.publishedBy} = ${userId})
+    OR EXISTS (SELECT 1 FROM ${conversations} WHERE ${conversations.userId} = ${userId})`;
+  if (await shared.delete(users, and(eq(users.id, userId), sql`NOT (${isNamed})`))) return;
+  const nothingLeft = {
+    email: `${userId}@deleted.invalid`,
+    passwordHash: null,
+    phoneNumber: '',
+    profileImageUrl: null,
+    chatStatus: 0,
+    lastSeenAt: null,
+    isUserAdmin: false,
+    isActive: false,
+    settings: {},
+  } as const;
+  await shared.update(users, nothingLeft, eq(users.id, userId));
+  await shared.delete(sessions, eq(sessions.userId, userId));
+  await shared.delete(mailedTokens, eq(mailedTokens.userId, userId));
+  await shared.delete(secondFactors, eq(secondFactors.userId, userId));
+  await shared.delete(recoveryCodes, eq(recoveryCodes.userId, userId));
+  await shared.delete(pushSubscriptions, eq(pushSubscriptions.userId, userId));
+}

@@ -1,0 +1,41 @@
+import { done, endpoints } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { deleteTeamUser, deleteUser } from './delete-user.ts';
+import { editUser } from './edit-user.ts';
+import { resendInvitation } from './invite.ts';
+import { listColleagueProfiles, readProfiles } from './read-members.ts';
+import { registerUser } from './register-user.ts';
+import { setActivity } from './set-activity.ts';
+
+const { auth, profile } = endpoints;
+
+/** The people of an agent, as its administrators manage them. */
+export const memberRoutes = (app: App): Route[] => [
+  route(profile.getProfiles, ({ caller, params }) => readProfiles(app, params.agentId, caller.userId)),
+  route(profile.getTeamProfiles, async ({ caller, params }) => ({
+    list: await listColleagueProfiles(app, params.agentId, caller.userId),
+  })),
+  route(auth.registerUser, ({ caller, params, body }) =>
+    registerUser(app, { agentId: params.agentId, by: caller.userId, ...body }),
+  ),
+  route(auth.editUser, async ({ caller, params, body }) => ({
+    user: await editUser(app, { ...params, by: caller.userId, user: body.user }),
+  })),
+  route(auth.resendInvitation, async ({ caller, params, body }) => {
+    await resendInvitation(app, { ...params, by: caller.userId, lang: body.lang });
+    return done;
+  }),
+  route(auth.deleteTeamUser, async ({ caller, params }) => {
+    await deleteTeamUser(app, { ...params, by: caller.userId });
+    return done;
+  }),
+  route(auth.deleteUser, async ({ caller, params }) => {
+    await deleteUser(app, caller.userId, params.id);
+    return done;
+  }),
+  route(profile.setActivity, async ({ caller, body }) => {
+    await setActivity(app, caller.userId, body);
+    return done;
+  }),
+];

@@ -1,0 +1,33 @@
+import { memberKeys } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { users } from '../auth/index.ts';
+import {
+  administeredBy,
+  administersAccountOf,
+  lockAdministrators,
+  requireAdministrators,
+} from './administrators.ts';
+import { announceInactive, changeActivity } from './change-activity.ts';
+
+/**
+ * Lets one of the company's people sign in, or not any more, asked by one of its administrators. Throws `notFound`, and
+ * `conflict` for the last administrator of an agent and for who asks.
+ */
+export async function setActivity(
+  app: App,
+  by: string,
+  { userId, status }: { userId: string; status: boolean },
+): Promise<void> {
+  await app.database.transaction(async (session) => {
+    const user = await session.shared.first(users, eq(users.id, userId), { forUpdate: true });
+    if (!user || !(await administersAccountOf(session, by, user))) throw notFound();
+    if (userId === by && !status) throw new AppError('conflict', memberKeys.yourself);
+    const administered = status || !user.isActive ? [] : await administeredBy(session, userId);
+    await lockAdministrators(session, administered);
+    await changeActivity(session, userId, status);
+    await requireAdministrators(session, administered);
+  });
+  if (!status) await announceInactive(app, userId);
+}

@@ -1,0 +1,26 @@
+import { newId } from '@samtale/contract';
+
+/** What stands in most addresses and names no record: whose it is, and in which language. */
+const notRecords = new Set(['agentId', 'selectedAgentId', 'projectId', 'languageId', 'fromLanguageId']);
+
+/** Ids are kept and nothing else: names, addresses and words in a path may be a customer's. */
+const isRecordId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== newId && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+
+/** The ids of what a call changed: those in its path, and as `record` that of what was saved. */
+export function auditedRecords(
+  params: Record<string, unknown>,
+  body: unknown,
+  reply: unknown,
+): Record<string, string> {
+  const records: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (!notRecords.has(name) && isRecordId(value)) records[name] = value;
+  }
+  const saved = [reply, body].map(idOf).find(isRecordId);
+  if (saved && !Object.values(records).includes(saved)) records.record = saved;
+  return records;
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;

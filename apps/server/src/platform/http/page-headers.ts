@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+
+type Headers = Record<string, string>;
+
+/** Names of directives and what they allow. https://www.w3.org/TR/CSP3/ */
+type Policy = Record<string, string>;
+
+/** Replies of the API are no pages: opened or framed as such they can do nothing. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** What no page of ours asks a browser for. */
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/** Allows an inline script or style with this very text. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Emotion adds style elements without text and fills them rule by rule through the CSSOM, which no policy forbids. */
+const emptyStyle = hashOf('');
+
+/** What bots say has pictures and videos from anywhere; they are shown as such and can do nothing. */
+const shared = {
+  'default-src': "'self'",
+  'img-src': "'self' data: https: http:",
+  'media-src': "'self' https: http:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+};
+
+/** With the console's page: it may never be framed, and no page of others that opened it reaches into it. */
+export const consoleHeaders = (html: string): Headers =>
+  unframed({
+    ...shared,
+    'script-src': inlineSources(html, 'script'),
+    'style-src': `${inlineSources(html, 'style')} ${emptyStyle}`,
+  });
+
+/**
+ * With the console's page at the mailbox. A mail carries its style inline, as mail has to, and the frame it is shown in
+ * has the policy of the page around it; scripts are as forbidden as elsewhere, and the frame's sandbox runs none.
+ */
+export const mailboxHeaders = (html: string): Headers =>
+  unframed({ ...shared, 'script-src': inlineSources(html, 'script'), 'style-src': "'self' 'unsafe-inline'" });
+
+/** With the widget's page, which anyone may frame: it shows only the visitor's own words. */
+export const frameHeaders = (html: string): Headers => ({
+  'content-security-policy': written({
+    ...shared,
+    'script-src': inlineSources(html, 'script'),
+    'style-src': inlineSources(html, 'style'),
+    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+  }),
+  'permissions-policy': permissions,
+});
+
+/** With the page that shows the widget, whose only inline style has this text. */
+export const demoHeaders = (style: string): Headers =>
+  unframed({
+    ...shared,
+    'script-src': "'self'",
+    'style-src': hashOf(style),
+    'form-action': "'none'",
+  });
+
+/** With the page of the API's endpoints, which runs no script; its only inline style has this text. */
+export const documentationHeaders = (style: string): Headers =>
+  unframed({
+    'default-src': "'none'",
+    'style-src': hashOf(style),
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  });
+
+const unframed = (policy: Policy): Headers => ({
+  'content-security-policy': written({ ...policy, 'frame-ancestors': "'none'" }),
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': permissions,
+});
+
+const written = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+
+/** Files of our own, and what a built page has inline of a kind. */
+function inlineSources(html: string, kind: 'script' | 'style'): string {
+  const elements = html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, 'gi'));
+  const inline = [...elements].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes));
+  return ["'self'", ...inline.map(([, , text = '']) => hashOf(text))].join(' ');
+}

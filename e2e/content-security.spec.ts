@@ -1,0 +1,108 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { Console } from './console.ts';
+import { useProduct } from './product.ts';
+import { haveConversations } from './screens/conversations.ts';
+import { screens } from './screens.ts';
+import { toast } from './toast.ts';
+import { Widget } from './widget.ts';
+
+/** Every screen there is takes a while. */
+test.setTimeout(300_000);
+
+const product = useProduct();
+
+/** Collects what policies forbid in the pages of a context, in their frames and their workers. */
+async function watched(context: BrowserContext): Promise<string[]> {
+  const found: string[] = [];
+  context.on('console', (message) => {
+    if (/content security policy/i.test(message.text()))
+      found.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.error('Content security policy:', effectiveDirective, blockedURI, sourceFile),
+    ),
+  );
+  return found;
+}
+
+/** Signs up and opens the mail that is sent then. */
+async function signUp(page: Page): Promise<void> {
+  const guest = new Console(page, product, 'da');
+  const words = (path: string) => guest.text(`guest.signup.${path}`);
+  await guest.openLogin();
+  await page.getByRole('link', { name: guest.text('auth.login.signUp') }).click();
+  const typed = {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    company: 'Bergs Brød',
+    email: 'anna@bergsbroed.example',
+  };
+  for (const [name, value] of Object.entries(typed))
+    await page.getByLabel(words(name), { exact: true }).fill(value);
+  await page.getByRole('checkbox').check();
+  await guest.button('guest.signup.submit').click();
+  await expect(page.getByText(guest.text('guest.signup.sent.about', { email: typed.email }))).toBeVisible();
+  await page.goto(product.mailbox);
+}
+
+test('who signs up solves a captcha and reads a mail as it was written', async ({ browser }) => {
+  const context = await browser.newContext();
+  const found = await watched(context);
+  const page = await context.newPage();
+  await signUp(page);
+  const button = page.frameLocator('iframe').getByRole('link').first();
+  await expect(button).toHaveCSS('font-weight', '600');
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(found).toEqual([]);
+});
+
+test('the widget shows all it has', async ({ browser }) => {
+  const context = await browser.newContext();
+  const found = await watched(context);
+  const visitor = new Widget(await context.newPage(), 'da');
+  await visitor.open(product.widget);
+  await visitor.askAnything('Har I gavekort?');
+  await visitor.page.goto(`${product.url}/api/docs`);
+  await expect(visitor.page.getByRole('heading', { name: 'Samtale API' })).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test('no screen needs what its policy forbids', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const found = await watched(context);
+  await haveConversations(browser, product, 'da');
+  const staff = new Console(await context.newPage(), product, 'da');
+  await staff.signIn();
+  for (const { show } of screens) await show(staff);
+  expect(found).toEqual([]);
+});
+
+test('a toast stands where it belongs', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const found = await watched(context);
+  const staff = new Console(await context.newPage(), product, 'da');
+  await staff.signIn();
+  await staff.page.goto(`${product.url}/intent/list/new`);
+  await staff.page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill('Uden noget');
+  await staff.button('flows.editor.publish').click();
+  await expect(
+    toast(staff.page, staff.text('flows.intentDetail.snackbar.missingTrainingPhrases')),
+  ).toBeVisible();
+  await expect(staff.page.locator('.notistack-SnackbarContainer')).toHaveCSS('position', 'fixed');
+  expect(found).toEqual([]);
+});
+
+test('a script that somebody gets into a page does not run', async ({ browser }) => {
+  const context = await browser.newContext();
+  const found = await watched(context);
+  const page = await context.newPage();
+  await page.goto(product.url);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "Overtaget"';
+    document.body.append(script);
+  });
+  await expect.poll(() => found.join('\n')).toContain('script-src');
+  expect(await page.title()).not.toBe('Overtaget');
+});

@@ -1,0 +1,27 @@
+import type { Console } from '../console.ts';
+
+/** All agents, for those who look after them. */
+export async function showAgents(staff: Console): Promise<void> {
+  await staff.page.goto(new URL('/agent', staff.page.url()).href);
+  await staff.page.getByRole('option').first().waitFor();
+}
+
+/** The demo's agent, to be changed. */
+export async function showAgentProfile(staff: Console): Promise<void> {
+  await showAgents(staff);
+  await staff.page.getByRole('option').first().click();
+  await staff.page.getByLabel(staff.text('agents.field.projectName')).waitFor();
+}
+
+/** Who did what. */
+export async function showAuditLog(staff: Console): Promise<void> {
+  await staff.page.goto(new URL('/auditLog', staff.page.url()).href);
+  const log = staff.page.getByRole('list', { name: staff.text('audit-log.title') });
+  await log.getByRole('listitem').first().waitFor();
+}
+
+/** The plan the agent is on. */
+export async function showSubscription(staff: Console): Promise<void> {
+  await staff.page.goto(new URL('/subscription', staff.page.url()).href);
+  await staff.page.getByRole('heading', { name: staff.text('subscription.includes') }).waitFor();
+}

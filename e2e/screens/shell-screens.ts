@@ -1,0 +1,35 @@
+import type { Console } from '../console.ts';
+
+export const showHelp = async (staff: Console) => {
+  await staff.page.goto(new URL('/faq#take-over', staff.page.url()).href);
+  await staff.page.locator('#take-over[open]').waitFor();
+};
+
+export const showQuickPanel = async (staff: Console) => {
+  await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
+  await staff.button('around.quick.open').click();
+  await staff.page.getByRole('meter').first().waitFor();
+};
+
+/** Leaves the panel open, which stands beside what is worked on. */
+export const showWidgetPanel = async (staff: Console) => {
+  await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
+  const open = staff.button('around.widget.open');
+  const menu = staff.button('shell.navbar.open');
+  if (await menu.isVisible()) await menu.click();
+  await open.click();
+  await staff.page
+    .frameLocator(`iframe[title="${staff.text('around.widget.frame')}"]`)
+    .getByRole('textbox')
+    .waitFor();
+};
+
+/** The tour at its second step, beside a menu entry; on narrow screens there is none. */
+export const showTour = async (staff: Console) => {
+  await showHelp(staff);
+  const begin = staff.button('help.tour');
+  if (!(await begin.isVisible())) return;
+  await begin.click();
+  await staff.button('around.tour.begin').click();
+  await staff.page.getByRole('dialog', { name: staff.text('around.tour.flows.title') }).waitFor();
+};

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { Console } from './console.ts';
+import { useProduct } from './product.ts';
+import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
+
+const product = useProduct();
+
+const question = { da: 'hvad tid åbner i på lørdag?', en: 'what time do you open on saturday?' };
+const answer = { da: 'Vi har åbent mandag til fredag', en: 'We are open Monday to Friday' };
+const button = { da: 'Bekræft og kom i gang', en: 'Confirm and get started' };
+
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`a trial, from sign-up to the first answered question (${language})`, async ({ browser }) => {
+    // A bot is built and trained meanwhile.
+    test.slow();
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const guest = new Console(await context.newPage(), product, language);
+    const { page } = guest;
+    const words = (path: string, values?: Record<string, string>) => guest.text(`guest.${path}`, values);
+    const field = (path: string) => page.getByLabel(words(path), { exact: true });
+    const email = `anna@bergsbroed-${language}.example`;
+    await guest.openLogin();
+
+    await test.step('what is missing is said', async () => {
+      await page.getByRole('link', { name: guest.text('auth.login.signUp') }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await guest.button('guest.signup.submit').click();
+      for (const key of ['firstName', 'lastName', 'company', 'email', 'terms'])
+        await expect(page.getByText(words(`signup.validation.${key}`))).toBeVisible();
+      await expect(field('signup.firstName')).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+      await field('signup.email').fill('anna@gmail.com');
+      await guest.button('guest.signup.submit').click();
+      await expect(page.getByText(words('signup.validation.freeMail'))).toBeVisible();
+    });
+
+    await test.step('a link is mailed', async () => {
+      await field('signup.firstName').fill('Anna');
+      await field('signup.lastName').fill('Berg');
+      await field('signup.company').fill('Bergs Brød');
+      await field('signup.email').fill(email);
+      await page.getByRole('checkbox').check();
+      await guest.button('guest.signup.submit').click();
+      await expect(page.getByText(words('signup.sent.about', { email }))).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    await page.goto(product.mailbox);
+    const opened = context.waitForEvent('page');
+    await page.frameLocator('iframe').getByRole('link', { name: button[language] }).click();
+    const tab = await opened;
+    const wizard = new Console(tab, product, language);
+
+    await test.step('the wizard asks for a password and a bot', async () => {
+      await expect(tab.getByRole('heading', { name: 'Bergs Brød' })).toBeVisible();
+      expect(await violationsOf(tab)).toEqual([]);
+      await tab.getByLabel(words('resetPassword.newPassword'), { exact: true }).fill('rugbrød og smør');
+      await tab.getByLabel(words('resetPassword.confirmPassword'), { exact: true }).fill('rugbrød og smør');
+      await wizard.button('guest.newAgent.next').click();
+      await expect(tab.getByRole('radio', { name: words('newAgent.kind.service.title') })).toBeChecked();
+      expect(await violationsOf(tab)).toEqual([]);
+      await context.addCookies([{ name: 'menuTour', value: 'done', url: product.url }]);
+      await wizard.button('guest.newAgent.submit').click();
+      await expect(tab.getByRole('heading', { name: wizard.text('flows.title') })).toBeVisible();
+      await expect(
+        tab.getByText({ da: 'Åbningstider', en: 'Opening hours' }[language]).first(),
+      ).toBeVisible();
+    });
+
+    await test.step('the bot answers a visitor', async () => {
+      const open = tab.getByRole('button', { name: wizard.text('around.widget.open') });
+      await open.click();
+      const widget = tab.frameLocator('iframe');
+      const say = widget.getByRole('textbox');
+      await expect(async () => {
+        await say.fill(question[language]);
+        await say.press('Enter');
+        await expect(widget.getByText(answer[language]).first()).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 30_000 });
+    });
+
+    await test.step('who signs up again is told that there is a user', async () => {
+      const other = new Console(
+        await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
+        product,
+        language,
+      );
+      await other.openLogin();
+      await other.page.goto(`${product.url}/signup?type=0`);
+      await expect(other.page.getByRole('radio', { name: words('signup.voice') })).toBeChecked();
+      const typed = { firstName: 'Anna', lastName: 'Berg', company: 'Bergs Brød', email };
+      for (const [name, value] of Object.entries(typed))
+        await other.page.getByLabel(words(`signup.${name}`), { exact: true }).fill(value);
+      await other.page.getByRole('checkbox').check();
+      await other.button('guest.signup.submit').click();
+      await expect(other.page.getByText(words('signup.error.userExists'))).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { signedIn } from './auth.ts';
+import { mailAddress } from './chat-mail.ts';
+import { endpoint } from './endpoint.ts';
+import { personName } from './own-profile.ts';
+import { chosenPassword, passwordKeys } from './passwords.ts';
+import { acknowledged, languageCode, nothing } from './primitives.ts';
+
+/** Where the bot of a sign-up talks first (spec 1 section 2.1). */
+export const BotType = { voice: 0, chat: 1 } as const;
+export const botType = z.literal(Object.values(BotType));
+export type BotType = z.infer<typeof botType>;
+
+/** What a new bot is for: it begins with flows for that. */
+export const BotKind = { service: 0, sales: 1, support: 2 } as const;
+export const botKind = z.literal(Object.values(BotKind));
+export type BotKind = z.infer<typeof botKind>;
+
+export const companyNameMin = 3;
+export const companyNameMax = 100;
+
+export const signUpKeys = {
+  firstName: 'signup.validation.firstName',
+  lastName: 'signup.validation.lastName',
+  company: 'signup.validation.company',
+  email: 'signup.validation.email',
+  freeMail: 'signup.validation.freeMail',
+  terms: 'signup.validation.terms',
+  captcha: 'signup.error.captcha',
+  userExists: 'signup.error.userExists',
+  invalidEmail: 'signup.error.invalidEmail',
+  notSent: 'signup.error.notSent',
+  language: 'newAgent.validation.language',
+  phoneNumber: 'newAgent.validation.phoneNumber',
+} as const;
+
+/** Where anybody gets an address: the trial is for companies. In every country, `live.dk` as `live.com`. */
+const freeMailHosts = ['gmail', 'googlemail', 'outlook', 'yahoo', 'hotmail', 'live'];
+
+/** Whether an address is one of a company's own domain. */
+export function isWorkAddress(address: string): boolean {
+  const [host = ''] = (address.toLowerCase().split('@').at(-1) ?? '').split('.');
+  return !freeMailHosts.includes(host);
+}
+
+export const signUpModel = z.object({
+  botType,
+  firstName: personName(signUpKeys.firstName),
+  lastName: personName(signUpKeys.lastName),
+  companyName: z
+    .string()
+    .trim()
+    .min(companyNameMin, signUpKeys.company)
+    .max(companyNameMax, signUpKeys.company),
+  email: z
+    .string()
+    .trim()
+    .refine((text) => mailAddress.safeParse(text).success, { message: signUpKeys.email, abort: true })
+    .refine(isWorkAddress, signUpKeys.freeMail),
+  termsAccepted: z.literal(true, signUpKeys.terms),
+});
+
+/** The same as a form has it, whose values are texts: terms that are accepted are not empty. */
+export const signUpForm = signUpModel
+  .omit({ botType: true, termsAccepted: true })
+  .extend({ termsAccepted: z.string().min(1, signUpKeys.terms) });
+
+/** The proof of work that stands for a person who is not in a hurry (ALTCHA), in its own JSON as Base64. */
+const captcha = z.string().max(5000);
+
+export const getCaptcha = endpoint({
+  method: 'GET',
+  path: '/auth/captcha',
+  summary: 'Work that a browser does before a sign-up is taken (ALTCHA); works once and for twenty minutes',
+  access: { kind: 'public' },
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.int(),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      keySignature: z.string().optional(),
+      data: z.object({ until: z.int() }),
+    }),
+    signature: z.string().optional(),
+  }),
+});
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/auth/signup',
+  summary: 'Mails a link with which a company begins its trial; nothing is created before it is opened',
+  access: { kind: 'public' },
+  params: nothing,
+  query: nothing,
+  body: z.object({ model: signUpModel, captcha, lang: languageCode.default('da') }),
+  reply: acknowledged,
+  errors: [
+    signUpKeys.captcha,
+    signUpKeys.userExists,
+    signUpKeys.invalidEmail,
+    signUpKeys.notSent,
+    'login.tooManyAttempts',
+  ],
+});
+
+/** The secret that the mail carried in its link. */
+const passwordResetToken = z.string().max(500);
+
+export const checkSignUp = endpoint({
+  method: 'POST',
+  path: '/auth/checkSignUp',
+  summary: 'Whose sign-up a link goes on with, without spending it',
+  access: { kind: 'public' },
+  params: nothing,
+  query: nothing,
+  body: z.object({ passwordResetToken }),
+  reply: z.object({ email: z.string(), companyName: z.string(), botType, language: languageCode }),
+  errors: [passwordKeys.invalidToken, passwordKeys.expiredToken],
+});
+
+const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^(?:\+?[\d\s().-]{5,30})?$/, signUpKeys.phoneNumber);
+/** What the second step of the wizard asks in words. */
+export const firstBot = {
+  chat: z.object({ selectedPhoneNumber: phoneNumber }),
+  voice: z.object({ selectedPhoneNumber: phoneNumber.min(1, signUpKeys.phoneNumber) }),
+};
+
+export const newPasswordBody = chosenPassword(passwordKeys.different);
+
+export const resetPasswordAndCreateAccount = endpoint({
+  method: 'POST',
+  path: '/auth/resetPasswordAndCreateAccount',
+  summary:
+    'Creates the company, its first user and its agent with a bot of the chosen kind, and signs the user in',
+  access: { kind: 'public' },
+  params: nothing,
+  query: nothing,
+  body: newPasswordBody.and(
+    z.object({
+      passwordResetToken,
+      selectedBotOption: botKind,
+      /** Of a bot that is to answer the phone; none otherwise. */
+      selectedPhoneNumber: phoneNumber.default(''),
+      selectedLanguage: languageCode,
+    }),
+  ),
+  reply: signedIn,
+  errors: [
+    passwordKeys.invalidToken,
+    passwordKeys.expiredToken,
+    signUpKeys.userExists,
+    signUpKeys.phoneNumber,
+  ],
+});
