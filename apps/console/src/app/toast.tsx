@@ -7,6 +7,9 @@ import type { Toaster } from './ToastHost.tsx';
 /** Milliseconds a toast stays (spec 1 section 8). */
 const durations: Record<ToastKind, number> = { error: 6000, success: 6000, warning: 6000, info: 10_000 };
 
+/** Milliseconds after which what had to wait for the network is no longer news. */
+const newsFor = 60_000;
+
 const ToastHost = lazyPart(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
 
 // Toasts are rare on the first screen: what shows them is fetched with the first one.
@@ -37,8 +40,7 @@ function post(kind: ToastKind, content: ReactNode, key?: string): void {
   const asked = Date.now();
   const options = { key, variant: kind, autoHideDuration: durations[kind], preventDuplicate: true } as const;
   void toaster.promise.then(({ show }) => {
-    // What had to wait for longer than it would have stood is no longer news.
-    if (Date.now() - asked < durations[kind]) show(content, options);
+    if (Date.now() - asked < newsFor) show(content, options);
   });
 }
 
