@@ -88,15 +88,15 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     });
 
     await test.step('the new password signs in', async () => {
-      await new Console(await (await browser.newContext()).newPage(), product, language).signIn();
+      await new Console(await (await browser.newContext()).newPage(), product, language).signInByForm();
     });
   });
 
   test(`devices are told and signed out from afar (${language})`, async ({ browser }) => {
     const here = new Console(await (await browser.newContext()).newPage(), product, language);
     const there = new Console(await (await browser.newContext()).newPage(), product, language);
-    await there.signIn();
-    await here.signIn();
+    await there.signInByForm();
+    await here.signInByForm();
     await here.goTo('profile');
     const devices = here.page.getByRole('region', { name: here.text('profile.devices.title') });
     await expect(devices.getByText(here.text('profile.devices.current'))).toHaveCount(1);
@@ -122,7 +122,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     const own = (path: string) => staff.text(`profile.own.${path}`);
     const change = (what: string) => staff.button('profile.own.changeWhat', { what: own(what) }).click();
     const field = (label: string) => page.getByLabel(label, { exact: true });
-    await staff.signIn();
+    await staff.signInByForm();
     await staff.goTo('profile');
 
     await test.step('the name', async () => {

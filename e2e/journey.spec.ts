@@ -41,7 +41,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       return visitor;
     };
 
-    await test.step('sign in', () => staff.signIn());
+    await test.step('sign in', () => staff.signInByForm());
 
     await test.step('the demo agent answers', async () => {
       await staff.trained();

@@ -169,9 +169,11 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
 
     await test.step('a reload under way keeps the words and asks for the file again', async () => {
       await page.route('**/api/chat/file/**', () => {});
+      const sent = page.waitForRequest('**/api/chat/file/**');
       await staff.composer.fill(said.kept);
       await attach(page, [bill]);
       await expect(chips).toContainText(bill.name);
+      await sent;
       await page.unroute('**/api/chat/file/**');
       await page.reload();
       await expect(staff.composer).toHaveValue(said.kept);

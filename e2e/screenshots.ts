@@ -37,7 +37,7 @@ async function everyScreen(browser: Browser, product: Product, into: string): Pr
       };
       await visitor.page.setViewportSize(viewport);
       await both(visitor.page, 'widget');
-      await staff.signIn(() => both(staff.page, 'sign-in'));
+      await staff.signInByForm(() => both(staff.page, 'sign-in'));
       for (const { name, show } of screens) {
         await show(staff);
         await both(staff.page, name);
