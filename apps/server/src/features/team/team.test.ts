@@ -72,6 +72,17 @@ test.for<[string, Partial<TeamInput>, string]>([
   expect(await list()).toEqual([]);
 });
 
+test('who is switched off for a while is in their team again afterwards', async () => {
+  const { id } = await save(input());
+  const switched = (status: boolean) =>
+    boss.call(endpoints.profile.setActivity, { body: { userId: colleague.user.id, status } });
+  await switched(false);
+  expect((await save(input({ id, name: 'Support', users: [{ id: boss.user.id }] }))).users).toHaveLength(1);
+  await switched(true);
+  const [team] = await list();
+  expect(new Set(team?.users.map((user) => user.id))).toEqual(new Set([boss.user.id, colleague.user.id]));
+});
+
 test('a team for which somebody waits is not deleted', async () => {
   const { id } = await save(input());
   const visitor = await visitorOf(server, await createWidget(server.app, agentId));
