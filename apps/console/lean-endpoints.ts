@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const declaringModule = /[\\/]packages[\\/](contract|dialog)[\\/]src[\\/][^?]+\.ts$/;
+const declaringModule = /[\\/]packages[\\/](contract|dialog)[\\/]src[\\/][^?]+\.ts(\?endpoints)?$/;
 /** What of an endpoint's declaration only the server reads: it checks requests and replies, and documents them. */
 const serverSide = new Set(['params', 'query', 'body', 'reply', 'errors', 'summary', 'audit']);
 

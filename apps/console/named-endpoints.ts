@@ -32,7 +32,8 @@ function readList(): ReadonlyMap<string, Declaration> {
 
 /**
  * Makes `endpoints.auth.login` the declaration itself: a screen then loads the endpoints that it calls, and the first
- * screen those of no other. Calls that name an endpoint in another way keep the whole list.
+ * screen those of no other. Calls that name an endpoint in another way keep the whole list. The query makes a module of
+ * its own of the endpoints of a file, which the schemas beside them do not come along with.
  */
 export function namedEndpoints(): Plugin {
   const list = readList();
@@ -48,7 +49,10 @@ export function namedEndpoints(): Plugin {
         if (!declaration) return null;
         const as = `__${path.replace('.', '_')}`;
         const { file, name } = declaration;
-        imports.set(as, `import { ${name} as ${as} } from ${JSON.stringify(contract + file)};`);
+        imports.set(
+          as,
+          `import { ${name} as ${as} } from ${JSON.stringify(`${contract}${file}?endpoints`)};`,
+        );
         return as;
       };
       const changed = code

@@ -10,6 +10,7 @@ export const groups = [
   'flows',
   'widget',
   'sign-in',
+  'guard',
   'console',
   'start',
 ] as const;

@@ -5,10 +5,12 @@ import { benchChatList } from './chat/bench-chat-list.ts';
 import { benchLive } from './chat/bench-live.ts';
 import { benchTranscript } from './chat/bench-transcript.ts';
 import { benchConsole } from './console/bench-console.ts';
+import { benchFirstScreen } from './console/bench-first-screen.ts';
 import { benchAdvance } from './dialog/bench-advance.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from './flows/bench-flow-search.ts';
 import { benchFlowViews } from './flows/bench-flow-views.ts';
+import { benchGuard } from './guard/bench-guard.ts';
 import { benchChatTurn } from './hub/bench-chat-turn.ts';
 import { benchFanOut } from './hub/bench-fan-out.ts';
 import { benchEntityLists, benchSlots, runNluBench } from './nlu/index.ts';
@@ -51,6 +53,8 @@ export const benches: readonly Bench[] = [
   { what: 'widget bytes', group: 'widget', timeoutSeconds: 120, run: benchWidgetBytes },
   { what: 'widget speed', group: 'widget', timeoutSeconds: 240, run: benchWidgetSpeed },
   { what: 'sign-in', group: 'sign-in', timeoutSeconds: 120, run: benchSignIn },
+  { what: 'guard', group: 'guard', timeoutSeconds: 120, run: benchGuard },
   { what: 'console bytes', group: 'console', timeoutSeconds: 120, run: benchConsole },
+  { what: 'first screen', group: 'console', timeoutSeconds: 240, run: benchFirstScreen },
   { what: 'start and memory', group: 'start', timeoutSeconds: 240, run: benchStart },
 ];

@@ -21,6 +21,8 @@ export interface App {
   log: Logger;
   /** The address at which the world reaches this product, without a slash at the end. */
   publicUrl(): string;
+  /** How many characters a password that is chosen has to have. */
+  passwordMin: number;
   /** The present; tests pass their own. */
   now(): Date;
 }

@@ -8,6 +8,9 @@ import { openEmbeddedDatabase, startEmbeddedPostgres } from './platform/database
 import { returnMemorySoon } from './platform/return-memory.ts';
 import type { RunningServer } from './start-server.ts';
 
+/** So many characters are asked for where others than those who try it out sign in (`docs/settings.md`). */
+const recommendedPasswordMin = 10;
+
 try {
   const config = readConfig(process.env);
   const opening = await startOpening(config);
@@ -21,6 +24,7 @@ try {
   const demo = await ensureDemo(server.app);
   await fetch(server.url);
   announce(server, demo, database.isNew);
+  adviseOnPasswords(config);
   returnMemorySoon();
 
   const stop = () => {
@@ -44,6 +48,14 @@ async function startOpening({ databaseUrl, dataDirectory }: Config): Promise<() 
   }
   const started = await startEmbeddedPostgres(dataDirectory, places.templateDatabase);
   return () => openEmbeddedDatabase(started);
+}
+
+/** Says that short passwords may be chosen here, unless the server is only tried out: then nobody gives its address. */
+function adviseOnPasswords({ publicUrl, passwordMin }: Config): void {
+  if (publicUrl === null || passwordMin >= recommendedPasswordMin) return;
+  console.warn(
+    `Passwords of ${passwordMin} characters may be chosen here. SAMTALE_PASSWORD_MIN=${recommendedPasswordMin} asks for longer ones.`,
+  );
 }
 
 /** Says where everything is, once the first request has been answered: for people, then in one line for programs. */

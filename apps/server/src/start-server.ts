@@ -13,6 +13,7 @@ import {
   authRoutes,
   createAccessTokens,
   createDeviceMarks,
+  forgetExpiredSignIns,
   isSessionOpen,
   twoFactorRoutes,
   WorkAccounts,
@@ -28,6 +29,7 @@ import {
   catchUpRows,
   conversationRoutes,
   createVisitorTokens,
+  forgetInvitations,
 } from './features/conversations/index.ts';
 import { customerRoutes, readCustomerFacts } from './features/customers/index.ts';
 import { entityRoutes } from './features/entities/index.ts';
@@ -39,7 +41,7 @@ import { profileRoutes } from './features/profile/index.ts';
 import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
 import { recordingRoutes } from './features/recordings/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
-import { signUpRoutes } from './features/sign-up/index.ts';
+import { forgetSignUps, signUpRoutes } from './features/sign-up/index.ts';
 import { DraftBots, simulatorRoutes } from './features/simulator/index.ts';
 import { subscriptionRoutes } from './features/subscriptions/index.ts';
 import { agentOfTeam, teamRoutes } from './features/team/index.ts';
@@ -50,10 +52,10 @@ import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { serverSecret } from './platform/database/server-secret.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import type { Identities } from './platform/http/guard.ts';
+import { rememberIdentities } from './platform/http/remember-identities.ts';
 import { serveDocumentation } from './platform/http/serve-documentation.ts';
 import { serveFrontEnds } from './platform/http/serve-front-ends.ts';
 import { createHub } from './platform/hub/create-hub.ts';
@@ -61,6 +63,7 @@ import { AttemptLimits } from './platform/limits/attempt-limits.ts';
 import { openOutward } from './platform/outward.ts';
 import { openJobQueue } from './platform/queue/job-queue.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
+import { sealedSecret } from './platform/secrets/sealed-secret.ts';
 
 export interface RunningServer {
   /** The address it answers at, without a slash at the end. */
@@ -82,8 +85,8 @@ export interface ServerOptions {
   frontEnds?: (server: FastifyInstance) => Promise<void>;
 }
 
-/** How often attempts are deleted that count no more, in milliseconds. */
-const forgetAttemptsInterval = 3600_000;
+/** How often what has expired is deleted, in milliseconds. */
+const forgetExpiredInterval = 3600_000;
 
 /** Starts one node: API, hub and jobs on an open database. */
 export async function startServer({
@@ -112,15 +115,17 @@ export async function startServer({
     audit,
     log: http.log,
     publicUrl: () => config.publicUrl ?? url,
+    passwordMin: config.passwordMin,
     now: present,
   };
 
-  const accessTokens = createAccessTokens(await serverSecret(database, 'access-token'));
-  const visitorTokens = createVisitorTokens(await serverSecret(database, 'visitor-token'));
-  const deviceMarks = createDeviceMarks(await serverSecret(database, 'device'));
+  const secret = (name: string) => sealedSecret(database, app.secrets, name);
+  const accessTokens = createAccessTokens(await secret('access-token'));
+  const visitorTokens = createVisitorTokens(await secret('visitor-token'));
+  const deviceMarks = createDeviceMarks(await secret('device'));
   const workAccounts = new WorkAccounts(app, config.workAccounts);
-  const mailboxSecret = await serverSecret(database, 'mailbox');
-  const pushKeys = vapidKeys(await serverSecret(database, 'push'));
+  const mailboxSecret = await secret('mailbox');
+  const pushKeys = vapidKeys(await secret('push'));
   await catchUpRows(app);
   const releases = new ReleaseCache();
   const bots = { drafts: new DraftBots(app), releases };
@@ -141,7 +146,7 @@ export async function startServer({
     ...authRoutes(app, workAccounts, accessTokens, deviceMarks),
     ...workAccountRoutes(app, workAccounts, accessTokens, deviceMarks),
     ...twoFactorRoutes(app, accessTokens, deviceMarks),
-    ...signUpRoutes(app, accessTokens, deviceMarks, await serverSecret(database, 'captcha')),
+    ...signUpRoutes(app, accessTokens, deviceMarks, await secret('captcha')),
     ...mailboxRoutes(app, mailboxSecret),
     ...profileRoutes(app),
     ...flowRoutes(app),
@@ -166,13 +171,17 @@ export async function startServer({
     ...conversationTestRoutes(app, bots, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
   ];
-  bindRoutes(http, routes, identities, config.trustedProxies, audit);
+  const remembered = rememberIdentities(identities, bulletin, present);
+  bindRoutes(http, routes, remembered, config.trustedProxies, audit);
   serveDocumentation(http);
   await (frontEnds ?? serveFrontEnds)(http);
   attachHub(app, conversations, identities, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
-  jobs.repeat(forgetAttemptsInterval, () => app.limits.deleteOld());
+  jobs.repeat(forgetExpiredInterval, () => app.limits.deleteOld());
+  jobs.repeat(forgetExpiredInterval, () => forgetExpiredSignIns(app));
+  jobs.repeat(forgetExpiredInterval, () => forgetSignUps(app));
+  jobs.repeat(forgetExpiredInterval, () => forgetInvitations(app));
   jobs.repeat(forgetEntriesInterval, () => forgetOldEntries(app, config.auditDays));
   jobs.repeat(planInterval, () => applyPlans(app));
   jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));

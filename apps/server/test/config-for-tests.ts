@@ -18,6 +18,7 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   secretKeys: [],
   auditDays: 365,
   workAccounts: [],
+  passwordMin: 4,
   salesMail: null,
   logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',
   ...more,

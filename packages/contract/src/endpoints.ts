@@ -82,6 +82,7 @@ export const endpoints = {
     registerUser: teamMembers.registerUser,
     editUser: teamMembers.editUser,
     resendInvitation: teamMembers.resendInvitation,
+    stopMemberTwoFactor: teamMembers.stopMemberTwoFactor,
     deleteTeamUser: teamMembers.deleteTeamUser,
     deleteUser: teamMembers.deleteUser,
   },

@@ -53,7 +53,7 @@ export const updatePassword = endpoint({
   query: nothing,
   body: updatePasswordBody,
   reply: acknowledged,
-  errors: [profileKeys.wrongPassword, 'login.tooManyAttempts'],
+  errors: [profileKeys.wrongPassword, passwordKeys.tooShort, 'login.tooManyAttempts'],
 });
 
 export const updateEmailBody = z.object({

@@ -3,8 +3,10 @@ import { mailAddress } from './chat-mail.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledged, languageCode, nothing } from './primitives.ts';
 
-/** Shortest accepted password (spec 1 section 5). */
+/** Shortest accepted password (spec 1 section 5); a server may ask for longer ones. */
 export const minimumPasswordLength = 4;
+/** How many characters a password that is chosen has to have here. */
+export const passwordMin = z.int().min(minimumPasswordLength);
 export const passwordMax = 1000;
 
 /** What can be wrong with a link to choose a password, and with what is chosen. */
@@ -26,6 +28,10 @@ export const chosenPassword = (different: string) =>
       path: ['confirmPassword'],
       message: different,
     });
+
+/** What else a chosen password has to fulfil on a server that asks for so many characters. */
+export const longPassword = (least: number) =>
+  z.object({ newPassword: z.string().min(least, passwordKeys.tooShort) });
 
 /** The secret that a mail carried in its link. */
 const passwordResetToken = z.string().max(500);
@@ -59,7 +65,7 @@ export const checkPasswordToken = endpoint({
   params: nothing,
   query: nothing,
   body: z.object({ passwordResetToken }),
-  reply: z.object({ email: z.string() }),
+  reply: z.object({ email: z.string(), passwordMin }),
   errors: [passwordKeys.invalidToken, passwordKeys.expiredToken],
 });
 
@@ -73,5 +79,5 @@ export const resetPassword = endpoint({
   query: nothing,
   body: resetPasswordBody,
   reply: acknowledged,
-  errors: [passwordKeys.invalidToken, passwordKeys.expiredToken],
+  errors: [passwordKeys.invalidToken, passwordKeys.expiredToken, passwordKeys.tooShort],
 });

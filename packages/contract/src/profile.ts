@@ -32,6 +32,8 @@ export const userData = z.object({
   userAgentList: z.array(userAgent),
   /** When the last subscription of the user's agents ends, or did; null when one renews itself, and without any. */
   subscriptionsEndAt: timestamp.nullable(),
+  /** How many characters a password has to have that the user chooses. */
+  passwordMin: z.int(),
   settings: userSettings,
   shortcuts,
 });

@@ -3,7 +3,7 @@ import { signedIn } from './auth.ts';
 import { mailAddress } from './chat-mail.ts';
 import { endpoint } from './endpoint.ts';
 import { personName } from './own-profile.ts';
-import { chosenPassword, passwordKeys } from './passwords.ts';
+import { chosenPassword, passwordKeys, passwordMin } from './passwords.ts';
 import { acknowledged, languageCode, nothing } from './primitives.ts';
 
 /** Where the bot of a sign-up talks first (spec 1 section 2.1). */
@@ -120,7 +120,13 @@ export const checkSignUp = endpoint({
   params: nothing,
   query: nothing,
   body: z.object({ passwordResetToken }),
-  reply: z.object({ email: z.string(), companyName: z.string(), botType, language: languageCode }),
+  reply: z.object({
+    email: z.string(),
+    companyName: z.string(),
+    botType,
+    language: languageCode,
+    passwordMin,
+  }),
   errors: [passwordKeys.invalidToken, passwordKeys.expiredToken],
 });
 
@@ -157,6 +163,7 @@ export const resetPasswordAndCreateAccount = endpoint({
   errors: [
     passwordKeys.invalidToken,
     passwordKeys.expiredToken,
+    passwordKeys.tooShort,
     signUpKeys.userExists,
     signUpKeys.phoneNumber,
   ],

@@ -5,6 +5,7 @@ import { personName } from './own-profile.ts';
 import { acknowledged, agentParams, id, languageCode, nothing, timestamp } from './primitives.ts';
 import { loginType, role } from './profile.ts';
 import { roleGroups } from './roles.ts';
+import { twoFactorMethod } from './two-factor.ts';
 
 export const phoneNumberMax = 40;
 
@@ -22,6 +23,7 @@ export const memberKeys = {
   lastAdministrator: 'team.member.error.lastAdministrator',
   yourself: 'team.member.error.yourself',
   notOwn: 'team.member.error.notOwn',
+  ownTwoFactor: 'team.member.error.ownTwoFactor',
   chosen: 'team.invitation.chosen',
   notSent: 'team.invitation.notSent',
   tooMany: 'team.invitation.tooMany',
@@ -78,6 +80,8 @@ export const teamMember = z.object({
   isOwn: z.boolean(),
   /** Has still to choose a password. */
   isInvited: z.boolean(),
+  /** With what they prove themselves besides the password; null without it, and of another company's people. */
+  twoFactor: twoFactorMethod.nullable(),
   /** How many other agents of the company they work on. */
   otherAgents: z.int(),
   profileImageUrl: z.string().nullable(),
@@ -191,6 +195,20 @@ export const resendInvitation = endpoint({
   body: z.object({ lang: languageCode.default('da') }),
   reply: acknowledged,
   errors: [memberKeys.chosen, memberKeys.notSent, memberKeys.tooMany],
+});
+
+export const stopMemberTwoFactor = endpoint({
+  method: 'DELETE',
+  path: '/auth/twoFactor/agentId/:agentId/userId/:userId',
+  summary:
+    'Asks one of the company’s people for their password alone from now on, signs them out and mails them so',
+  access: administrators,
+  params: memberParams,
+  query: nothing,
+  body: nothing,
+  /** Whether the mail was taken. */
+  reply: z.object({ isMailed: z.boolean() }),
+  errors: [memberKeys.notOwn, memberKeys.ownTwoFactor],
 });
 
 export const deleteTeamUser = endpoint({

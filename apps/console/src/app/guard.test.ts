@@ -78,6 +78,7 @@ function userOf({ roles, isUserAdmin = false, agent, subscriptionsEndAt = '' }: 
     isUserAdmin,
     userAgentList: [link],
     subscriptionsEndAt: subscriptionsEndAt || null,
+    passwordMin: 4,
     settings: defaultUserSettings,
     shortcuts: [],
   } as UserData;

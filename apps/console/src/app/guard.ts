@@ -21,12 +21,17 @@ function toLogin(wantedUrl: string): never {
   throw redirect({ to: '/login', replace: true });
 }
 
+/** Who is signed in, read once. */
+export const userQuery = {
+  ...endpointQuery(endpoints.auth.getUserByAccessToken),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
 /** Loads the signed-in user, once; a guest is sent to the sign-in and the wanted address remembered. */
 export async function loadSession(queries: QueryClient, wantedUrl: string): Promise<LoadedSession> {
   if (!hasSession()) toLogin(wantedUrl);
   try {
-    const query = endpointQuery(endpoints.auth.getUserByAccessToken);
-    const user = await queries.ensureQueryData({ ...query, staleTime: Number.POSITIVE_INFINITY });
+    const user = await queries.ensureQueryData(userQuery);
     return { user, link: selectedLink(user) };
   } catch (error) {
     if (!hasSession()) toLogin(wantedUrl);

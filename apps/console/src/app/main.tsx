@@ -7,6 +7,7 @@ import { onSessionEnd } from '../features/auth/session.ts';
 import { rememberWantedUrl } from '../features/auth/wanted-url.ts';
 import { wearKeptColours } from '../ui/theme/worn-theme.ts';
 import { startTexts } from './i18n.ts';
+import { askForUser, prepareScreen } from './prepare-screen.ts';
 import { Providers } from './providers.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
@@ -24,7 +25,9 @@ onSessionEnd((end) => {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 wearKeptColours();
+const user = askForUser(queryClient);
 await startTexts();
+await prepareScreen(router, user);
 createRoot(container).render(
   <StrictMode>
     <Providers>

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { minimumPasswordLength } from '@samtale/contract';
 import type { StorageSettings } from '@samtale/providers/storage';
 import { z } from 'zod';
 import { readSecretKey } from './secrets/secrets.ts';
@@ -38,6 +39,12 @@ const environment = z.object({
   SAMTALE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SAMTALE_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SAMTALE_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
+  SAMTALE_PASSWORD_MIN: z.coerce
+    .number()
+    .int()
+    .min(minimumPasswordLength)
+    .max(100)
+    .default(minimumPasswordLength),
   SAMTALE_SALES_MAIL: z.email().optional(),
   SAMTALE_SECRET_KEY: secretKeys.default([]),
   SAMTALE_SECRET_KEYS: secretKeys.default([]),
@@ -70,6 +77,8 @@ export interface Config {
   workAccounts: readonly WorkAccountSettings[];
   /** For how many days the audit log keeps what was done. */
   auditDays: number;
+  /** How many characters a password that is chosen has to have. */
+  passwordMin: number;
   /** Where companies write that want more than their plan; null tells nobody where. */
   salesMail: string | null;
   /**
@@ -101,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: read.data.SAMTALE_TRUST_PROXY,
     workAccounts: workAccountsOf(read.data),
     auditDays: read.data.SAMTALE_AUDIT_DAYS,
+    passwordMin: read.data.SAMTALE_PASSWORD_MIN,
     salesMail: read.data.SAMTALE_SALES_MAIL ?? null,
     secretKeys: [...read.data.SAMTALE_SECRET_KEY, ...read.data.SAMTALE_SECRET_KEYS],
     logLevel: read.data.SAMTALE_LOG,

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { testSearch } from '../../features/conversation-tests/test-search.ts';
 import { entitySearch } from '../../features/entities/entity-search.ts';
+import { askForFlows } from '../../features/flows/list/ask-for-flows.ts';
 import { readEditorSearch, readFlowSearch } from '../../features/flows/list/flow-search.ts';
 import { oldlistSearch } from '../../features/flows/oldlist/oldlist-search.ts';
 import { templateSearch } from '../../features/templates/template-search.ts';
@@ -16,6 +17,12 @@ const flowList = createRoute({
   path: '/intent/list',
   validateSearch: readFlowSearch,
   beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.flows),
+  // Asked for before the screen is drawn, and not waited for.
+  loader: ({ context: { queryClient, session } }) => {
+    if (session.link) void askForFlows(queryClient, session.link);
+  },
+  // The screen itself reads the list again when it has to.
+  staleTime: Number.POSITIVE_INFINITY,
   component: lazyScreen(() => import('../../features/flows/FlowsScreen.tsx'), 'FlowsScreen'),
 });
 

@@ -2,6 +2,8 @@ import { mailboxPath } from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
+import { loginSearch } from '../../features/auth/by-token/login-search.ts';
+import { offeredToken, offerToken } from '../../features/auth/by-token/offered-token.ts';
 import { hasSession } from '../../features/auth/session.ts';
 import { twoFactorSearch } from '../../features/auth/two-factor/two-factor-search.ts';
 import { takeWantedUrl } from '../../features/auth/wanted-url.ts';
@@ -28,8 +30,16 @@ export const index = createRoute({
 export const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  beforeLoad: () => {
-    if (hasSession()) throw redirect({ href: takeWantedUrl() ?? defaultLanding, replace: true });
+  validateSearch: loginSearch,
+  beforeLoad: ({ search: { logout, token } }) => {
+    if (logout) throw redirect({ to: hasSession() ? '/logout' : '/login', replace: true });
+    if (token) {
+      // It leaves the address before anything is shown, and the history with it.
+      offerToken(token);
+      throw redirect({ to: '/login', replace: true });
+    }
+    if (hasSession() && offeredToken() === null)
+      throw redirect({ href: takeWantedUrl() ?? defaultLanding, replace: true });
   },
   component: lazyScreen(() => import('../../features/auth/LoginScreen.tsx'), 'LoginScreen'),
 });

@@ -2,7 +2,7 @@ import { defaultRowsPerPage, endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { ListSearch } from '../../app/ListSearch.tsx';
@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { VirtualList } from '../../ui/VirtualList.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { PagingLine } from '../training/PagingLine.tsx';
+import { useLastPage } from '../training/use-last-page.ts';
 import { AgentHeads } from './AgentHeads.tsx';
 import { AgentRowView } from './AgentRowView.tsx';
 import type { AgentSearch } from './agent-search.ts';
@@ -40,11 +41,13 @@ export function AgentList() {
   const { list = null, totalCount = 0 } = shown.data ?? {};
   const change = (part: AgentSearch) =>
     void navigate({ to: '.', search: (now) => ({ ...now, page: undefined, ...part }), replace: true });
-  const lastPage = Math.max(1, Math.ceil(totalCount / defaultRowsPerPage));
-  const leaveEmptyPage = useEffectEvent(() => change({ page: lastPage > 1 ? lastPage : undefined }));
-  useEffect(() => {
-    if (list && page > lastPage) leaveEmptyPage();
-  }, [list, page, lastPage]);
+  const lastPage = useLastPage({
+    page,
+    rowsPerPage: defaultRowsPerPage,
+    total: totalCount,
+    isLoaded: list !== null,
+    onPage: (next) => change({ page: next }),
+  });
 
   if (shown.isError && !shown.data)
     return <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} />;

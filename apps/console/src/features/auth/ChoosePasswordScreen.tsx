@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { endpoints, resetPasswordBody } from '@samtale/contract';
+import { endpoints, longPassword, resetPasswordBody } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint, useEndpointChange } from '../../app/api.ts';
@@ -33,10 +33,10 @@ export function ChoosePasswordScreen() {
       </GuestPage>
     );
   }
-  return <ChosenPassword token={passwordResetToken} email={link.data.email} />;
+  return <ChosenPassword token={passwordResetToken} email={link.data.email} least={link.data.passwordMin} />;
 }
 
-function ChosenPassword({ token, email }: { token: string; email: string }) {
+function ChosenPassword({ token, email, least }: { token: string; email: string; least: number }) {
   const { t } = useTranslation('guest');
   const navigate = useNavigate();
   const toast = useToast();
@@ -48,7 +48,9 @@ function ChosenPassword({ token, email }: { token: string; email: string }) {
     onError: () => {},
   });
   const empty = { passwordResetToken: token, newPassword: '', confirmPassword: '' };
-  const form = useCheckedForm(resetPasswordBody, empty, (body) => choose.mutate({ body }));
+  const form = useCheckedForm(resetPasswordBody.and(longPassword(least)), empty, (body) =>
+    choose.mutate({ body }),
+  );
   return (
     <GuestPage
       title={t('resetPassword.title')}
@@ -59,7 +61,7 @@ function ChosenPassword({ token, email }: { token: string; email: string }) {
       <form noValidate onSubmit={form.submit} style={{ display: 'grid', gap: 20 }}>
         {/* Password managers take the name from it. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <NewPasswordFields form={form} aboutUser={[email]} autoFocus />
+        <NewPasswordFields form={form} least={least} aboutUser={[email]} autoFocus />
         <FormProblem error={choose.error} />
         <Button type="submit" variant="contained" size="large" loading={choose.isPending}>
           {t('resetPassword.submit')}

@@ -6,15 +6,17 @@ import type { CheckedField } from './use-checked-form.ts';
 interface NewPasswordFieldsProps {
   form: {
     values: { newPassword: string };
-    field(name: 'newPassword' | 'confirmPassword'): CheckedField;
+    field(name: 'newPassword' | 'confirmPassword', named?: Record<string, string>): CheckedField;
   };
+  /** So many characters the form's schema asks for. */
+  least: number;
   /** What belongs to the user and makes no password strong. */
   aboutUser: readonly string[];
   autoFocus?: boolean;
 }
 
 /** A password that is chosen, twice, and how strong it is. */
-export function NewPasswordFields({ form, aboutUser, autoFocus = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, least, aboutUser, autoFocus = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation('guest');
   return (
     <>
@@ -23,7 +25,7 @@ export function NewPasswordFields({ form, aboutUser, autoFocus = false }: NewPas
           label={t('resetPassword.newPassword')}
           autoComplete="new-password"
           autoFocus={autoFocus}
-          {...form.field('newPassword')}
+          {...form.field('newPassword', { least: String(least) })}
         />
         <PasswordStrength password={form.values.newPassword} aboutUser={aboutUser} />
       </div>

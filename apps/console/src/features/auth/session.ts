@@ -1,7 +1,8 @@
-import { ApiError, createClient, endpoints, type TokenPair } from '@samtale/contract';
+import { ApiError, createClient, endpoints } from '@samtale/contract';
 import {
   clearStoredSession,
   readStoredSession,
+  type SessionTokens,
   type StoredSession,
   sessionStorageKey,
   writeStoredSession,
@@ -30,7 +31,9 @@ function planRenewal(): void {
   if (!session) return;
   // A token that lives shorter than the head start is renewed halfway.
   const left = secondsLeft(session);
-  const delay = Math.max(left - renewAhead, left / 2, 1) * 1000;
+  // What cannot be renewed ends when its time is over.
+  const wait = session.tokens.refreshToken === null ? left : Math.max(left - renewAhead, left / 2, 1);
+  const delay = Math.max(wait, 0) * 1000;
   timer = setTimeout(
     () => {
       renewSession().catch(() => {
@@ -52,7 +55,7 @@ export function hasSession(): boolean {
 }
 
 /** Starts a session with the tokens of a sign-in. */
-export function startSession(tokens: TokenPair, remember: boolean): void {
+export function startSession(tokens: SessionTokens, remember: boolean): void {
   clearStoredSession();
   adopt({ tokens, remember });
   writeStoredSession({ tokens, remember });
@@ -78,15 +81,17 @@ export async function accessToken(): Promise<string | null> {
   return session?.tokens.accessToken.token ?? null;
 }
 
-/** Spends the refresh token for a new pair, unless another tab has done so meanwhile. */
+/** Spends the refresh token for a new pair, unless another tab has done so meanwhile. Without one the session ends. */
 async function renew(): Promise<void> {
   if (!session) return;
   const stored = readStoredSession();
   const newer = stored && stored.tokens.refreshToken !== session.tokens.refreshToken;
   if (newer && secondsLeft(stored) > renewAhead / 2) return adopt(stored);
   const { remember } = session;
+  const { refreshToken } = (stored ?? session).tokens;
+  if (refreshToken === null) return endSession('expired');
   try {
-    const body = { refreshToken: (stored ?? session).tokens.refreshToken };
+    const body = { refreshToken };
     const tokens = await publicCall(endpoints.auth.refresh, { body });
     adopt({ tokens, remember });
     writeStoredSession({ tokens, remember });

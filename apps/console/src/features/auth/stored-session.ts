@@ -1,8 +1,12 @@
 import { tokenPair } from '@samtale/contract';
 import { z } from 'zod';
 
-/** What is kept in the browser: the pair of tokens and whether it outlives the window. */
-const storedSession = z.object({ tokens: tokenPair, remember: z.boolean() });
+/** Tokens of a session; without the one to renew it, it ends with its access token. */
+const sessionTokens = tokenPair.extend({ refreshToken: z.string().nullable() });
+export type SessionTokens = z.infer<typeof sessionTokens>;
+
+/** What is kept in the browser: the tokens and whether they outlive the window. */
+const storedSession = z.object({ tokens: sessionTokens, remember: z.boolean() });
 export type StoredSession = z.infer<typeof storedSession>;
 
 export const sessionStorageKey = 'samtale.session';

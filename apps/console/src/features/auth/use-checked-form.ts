@@ -45,12 +45,13 @@ export function useCheckedForm<Values extends Record<string, string>, Checked>(
     setProblems((now) => ({ ...now, [name]: undefined }));
   };
 
-  const field = (name: Field): CheckedField => {
+  /** What is wrong with it may name values. */
+  const field = (name: Field, named?: Record<string, string>): CheckedField => {
     const key = problems[name];
     return {
       name,
       value: values[name] ?? '',
-      error: key ? (textOfKey(key) ?? key) : undefined,
+      error: key ? (textOfKey(key, named) ?? key) : undefined,
       ref: (input: HTMLInputElement | null) => {
         inputs.current[name] = input;
       },

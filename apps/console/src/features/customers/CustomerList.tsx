@@ -1,7 +1,7 @@
 import { defaultRowsPerPage } from '@samtale/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Users } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListSearch } from '../../app/ListSearch.tsx';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { VirtualList } from '../../ui/VirtualList.tsx';
 import { PagingLine } from '../training/PagingLine.tsx';
+import { useLastPage } from '../training/use-last-page.ts';
 import { CustomerRow } from './CustomerRow.tsx';
 import { customerColumns, sortedColumns } from './customer-columns.ts';
 import type { CustomerSearch } from './customer-search.ts';
@@ -28,11 +29,13 @@ export function CustomerList({ newCustomer }: { newCustomer: ReactNode }) {
   const setSolved = useSetSolved();
   const change = (part: CustomerSearch) =>
     void navigate({ to: '.', search: (now) => ({ ...now, page: undefined, ...part }), replace: true });
-  const lastPage = Math.max(1, Math.ceil(totalCount / defaultRowsPerPage));
-  const leaveEmptyPage = useEffectEvent(() => change({ page: lastPage > 1 ? lastPage : undefined }));
-  useEffect(() => {
-    if (list && page > lastPage) leaveEmptyPage();
-  }, [list, page, lastPage]);
+  const lastPage = useLastPage({
+    page,
+    rowsPerPage: defaultRowsPerPage,
+    total: totalCount,
+    isLoaded: list !== null,
+    onPage: (next) => change({ page: next }),
+  });
 
   if (error) return <LoadFailed error={error} onRetry={retry} />;
   if (list && totalCount === 0 && !search) {

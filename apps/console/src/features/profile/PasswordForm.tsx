@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { endpoints, updatePasswordBody } from '@samtale/contract';
+import { endpoints, longPassword, updatePasswordBody } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
@@ -23,7 +23,10 @@ export function PasswordForm({ onDone }: { onDone(): void }) {
     },
     onError: () => {},
   });
-  const form = useCheckedForm(updatePasswordBody, empty, (body) => change.mutate({ body }));
+  const least = user.passwordMin;
+  const form = useCheckedForm(updatePasswordBody.and(longPassword(least)), empty, (body) =>
+    change.mutate({ body }),
+  );
   return (
     <ChangeForm
       submitLabel={t('own.savePassword')}
@@ -43,7 +46,7 @@ export function PasswordForm({ onDone }: { onDone(): void }) {
         autoFocus
         {...form.field('currentPassword')}
       />
-      <NewPasswordFields form={form} aboutUser={[user.email, user.displayName]} />
+      <NewPasswordFields form={form} least={least} aboutUser={[user.email, user.displayName]} />
     </ChangeForm>
   );
 }

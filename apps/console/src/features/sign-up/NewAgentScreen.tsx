@@ -45,7 +45,7 @@ export function NewAgentScreen() {
       </GuestPage>
     );
   }
-  const { email, companyName, botType } = link.data;
+  const { email, companyName, botType, passwordMin } = link.data;
   if (password === null) {
     return (
       <GuestPage
@@ -54,7 +54,7 @@ export function NewAgentScreen() {
         introduction={t('newAgent.passwordAbout', { email })}
         back={t('newAgent.step', { step: 1 })}
       >
-        <FirstPasswordStep email={email} onChosen={setPassword} />
+        <FirstPasswordStep email={email} least={passwordMin} onChosen={setPassword} />
       </GuestPage>
     );
   }

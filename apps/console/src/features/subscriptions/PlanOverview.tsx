@@ -10,6 +10,7 @@ import { formatDay } from '../../ui/format-time.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { MailLink } from './EndedNotice.tsx';
 import { PlanIncludes } from './PlanIncludes.tsx';
+import { type PlanLack, planLacks } from './plan-lacks.ts';
 
 const tones = { current: 'success', closed: 'neutral', new: 'info' } as const;
 const dayMs = 86_400_000;
@@ -34,6 +35,7 @@ export function PlanOverview({ list, salesMail }: PlanOverviewProps) {
           <Part title={t('includes')}>
             <PlanIncludes limits={plans[shown.plan]} />
           </Part>
+          <Lacks lacks={planLacks(plans[shown.plan])} />
         </>
       ) : (
         <EmptyState icon={CreditCard} title={t('none.title')} description={t('none.description')} />
@@ -104,6 +106,22 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** What another plan would add. */
+function Lacks({ lacks }: { lacks: readonly PlanLack[] }) {
+  const { t } = useTranslation('subscription');
+  const { t: around } = useTranslation('around');
+  if (lacks.length === 0) return null;
+  return (
+    <Part title={t('lacks')}>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, pl: 2.5, color: 'text.secondary' }}>
+        {lacks.map((lack) => (
+          <li key={lack}>{around(`upgrade.${lack}`)}</li>
+        ))}
+      </Box>
+    </Part>
   );
 }
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
 import { ChoiceLines } from './ChoiceLines.tsx';
-import { UpgradeNote } from './UpgradeNote.tsx';
 import type { useFormValues } from './use-form-values.ts';
 
 interface MemberAccessProps {
@@ -38,7 +38,7 @@ export function MemberAccess({ form, teams, plan, member, isYou }: MemberAccessP
         problem={form.problemOf('roleList')}
         onChange={(roleList) => change({ roleList: roleList.sort() })}
       />
-      {!plan.userRoles && <UpgradeNote>{t('team.upgrade.userRoles')}</UpgradeNote>}
+      {!plan.userRoles && <UpgradeMessage>{t('team.upgrade.userRoles')}</UpgradeMessage>}
       {teams.length ? (
         <ChoiceLines
           label={t('user.teams')}

@@ -22,6 +22,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { MemberAccess } from './MemberAccess.tsx';
 import { MemberIdentity } from './MemberIdentity.tsx';
 import { MemberState } from './MemberState.tsx';
+import { MemberTwoFactor } from './MemberTwoFactor.tsx';
 import { memberName } from './member-name.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useMemberChanges } from './use-member-changes.ts';
@@ -114,6 +115,9 @@ export default function MemberDialog({ member, teams, plan, customerId, onClose 
       }
     >
       {member && <MemberState member={member} changes={changes} />}
+      {mayRemove && member.twoFactor && (
+        <MemberTwoFactor member={member} method={member.twoFactor} onStopped={onClose} />
+      )}
       <MemberIdentity form={form} readOnly={member?.isOwn === false} isNew={!member} />
       <MemberAccess form={form} teams={teams} plan={plan} member={member} isYou={member?.id === user.id} />
     </FormDialog>

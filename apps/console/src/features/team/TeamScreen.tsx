@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Team, TeamMember } from '@samtale/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus, ScrollText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasAnyRole, screenAccess } from '../../app/access.ts';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -12,13 +13,14 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
 import { MemberList } from './MemberList.tsx';
 import { TeamList } from './TeamList.tsx';
-import { UpgradeNote } from './UpgradeNote.tsx';
 import { useTeam } from './use-team.ts';
 
 const MemberDialog = lazyPart(() => import('./MemberDialog.tsx'));
 const TeamDialog = lazyPart(() => import('./TeamDialog.tsx'));
+const ButtonLink = createLink(Button);
 
 /** What is open over the lists; null stands for a new one. */
 type Opened = { user: TeamMember | null } | { team: Team | null };
@@ -26,7 +28,7 @@ type Opened = { user: TeamMember | null } | { team: Team | null };
 /** Who works on the agent, and in which teams. */
 export function TeamScreen() {
   const { t } = useTranslation('team');
-  const { agent } = useSession();
+  const { agent, roles } = useSession();
   const { show = 'users', search } = useSearch({ from: '/shell/team' });
   const navigate = useNavigate({ from: '/team' });
   const { members, teams, plan, customerId, error, retry } = useTeam();
@@ -63,13 +65,23 @@ export function TeamScreen() {
                 void navigate({ to: '.', search: { show: value === 'teams' ? 'teams' : undefined } })
               }
             />
+            {hasAnyRole(roles, screenAccess.auditLog) && (
+              <ButtonLink
+                to="/auditLog"
+                variant="outlined"
+                color="inherit"
+                startIcon={<ScrollText aria-hidden />}
+              >
+                {t('auditLog')}
+              </ButtonLink>
+            )}
             {add}
           </>
         }
       />
       {isUsers && !plan.userRoles && (
         <Box sx={{ px: { xs: 2, md: 4 }, pb: 2 }}>
-          <UpgradeNote>{t('team.upgrade.userRoles')}</UpgradeNote>
+          <UpgradeMessage>{t('team.upgrade.userRoles')}</UpgradeMessage>
         </Box>
       )}
       {error ? (

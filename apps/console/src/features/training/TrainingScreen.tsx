@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UnsolvedQuestion } from '@samtale/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BellOff, GraduationCap, SearchX } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,6 +20,7 @@ import type { Selection } from './selection.ts';
 import { TrainingStrip } from './TrainingStrip.tsx';
 import { TrainingToolbar } from './TrainingToolbar.tsx';
 import type { TrainingSearch } from './training-search.ts';
+import { useLastPage } from './use-last-page.ts';
 import { rowsPerPage, useQuestionPage } from './use-question-page.ts';
 
 const nothing: Selection = new Set();
@@ -46,11 +47,13 @@ export function TrainingScreen() {
     const alike = groups.flatMap(({ questionList }) => questionList).filter(({ id }) => !ids.has(id));
     setAdding({ chosen, alike });
   };
-  const lastPage = Math.max(1, Math.ceil(totalCount / rowsPerPage));
-  const leaveEmptyPage = useEffectEvent(() => change({ page: lastPage > 1 ? lastPage : undefined }));
-  useEffect(() => {
-    if (!isPending && page > lastPage) leaveEmptyPage();
-  }, [isPending, page, lastPage]);
+  const lastPage = useLastPage({
+    page,
+    rowsPerPage,
+    total: totalCount,
+    isLoaded: !isPending,
+    onPage: (next) => change({ page: next }),
+  });
   const onEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !adding && !question) setSelection(nothing);
   };

@@ -215,6 +215,9 @@ describe('who may what', () => {
     expect((await find(userAdmin, 'findes her')).list).toEqual([
       { id: agentId, name: 'Findes Her', customerName: company.name },
     ]);
+    const customer = { ...company, name: `Firma ${agentId}` };
+    await edit(agentId, { customer });
+    expect((await find(userAdmin, customer.name.toLowerCase())).list).toMatchObject([{ id: agentId }]);
     expect((await find(userAdmin, '*')).list.length).toBeGreaterThan(1);
     expect(await refusal(find(administrator, '*'))).toMatchObject({ status: 403 });
   });

@@ -48,7 +48,7 @@ test('a link is mailed, in the language asked for, and lets choose a password', 
   expect(mailed().html).toContain('<html lang="da">');
   const token = tokenOf(mailed().text);
   expect(mailed().html).toContain(`href="${server.url}/resetPassword/${token}"`);
-  expect(await check(token)).toEqual({ email: user.email });
+  expect(await check(token)).toEqual({ email: user.email, passwordMin: 4 });
   await choose(token, 'something new');
   await login(user.email, 'something new');
   expect(await refusal(login(user.email, password))).toMatchObject({ messageKey: 'login.failed' });
@@ -59,7 +59,9 @@ test('a link is mailed, in the language asked for, and lets choose a password', 
 
 test('choosing a password ends every session', async () => {
   const session = await signIn(server, user);
-  await choose(await newToken(), 'something new');
+  const token = await newToken();
+  await session.call(auth.getUserByAccessToken);
+  await choose(token, 'something new');
   const expired = { messageKey: 'session.expired' };
   expect(await refusal(session.call(auth.getUserByAccessToken))).toMatchObject(expired);
   const renewal = server.call(auth.refresh, { body: { refreshToken: session.refreshToken } });

@@ -1,5 +1,7 @@
 export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+export { hashChosenPassword } from './choose-password.ts';
 export { createDeviceMarks, type DeviceMarks } from './device-marks.ts';
+export { forgetExpiredSignIns } from './forget-expired.ts';
 export { createMailedToken } from './mailed-tokens.ts';
 export { hashPassword } from './passwords.ts';
 export { authRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { passwordKeys } from '@samtale/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -11,8 +11,8 @@ import { mailedTokens } from './tables.ts';
 type MailedToken = typeof mailedTokens.$inferSelect;
 type Purpose = MailedToken['purpose'];
 
-/** How long a token can still be told to have expired, in days. */
-const remembered = 30;
+/** How long a token can still be told to have expired. */
+export const mailedTokenRememberedDays = 30;
 
 /** A new token for a link in a mail, which makes the user's earlier ones for the same purpose useless. */
 export async function createMailedToken(
@@ -24,8 +24,6 @@ export async function createMailedToken(
   const id = createId();
   const secret = newSecret();
   await app.database.transaction(async ({ shared }) => {
-    const forgotten = new Date(now - remembered * 86_400_000).toISOString();
-    await shared.delete(mailedTokens, lt(mailedTokens.expiresAt, forgotten));
     const earlier = and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose));
     await shared.delete(mailedTokens, earlier);
     const expiresAt = new Date(now + milliseconds).toISOString();

@@ -5,6 +5,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
+import { accessChanged } from '../../platform/http/remember-identities.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { hashOfSecret, isSecret, joinToken, newSecret, splitToken } from './secrets.ts';
 import { sessions, users } from './tables.ts';
@@ -73,13 +74,17 @@ export async function renewSession(
     await shared.update(sessions, renewed, eq(sessions.id, id));
     return user.id;
   });
-  if (!userId) throw expired();
+  if (!userId) {
+    app.bulletin.tell(accessChanged, undefined);
+    throw expired();
+  }
   return { accessToken: await tokens.sign(userId, id, now), refreshToken: joinToken(id, replacement) };
 }
 
 /** Ends the session of a refresh token, if it is the caller's. */
 export async function closeSession(app: App, userId: string, sessionId: string): Promise<void> {
   await app.database.shared.delete(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  app.bulletin.tell(accessChanged, undefined);
 }
 
 /** Whether a session is still open and its user still active. */

@@ -5,7 +5,7 @@ export type { ConversationReader } from './conversation-reader.ts';
 export { ConversationService } from './conversation-service.ts';
 export { countConversationsSince } from './count-conversations.ts';
 export { countErasures } from './erasure-receipts.ts';
-export { acceptInvitation, createInvitation } from './invitations.ts';
+export { acceptInvitation, createInvitation, forgetInvitations } from './invitations.ts';
 export { staffWhoTakeChats } from './online-staff.ts';
 export { visitorDeliveryText } from './read-log.ts';
 export { conversationRoutes } from './routes.ts';

@@ -37,4 +37,11 @@ export async function acceptInvitation(
   return { agentId, conversationId: row.conversationId };
 }
 
+/** Deletes the invitations of all agents that are too old. */
+export async function forgetInvitations({ database, now }: App): Promise<void> {
+  await database.pool.query('DELETE FROM conversation_invitations WHERE expires_at <= $1', [
+    now().toISOString(),
+  ]);
+}
+
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');

@@ -88,9 +88,9 @@ export function conversationRoutes(
       await markRead(app, caller.agentId, caller.userId, { chatToken: params.chatToken, seq: body.seq });
       return done;
     }),
-    route(chat.sendChatMail, async ({ caller, params, origin }) => {
+    route(chat.sendChatMail, async ({ caller, params }) => {
       const { chatToken: conversationId, email: address } = params;
-      await sendChatMail(app, service.reads, { agentId: caller.agentId, conversationId, address, origin });
+      await sendChatMail(app, service.reads, { agentId: caller.agentId, conversationId, address });
       return done;
     }),
     route(chat.anonymizeChatData, async ({ caller, params }) => {

@@ -1,4 +1,6 @@
-import { endpoints, languages } from '@samtale/contract';
+import { request } from 'node:http';
+import { addressOf, endpoints, languages } from '@samtale/contract';
+import { sentFileAddress } from '@samtale/dialog/show';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
@@ -61,6 +63,34 @@ test('the whole conversation is sent, without notes, in Danish by the clock in D
   expect(html).toContain('prefers-color-scheme:dark');
   expect(html).not.toMatch(/<(?:img|link|script)|url\(|src=/);
   for (const form of [text, html]) expect(form).not.toContain('utålmodig');
+});
+
+test('files are linked where the product is, whatever the request calls it', async () => {
+  await talk();
+  const { agentId } = params();
+  const file = await staff.call(endpoints.files.uploadFile, {
+    params: { agentId },
+    query: { name: 'Tilbud.txt' },
+    rawBody: new Blob(['Tilbud']),
+  });
+  const body = { clientId: createId(), text: '', files: [file.id] };
+  await staff.call(calls.sendChatMessage, { params: params(), body });
+  const { chatToken } = visitor;
+  const address = addressOf(calls.sendChatMail, { chatToken, email: 'kunde@example.com' });
+  const headers = { authorization: `Bearer ${staff.token}`, host: 'elsewhere.example' };
+  const method = calls.sendChatMail.method;
+  const status = await new Promise((resolve, reject) => {
+    const sent = request(`${server.url}/api${address}`, { method, headers }, (response) =>
+      resolve(response.statusCode),
+    );
+    sent.on('error', reject).end();
+  });
+  expect(status).toBe(200);
+  const { text, html } = readMail(post.mails[0]?.text ?? '');
+  for (const form of [text, html]) {
+    expect(form).toContain(`${server.url}${sentFileAddress(file)}`);
+    expect(form).not.toContain('elsewhere.example');
+  }
 });
 
 test('a conversation in English is sent in English', async () => {

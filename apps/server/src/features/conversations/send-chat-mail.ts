@@ -14,8 +14,6 @@ interface ChatMail {
   conversationId: string;
   /** Whom it goes to. */
   address: string;
-  /** Where the files in it are opened. */
-  origin: string;
 }
 
 /**
@@ -26,7 +24,7 @@ interface ChatMail {
 export async function sendChatMail(
   app: App,
   conversations: Pick<ConversationReader, 'read'>,
-  { agentId, conversationId, address, origin }: ChatMail,
+  { agentId, conversationId, address }: ChatMail,
 ): Promise<void> {
   const to = mailAddress.safeParse(address);
   if (!to.success) throw new AppError('badRequest', 'chat.mail.badAddress');
@@ -35,7 +33,7 @@ export async function sendChatMail(
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   if (!agent) throw notFound();
   const { events, languageCode: language } = await conversations.read(agentId, conversationId, 0);
-  const lines = spokenLines(events, origin);
+  const lines = spokenLines(events, app.publicUrl());
   if (!lines.length) throw new AppError('conflict', 'chat.mail.nothingSaid');
   const mail = chatMailText({ agentName: agent.name, language, timeZone, lines });
   try {

@@ -8,6 +8,8 @@ import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { createId } from '../../platform/database/columns.ts';
+import { forgetInvitations } from '../conversations/index.ts';
+import { conversationInvitations } from '../conversations/tables.ts';
 
 let server: TestServer;
 let bot: TestBot;
@@ -73,6 +75,7 @@ test('who has the code is the visitor of that conversation, for a week', async (
   const { chatToken, address } = await begin();
   const code = address.split('#invitation=')[1] ?? '';
   const accept = () => server.call(endpoints.widgets.acceptInvitation, { body: { code } });
+  await forgetInvitations(server.app);
   const { token } = await accept();
   const visitor = visitorWith(server, token, chatToken);
   await visitor.say('Hej, det er mig');
@@ -84,6 +87,8 @@ test('who has the code is the visitor of that conversation, for a week', async (
   expect(await refusal(wrong)).toMatchObject({ status: 404 });
   server.clock.advance(7 * 24 * 60 * 60_000);
   expect(await refusal(accept())).toMatchObject({ status: 404 });
+  await forgetInvitations(server.app);
+  expect(await server.app.database.agent(bot.agentId).count(conversationInvitations)).toBe(0);
   staff = await staffOf(server, bot.agentId, [1]);
 });
 

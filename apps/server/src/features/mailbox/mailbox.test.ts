@@ -4,7 +4,7 @@ import { closeWithOutside, startServerWithOutside } from '../../../test/bot-that
 import { createUser } from '../../../test/factories.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { useServer } from '../../../test/use-server.ts';
-import { serverSecret } from '../../platform/database/server-secret.ts';
+import { sealedSecret } from '../../platform/secrets/sealed-secret.ts';
 import { mailboxKey } from './mailbox-key.ts';
 
 const server = useServer();
@@ -12,7 +12,7 @@ const { auth, mailbox } = endpoints;
 const closed = { status: 404, messageKey: 'mailbox.error.closed' };
 
 test('without a mail server, mail is read by whoever has the key', async () => {
-  const key = mailboxKey(await serverSecret(server.app.database, 'mailbox'));
+  const key = mailboxKey(await sealedSecret(server.app.database, server.app.secrets, 'mailbox'));
   const user = await createUser(server.app);
   await server.call(auth.forgotPassword, { body: { email: user.email, lang: 'en' } });
   server.clock.advance(1000);
@@ -30,7 +30,7 @@ test('without a mail server, mail is read by whoever has the key', async () => {
 
 test('with one, there is no mailbox', async () => {
   const { server: sending } = await startServerWithOutside();
-  const key = mailboxKey(await serverSecret(sending.app.database, 'mailbox'));
+  const key = mailboxKey(await sealedSecret(sending.app.database, sending.app.secrets, 'mailbox'));
   expect(await refusal(sending.call(mailbox.getMailbox, { body: { key } }))).toMatchObject(closed);
   await closeWithOutside(sending);
 });

@@ -22,6 +22,7 @@ export async function getUserData(app: App, userId: string): Promise<UserData> {
     isUserAdmin: user.isUserAdmin,
     userAgentList: await agentsOfUser(app, userId),
     subscriptionsEndAt: await subscriptionsEndOf(app, userId),
+    passwordMin: app.passwordMin,
     ...settingsOf(user.settings),
   };
 }

@@ -1,5 +1,5 @@
 import { type BodyOf, type endpoints, type LanguageCode, signUpKeys, trialDays } from '@samtale/contract';
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
@@ -10,9 +10,8 @@ import { countAttempt, hashOfSecret, joinToken, newSecret, sendOrRefuse, users }
 import { takeCaptcha } from './captcha.ts';
 import { signUps } from './tables.ts';
 
-/** How long the link works, and how long it can still be told to have expired. */
+/** How long the link works. */
 const days = 7;
-const rememberedDays = 30;
 /** Mails to one address: nobody's inbox is to be filled. */
 const byAddress: AttemptLimit = { name: 'sign-up.address', most: 5, seconds: 86_400 };
 const byNetwork: AttemptLimit = { name: 'sign-up.network', most: 20, seconds: 3600 };
@@ -36,10 +35,7 @@ export async function beginSignUp(
     throw new AppError('conflict', signUpKeys.userExists, { answer: 'Existing email' });
   const id = createId();
   const secret = newSecret();
-  const now = app.now().getTime();
-  const moment = (dayCount: number) => new Date(now + dayCount * 86_400_000).toISOString();
   await app.database.transaction(async ({ shared }) => {
-    await shared.delete(signUps, lt(signUps.expiresAt, moment(-rememberedDays)));
     await shared.delete(signUps, eq(signUps.email, email));
     const { firstName, lastName, companyName, botType } = model;
     await shared.insert(signUps, [
@@ -52,7 +48,7 @@ export async function beginSignUp(
         companyName,
         botType,
         language: lang,
-        expiresAt: moment(days),
+        expiresAt: new Date(app.now().getTime() + days * 86_400_000).toISOString(),
       },
     ]);
   });

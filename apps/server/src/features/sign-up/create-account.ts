@@ -6,7 +6,7 @@ import { createId } from '../../platform/database/columns.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { accounts } from '../accounts/index.ts';
 import { agents, userAgents } from '../agents/index.ts';
-import { hashPassword, users } from '../auth/index.ts';
+import { hashChosenPassword, users } from '../auth/index.ts';
 import { createStarterBot } from '../starter-bots/index.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 import { requestTraining } from '../training/index.ts';
@@ -28,7 +28,7 @@ export async function createAccount(app: App, wizard: Wizard): Promise<string> {
     const fields = [{ path: 'selectedPhoneNumber', messageKey: signUpKeys.phoneNumber }];
     throw new AppError('badRequest', signUpKeys.phoneNumber, { fields });
   }
-  const passwordHash = await hashPassword(wizard.newPassword);
+  const passwordHash = await hashChosenPassword(app, wizard.newPassword);
   const created = await app.database
     .transaction((session) => createRows(app, session, wizard, passwordHash))
     .catch((error: unknown) => {

@@ -1,1 +1,2 @@
+export { forgetSignUps } from './forget-sign-ups.ts';
 export { signUpRoutes } from './routes.ts';

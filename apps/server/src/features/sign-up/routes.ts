@@ -26,7 +26,7 @@ export const signUpRoutes = (
       app.database,
       body.passwordResetToken,
     );
-    return { email, companyName, botType, language };
+    return { email, companyName, botType, language, passwordMin: app.passwordMin };
   }),
   route(auth.resetPasswordAndCreateAccount, async ({ body, client }) => {
     const userId = await createAccount(app, body);

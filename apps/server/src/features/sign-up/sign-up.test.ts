@@ -14,6 +14,8 @@ import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { widgets } from '../widgets/index.ts';
+import { forgetSignUps } from './forget-sign-ups.ts';
+import { signUps } from './tables.ts';
 
 const { auth } = endpoints;
 let server: TestServer;
@@ -160,7 +162,14 @@ test('a late link is told from a wrong one; a second sign-up makes the first of 
   expect(await refusal(check(first))).toMatchObject({ messageKey: 'resetPassword.error.invalidToken' });
   const second = tokenInMail();
   server.clock.advance(7 * 86_400_000);
-  expect(await refusal(create(second))).toMatchObject({ messageKey: 'resetPassword.error.expiredToken' });
+  const expired = { messageKey: 'resetPassword.error.expiredToken' };
+  expect(await refusal(create(second))).toMatchObject(expired);
+  server.clock.advance(30 * 86_400_000 - 1);
+  await forgetSignUps(server.app);
+  expect(await refusal(create(second))).toMatchObject(expired);
+  server.clock.advance(1);
+  await forgetSignUps(server.app);
+  expect(await server.app.database.shared.count(signUps, eq(signUps.email, email))).toBe(0);
 });
 
 test('who is a user already is told so', async () => {

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
 import { removePictureAt } from '../profile/index.ts';
@@ -59,6 +60,7 @@ async function removing(
     if (isForgotten) await forgetUser(session, userId);
     return { agentIds, picture: isForgotten ? user.profileImageUrl : null };
   });
+  app.bulletin.tell(accessChanged, undefined);
   closeWindows(app, userId, agentIds);
   await removePictureAt(app, picture);
 }

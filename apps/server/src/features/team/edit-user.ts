@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
 import { mailedTokens } from '../auth/tables.ts';
@@ -55,6 +56,7 @@ export async function editUser(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;
     });
+  app.bulletin.tell(accessChanged, undefined);
   if (before.isActive && !after.isActive) await announceInactive(app, userId);
   else if (!isSameSet(roles, input.roleList)) closeWindows(app, userId, [agentId]);
   await tellOfChange(app, { agentId, by, before });

@@ -7,6 +7,7 @@ import { resendInvitation } from './invite.ts';
 import { listColleagueProfiles, readProfiles } from './read-members.ts';
 import { registerUser } from './register-user.ts';
 import { setActivity } from './set-activity.ts';
+import { stopMemberTwoFactor } from './stop-member-two-factor.ts';
 
 const { auth, profile } = endpoints;
 
@@ -26,6 +27,9 @@ export const memberRoutes = (app: App): Route[] => [
     await resendInvitation(app, { ...params, by: caller.userId, lang: body.lang });
     return done;
   }),
+  route(auth.stopMemberTwoFactor, ({ caller, params }) =>
+    stopMemberTwoFactor(app, { ...params, by: caller.userId }),
+  ),
   route(auth.deleteTeamUser, async ({ caller, params }) => {
     await deleteTeamUser(app, { ...params, by: caller.userId });
     return done;

@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
+import { secondFactors } from '../auth/tables.ts';
 import { isOnline } from '../profile/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import { mayChange } from './may-change.ts';
@@ -24,15 +25,17 @@ export async function listMembers(
   });
   if (!links.length) return [];
   const ids = links.map(({ userId }) => userId);
-  const [people, memberships, otherAgents] = await Promise.all([
+  const [people, memberships, otherAgents, factors] = await Promise.all([
     shared.select(users, {
       where: inArray(users.id, ids),
       orderBy: [asc(users.firstName), asc(users.lastName), asc(users.id)],
     }),
     app.database.agent(agentId).select(teamUsers, { where: inArray(teamUsers.userId, ids) }),
     otherAgentsOf(app, agent, ids),
+    shared.select(secondFactors, { where: inArray(secondFactors.userId, ids) }),
   ]);
   const rolesOf = new Map(links.map((link) => [link.userId, link.roles]));
+  const methodOf = new Map(factors.map(({ userId, method }) => [userId, method]));
   const teamsOf = Map.groupBy(memberships, ({ userId }) => userId);
   return people.map((user) => {
     const isOwn = user.accountId === agent.accountId && mayChange(caller, user);
@@ -49,6 +52,7 @@ export async function listMembers(
       isActive,
       isOwn,
       isInvited: loginType === LoginType.password && user.passwordHash === null,
+      twoFactor: (isOwn && methodOf.get(id)) || null,
       roleList: rolesOf.get(id) ?? [],
       teamIds: (teamsOf.get(id) ?? []).map(({ teamId }) => teamId),
       otherAgents: isOwn ? (otherAgents.get(id) ?? 0) : 0,

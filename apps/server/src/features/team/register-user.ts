@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
 import { checkedAddress, checkedPhone, checkTeams } from './check-member.ts';
@@ -73,6 +74,7 @@ export async function registerUser(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? exists() : error;
     });
+  app.bulletin.tell(accessChanged, undefined);
   const language = outcome === 'linked' ? user.language : lang;
   const isMailed = await sendInvitation(app, { agentId, by, user, lang: language });
   return { user: await readMember(app, { agentId, by, userId: user.id }), outcome, isMailed };

@@ -2,6 +2,7 @@ import { memberKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { users } from '../auth/index.ts';
 import {
   administeredBy,
@@ -29,5 +30,6 @@ export async function setActivity(
     await changeActivity(session, userId, status);
     await requireAdministrators(session, administered);
   });
+  app.bulletin.tell(accessChanged, undefined);
   if (!status) await announceInactive(app, userId);
 }

@@ -1,4 +1,4 @@
-import { danish, endpoints, errorReply } from '@samtale/contract';
+import { addressOf, danish, endpoints, errorReply } from '@samtale/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createWidget } from '../../../test/factories.ts';
 import { flowInput } from '../../../test/flow-content.ts';
@@ -33,12 +33,17 @@ const malformed = {
   details: { fields: [{ path: '', messageKey: 'error.malformedBody' }] },
 };
 
-test.for(['{"userName": ', '{]', '', '\0', '{"__proto__": {"x": 1}}'])(
-  'a body that is no JSON is refused: %j',
-  async (body) => {
-    expect(await post('/auth/login', body)).toEqual({ status: 400, reply: malformed });
-  },
-);
+test.for([
+  '{"userName": ',
+  '{]',
+  '',
+  '\0',
+  '{"__proto__": {"x": 1}}',
+  '{"userName": {"__proto__": {"x": 1}}}',
+  '{"constructor": {"prototype": {"x": 1}}}',
+])('a body that is no JSON is refused: %j', async (body) => {
+  expect(await post('/auth/login', body)).toEqual({ status: 400, reply: malformed });
+});
 
 test('a body of an unknown type is refused', async () => {
   const answer = await post('/auth/login', '<login/>', { 'content-type': 'application/xml' });
@@ -56,6 +61,31 @@ test.for([
   expect(status).toBe(400);
   expect(reply.details.fields?.map(({ path }) => path)).toEqual(paths);
   for (const { messageKey } of reply.details.fields ?? []) expect(messageKey).toBe('error.invalidValue');
+});
+
+test.for([
+  ['[', ']'],
+  ['{"userName":', '}'],
+] as const)('a body as deep as it may be large is refused, and nothing breaks: %j', async ([open, close]) => {
+  const depth = Math.floor((1024 * 1024 - 10) / (open.length + close.length));
+  const body = `${open.repeat(depth)}1${close.repeat(depth)}`;
+  expect((await post('/auth/login', body)).status).toBe(400);
+});
+
+test('a part of a flow that is deep where it is to be flat is refused, and nothing breaks', async () => {
+  const depth = 50_000;
+  const deep = `${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`;
+  const written = JSON.stringify({ ...flowInput(), chatResponseList: 'deep', intentActionList: 'deep' });
+  const params = { agentId: agent.id, languageId: danish.id };
+  const { addOrUpdateFlow } = endpoints.flows;
+  const response = await fetch(`${server.url}/api${addressOf(addOrUpdateFlow, params)}`, {
+    method: addOrUpdateFlow.method,
+    headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
+    body: written.replaceAll('"deep"', deep),
+  });
+  expect(response.status).toBe(400);
+  const { details } = errorReply.parse(await response.json());
+  expect(details.fields?.map(({ path }) => path.split('.')[0])).toContain('chatResponseList');
 });
 
 test('a mistake deep in a flow is named by its path', async () => {

@@ -29,13 +29,19 @@ export function bindRoutes(
   );
   for (const { endpoint, handle } of routes) {
     const enter = auditOf(endpoint, audit);
+    const paramsOf = (request: FastifyRequest) =>
+      checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
+    const callerOf = (request: FastifyRequest) =>
+      guard(endpoint.access, request, paramsOf(request), identities);
     server.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+      // A file is not even read from who may not send it.
+      onRequest: endpoint.rawBody ? [async (request) => void (await callerOf(request))] : [],
       handler: async (request, reply) => {
-        const params = checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
-        const caller = await guard(endpoint.access, request, params, identities);
+        const params = paramsOf(request);
+        const caller = await callerOf(request);
         const body = checked(endpoint.body, bodyOf(endpoint, request), 'body');
         const client = clientOrigin(request.ip, request.headers, trustedProxies);
         const result = await handle({
@@ -43,7 +49,6 @@ export function bindRoutes(
           query: checked(endpoint.query, request.query, 'query'),
           body,
           rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-          origin: `${request.protocol}://${request.host}`,
           caller: caller as never,
           client,
         });

@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { isDatabaseGone } from '../database/database-gone.ts';
+import { loggedError } from '../logged-error.ts';
 import { apiPolicy } from './page-headers.ts';
 
 /** Longest an import of a large file may take to arrive, in milliseconds. */
@@ -14,7 +15,7 @@ const onlyByTls = 'max-age=31536000';
 /** A Fastify server with the product's error replies and headers, without routes. */
 export function createHttpServer(config: Config): FastifyInstance {
   const server = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: config.logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than it tells: failures are logged with the request's id.
     childLoggerFactory: (logger) => logger,

@@ -3,10 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../app-error.ts';
 import type { Caller } from './caller.ts';
 
+export interface SignedInUser {
+  userId: string;
+  sessionId: string;
+  /** When the token that says so expires. */
+  expiresAt: Date;
+}
+
 /** What the guard asks the features, which know where users, agents and conversations are kept. */
 export interface Identities {
   /** The user of an access token; null when it is forged, expired or its session has ended. */
-  verifyAccessToken(token: string): Promise<{ userId: string; sessionId: string } | null>;
+  verifyAccessToken(token: string): Promise<SignedInUser | null>;
   /** The conversation a visitor's token opens; null when it is forged. */
   verifyVisitorToken(token: string): { conversationId: string; agentId: string } | null;
   /** Whether the user looks after all agents. */
@@ -33,8 +40,9 @@ export async function guard(
     if (!visitor) throw new AppError('unauthorized', 'session.expired');
     return { kind: 'visitor', ...visitor };
   }
-  const user = token && (await identities.verifyAccessToken(token));
-  if (!user) throw new AppError('unauthorized', 'session.expired');
+  const signedIn = token && (await identities.verifyAccessToken(token));
+  if (!signedIn) throw new AppError('unauthorized', 'session.expired');
+  const user = { userId: signedIn.userId, sessionId: signedIn.sessionId };
   if (access.kind === 'signedIn') {
     await refuseUnlessUserAdmin(access, user.userId, identities);
     return { kind: 'user', ...user };

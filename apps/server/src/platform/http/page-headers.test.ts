@@ -77,6 +77,15 @@ test('what a built page has inline is allowed, and no more', () => {
   expect(policy['style-src']).toEqual(["'self'", hashOf('a{}'), hashOf('')]);
 });
 
+test.for([...pages, '/widget.js', '/api/openapi.json', '/api/no/such/call'])(
+  '%s is what it says it is, and its address is told to nobody else',
+  async (path) => {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  },
+);
+
 test.for(['/api/openapi.json', '/api/no/such/call', '/api/flows'])('%s is no page', async (path) => {
   const { headers } = await fetch(server.url + path);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -11,8 +11,6 @@ export interface Request<E extends Endpoint> {
   body: BodyOf<E>;
   /** The bytes of an endpoint that takes a file. */
   rawBody: Buffer;
-  /** Where the caller reaches this server, without a slash at the end. */
-  origin: string;
   caller: CallerOf<E['access']['kind']>;
   /** From where the request comes. */
   client: ClientOrigin;

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { plans } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { planLacks } from '../../../features/subscriptions/plan-lacks.ts';
+import { UpgradeMessage } from '../../../features/subscriptions/UpgradeMessage.tsx';
 import { useSubscription } from '../use-subscription.ts';
 import { MeterLine } from './MeterLine.tsx';
 import { QuickSection } from './QuickSection.tsx';
-import { UpgradeMessage } from './UpgradeMessage.tsx';
 
 /** The plan the agent is on and how much of it is used; nothing where there is none. */
-export function PlanUse({ mayBuy }: { mayBuy: boolean }) {
+export function PlanUse() {
   const { t } = useTranslation('around');
   const subscription = useSubscription();
   if (!subscription) return null;
@@ -33,8 +34,9 @@ export function PlanUse({ mayBuy }: { mayBuy: boolean }) {
         <MeterLine label={t('plan.widgets')} used={used.widgets} limit={limits.widgets} />
         <MeterLine label={t('plan.users')} used={used.users} limit={limits.users} />
         <MeterLine label={t('plan.languages')} used={used.languages} limit={limits.languages} />
-        {!limits.userRoles && <UpgradeMessage lacks="userRoles" mayBuy={mayBuy} />}
-        {limits.phoneNumbers === 0 && <UpgradeMessage lacks="phone" mayBuy={mayBuy} />}
+        {planLacks(limits).map((lack) => (
+          <UpgradeMessage key={lack}>{t(`upgrade.${lack}`)}</UpgradeMessage>
+        ))}
       </Box>
     </QuickSection>
   );

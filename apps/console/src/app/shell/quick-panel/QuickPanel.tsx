@@ -1,4 +1,3 @@
-import { Role } from '@samtale/contract';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +40,7 @@ export function QuickPanel({ open, onClose }: QuickPanelProps) {
         <>
           <TrainingTrouble />
           <NewestQuestions />
-          <PlanUse mayBuy={roles.includes(Role.administrator)} />
+          <PlanUse />
         </>
       )}
     </SidePanel>

@@ -246,9 +246,10 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'two-factor',
-        question: 'Hvordan slår jeg to-trins-login til?',
+        question: 'Hvordan slår jeg totrinslogin til?',
         answer: [
-          'Åbn Profil, og vælg To-trins-login. Du kan få en kode på mail eller bruge en godkendelsesapp. Gem gendannelseskoderne et sikkert sted: med dem kan du logge ind, hvis du mister telefonen. Hver virker én gang.',
+          'Åbn Profil, og vælg Totrinslogin. Du kan få en kode på mail eller bruge en godkendelsesapp. Gem gendannelseskoderne et sikkert sted: med dem kan du logge ind, hvis du mister telefonen. Hver virker én gang.',
+          'Har en kollega mistet både telefon og koder, kan en administrator slå totrinslogin fra under Team: Åbn kollegaen, og vælg Slå fra.',
         ],
       },
       {

@@ -248,9 +248,10 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'two-factor',
-        question: 'How do I turn on two-factor sign-in?',
+        question: 'How do I turn on two-step sign-in?',
         answer: [
-          'Open Profile and choose Two-factor sign-in. You can get a code by mail, or use an authenticator app. Keep the recovery codes in a safe place: they let you in if you lose your phone. Each works once.',
+          'Open Profile and choose Two-step sign-in. You can get a code by mail, or use an authenticator app. Keep the recovery codes in a safe place: they let you in if you lose your phone. Each works once.',
+          'If a colleague has lost both phone and codes, an administrator can turn two-step sign-in off under Team: open the colleague and choose Turn off.',
         ],
       },
       {

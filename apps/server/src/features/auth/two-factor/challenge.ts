@@ -1,5 +1,5 @@
 import { type LanguageCode, mailedCodeMinutes, twoFactorKeys, wrongCodesMax } from '@samtale/contract';
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -35,7 +35,6 @@ export async function askForCode(
   const id = createId();
   const secret = newSecret();
   const code = factor.method === 'mail' ? await mailCode(app, user, language) : null;
-  await shared.delete(signInChallenges, lt(signInChallenges.expiresAt, now.toISOString()));
   await shared.insert(signInChallenges, [
     {
       id,

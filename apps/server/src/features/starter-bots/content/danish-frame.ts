@@ -1,0 +1,46 @@
+import type { WrittenFlow } from '../written-flow.ts';
+import type { FrameWords } from './frame-words.ts';
+
+/** What every bot in Danish begins and ends with, around what it is about. */
+export const danishFrame = (
+  { welcome, question, suggestions, greeting, whoElse, person, thanks }: FrameWords,
+  flows: WrittenFlow[],
+): WrittenFlow[] => [
+  {
+    key: 'welcome',
+    title: 'Velkomst',
+    phrases: [],
+    bubbles: [{ text: welcome }, { delay: 0.6, text: question, suggestions }],
+  },
+  {
+    key: 'fallback',
+    title: 'Det forstod jeg ikke',
+    phrases: [],
+    bubbles: [
+      {
+        text: `Det kan jeg ikke svare på endnu. Prøv med andre ord, eller tal med ${whoElse}.`,
+        suggestions: [{ title: person.title, flow: 'human' }],
+      },
+    ],
+  },
+  {
+    key: 'greeting',
+    title: 'Hilsen',
+    phrases: ['Hej', 'Hej med dig', 'Goddag', 'Godmorgen', 'Hejsa', 'Dav', 'God aften'],
+    bubbles: [{ text: greeting }],
+  },
+  ...flows,
+  {
+    key: 'human',
+    title: person.title,
+    phrases: [...person.phrases, 'Er der en person til stede?', 'Jeg vil ikke tale med en robot'],
+    bubbles: [{ text: 'Et øjeblik, så finder jeg en.' }],
+    handOver: true,
+  },
+  {
+    key: 'thanks',
+    title: 'Tak',
+    phrases: ['Tak', 'Mange tak', 'Tak for hjælpen', 'Super, tak', thanks.phrase],
+    bubbles: [{ text: thanks.answer }],
+  },
+];

@@ -1,0 +1,43 @@
+import { request } from 'node:http';
+import { addressOf, type Endpoint, endpoints, languages } from '@samtale/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { useAgent } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
+
+const server = useServer();
+const { agent, staff } = useAgent(server, beforeAll, { roles: [0, 1, 2] });
+
+const uploads = Object.entries(endpoints).flatMap(([noun, group]) =>
+  Object.entries<Endpoint>(group).flatMap(([name, endpoint]) =>
+    endpoint.rawBody ? [[`${noun}.${name}`, endpoint] as const] : [],
+  ),
+);
+const addressFor = (endpoint: Endpoint) => {
+  const address = addressOf(endpoint, { agentId: agent.id, languageId: languages[0]?.id ?? '' });
+  return `${server.url}/api${address}`;
+};
+
+/** The status of a request that says it has more bytes than are taken, of which it sends none. */
+const statusOfTooMuch = (endpoint: Endpoint, token: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      'content-length': (endpoint.bodyLimit ?? 0) + 1,
+    };
+    const sent = request(addressFor(endpoint), { method: endpoint.method, headers }, (response) => {
+      resolve(response.statusCode);
+      sent.destroy();
+    });
+    sent.on('error', reject);
+    sent.flushHeaders();
+  });
+
+test.for(uploads)('%s takes no more than it says', async ([, endpoint]) => {
+  expect(endpoint.bodyLimit).toBeLessThanOrEqual(32 * 1024 * 1024);
+  expect(await statusOfTooMuch(endpoint, staff.token)).toBe(413);
+});
+
+test.for(uploads)('%s is refused before it is read', async ([, endpoint]) => {
+  expect(await statusOfTooMuch(endpoint, 'nobody')).toBe(401);
+});

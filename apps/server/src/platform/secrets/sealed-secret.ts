@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { keepServerSecret } from '../database/server-secret.ts';
+import { serverSecrets } from '../database/tables.ts';
+import { isSealed, type Secrets } from './secrets.ts';
+
+/**
+ * The 32-byte key of that name, by which the server knows its own tokens and links again: made at first use, then the
+ * same on every node, and sealed in the database with the key that is current. Throws `SealedWithUnknownKey`.
+ */
+export async function sealedSecret(database: Database, secrets: Secrets, name: string): Promise<Buffer> {
+  const context = `server:${name}`;
+  const fresh = secrets.seal(randomBytes(32).toString('base64'), context);
+  const kept = await keepServerSecret(database, name, fresh);
+  // From before keys were sealed, it is plain.
+  const value = isSealed(kept) ? secrets.open(kept, context) : kept;
+  if (kept !== fresh) {
+    // The key that sealed it may have been replaced since.
+    await database.shared.update(
+      serverSecrets,
+      { value: secrets.seal(value, context) },
+      eq(serverSecrets.name, name),
+    );
+  }
+  return Buffer.from(value, 'base64');
+}
