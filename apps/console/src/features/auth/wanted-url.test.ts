@@ -19,6 +19,7 @@ test('where a guest wanted to go is told once', () => {
 test.for([
   'https://elsewhere.example/',
   '//elsewhere.example/',
+  '/\\elsewhere.example/',
   'javascript:alert(1)',
   'data:text/html,x',
   '',

@@ -2,7 +2,7 @@ const storageKey = 'samtale.wantedUrl';
 
 /** Remembers where a guest wanted to go, for after the sign-in. */
 export function rememberWantedUrl(url: string): void {
-  const isOwn = url.startsWith('/') && !url.startsWith('//') && !/^\/(login|logout)?([?#]|$)/.test(url);
+  const isOwn = /^\/(?![/\\])/.test(url) && !/^\/(login|logout)?([?#]|$)/.test(url);
   if (isOwn) sessionStorage.setItem(storageKey, url);
 }
 

@@ -35,25 +35,21 @@ export async function beginSignUp(
     throw new AppError('conflict', signUpKeys.userExists, { answer: 'Existing email' });
   const id = createId();
   const secret = newSecret();
-  await app.database.transaction(async ({ shared }) => {
-    await shared.delete(signUps, eq(signUps.email, email));
-    const { firstName, lastName, companyName, botType } = model;
-    await shared.insert(signUps, [
-      {
-        id,
-        secretHash: hashOfSecret(secret),
-        email,
-        firstName,
-        lastName,
-        companyName,
-        botType,
-        language: lang,
-        expiresAt: new Date(app.now().getTime() + days * 86_400_000).toISOString(),
-      },
-    ]);
-  });
-  const address = `${app.publicUrl()}/newAgent/${joinToken(id, secret)}?type=${model.botType}`;
-  const { firstName, lastName, companyName } = model;
+  const { firstName, lastName, companyName, botType } = model;
+  await app.database.shared.insert(signUps, [
+    {
+      id,
+      secretHash: hashOfSecret(secret),
+      email,
+      firstName,
+      lastName,
+      companyName,
+      botType,
+      language: lang,
+      expiresAt: new Date(app.now().getTime() + days * 86_400_000).toISOString(),
+    },
+  ]);
+  const address = `${app.publicUrl()}/newAgent/${joinToken(id, secret)}?type=${botType}`;
   await sendOrRefuse(
     app,
     { firstName, lastName, email },

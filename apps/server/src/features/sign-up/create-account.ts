@@ -1,5 +1,5 @@
 import { type BodyOf, BotType, type endpoints, languages, Role, signUpKeys } from '@samtale/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
@@ -49,6 +49,8 @@ async function createRows(
   const row = await readSignUp(app, session, wizard.passwordResetToken, { forUpdate: true });
   const { companyName, firstName, lastName, email } = row;
   await shared.update(signUps, { spentAt: now.toISOString() }, eq(signUps.id, row.id));
+  // Whoever signed up with this address too, and for what company, gets nothing of it.
+  await shared.delete(signUps, and(eq(signUps.email, email), ne(signUps.id, row.id)));
   const language = languages.find((one) => one.languageCodeShort === wizard.selectedLanguage);
   if (!language) throw new Error(`There is no language ${wizard.selectedLanguage}`);
 

@@ -65,6 +65,7 @@ test('a new colleague is invited by mail, chooses a password and signs in with t
   const token = tokenInMail();
   expect(await server.call(auth.checkPasswordToken, { body: { passwordResetToken: token } })).toEqual({
     email: model.email,
+    passwordMin: 4,
   });
   await choose(token);
   await server.call(auth.login, { body: { userName: model.email, password: 'something new' } });
