@@ -25,6 +25,8 @@ beforeAll(async () => {
   other = await staffOf(server, bot.agentId, [1]);
   const mine = await begin('mine', 'Kan I lappe cykler?');
   await mine.say('Og dæk?');
+  // The next one is later than this, if only just.
+  server.clock.advance(1);
   const theirs = await begin('theirs', 'Hvad koster en billet?');
   await begin('waiting', 'Jeg vil tale med et menneske');
   const ended = await begin('ended', 'Tak for hjælpen');
