@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { inlineStyles } from './inline-styles.ts';
+import { withoutWebTransport } from './without-web-transport.ts';
 
 const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 
@@ -8,7 +9,7 @@ const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   root: fileURLToPath(new URL('src/frame', import.meta.url)),
   base: '/widget/',
-  plugins: [inlineStyles()],
+  plugins: [inlineStyles(), withoutWebTransport()],
   resolve: {
     alias: [
       { find: /^react$/, replacement: 'preact/compat' },
