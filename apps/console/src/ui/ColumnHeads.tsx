@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { columnHeadsStyle } from './column-heads-style.ts';
 
 export interface ColumnHead<Column extends string> {
   id: Column;
@@ -24,23 +25,7 @@ interface ColumnHeadsProps<Column extends string> {
 export function ColumnHeads<Column extends string>(props: ColumnHeadsProps<Column>) {
   const { heads, columns, sorted, reversed, onSort } = props;
   return (
-    <Box
-      sx={{
-        display: { xs: 'none', md: 'grid' },
-        gridTemplateColumns: columns,
-        gap: 2,
-        alignItems: 'center',
-        height: 36,
-        flexShrink: 0,
-        pl: 4,
-        pr: 3,
-        fontSize: '0.75rem',
-        fontWeight: 550,
-        borderTop: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={columnHeadsStyle(columns)}>
       {heads.map(({ id, label, end = false, rising = false }) => {
         const isSorted = id === sorted;
         const Arrow = rising === reversed ? ArrowDown : ArrowUp;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { columnHeadsStyle } from '../../ui/column-heads-style.ts';
 import { agentColumns, agentColumnsFrom, agentFigures } from './agent-columns.ts';
 
 /** Names the columns of the agents. The list is by name; narrow screens have no columns. */
@@ -9,20 +10,10 @@ export function AgentHeads() {
     <Box
       aria-hidden
       sx={{
+        ...columnHeadsStyle(agentColumns),
         display: { xs: 'none', [agentColumnsFrom]: 'grid' },
-        gridTemplateColumns: agentColumns,
         columnGap: 1.5,
-        alignItems: 'center',
-        height: 36,
-        flexShrink: 0,
-        pl: 4,
-        pr: 3,
-        fontSize: '0.75rem',
-        fontWeight: 550,
         color: 'text.secondary',
-        borderTop: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
         '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}
     >

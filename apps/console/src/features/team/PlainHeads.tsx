@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { columnHeadsStyle } from '../../ui/column-heads-style.ts';
 
 interface PlainHeadsProps {
   /** `grid-template-columns` of the heads and the rows below them. */
@@ -9,25 +10,7 @@ interface PlainHeadsProps {
 /** Names the columns of a list that is sorted in one way. Narrow screens have no columns. */
 export function PlainHeads({ columns, labels }: PlainHeadsProps) {
   return (
-    <Box
-      aria-hidden
-      sx={{
-        display: { xs: 'none', md: 'grid' },
-        gridTemplateColumns: columns,
-        gap: 2,
-        alignItems: 'center',
-        height: 36,
-        flexShrink: 0,
-        pl: 4,
-        pr: 3,
-        fontSize: '0.75rem',
-        fontWeight: 550,
-        color: 'text.secondary',
-        borderTop: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box aria-hidden sx={{ ...columnHeadsStyle(columns), color: 'text.secondary' }}>
       {labels.map((label) => (
         <span key={label}>{label}</span>
       ))}
