@@ -91,7 +91,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(hours.getByRole('listitem')).toHaveCount(7);
       for (const day of await hours.getByRole('list').getByRole('listitem').all()) {
         // The other language has set them already.
-        if (!(await day.locator('input').count())) await day.getByRole('button').last().click();
+        if (!(await day.locator('input').count())) await day.getByRole('button').first().click();
         await day.locator('input').first().fill('00:00');
         await day.locator('input').last().fill('23:59');
       }

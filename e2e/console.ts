@@ -86,7 +86,8 @@ export class Console {
 
   /** Who has not been shown around would be, over what is tested. */
   private async beShownAround(): Promise<void> {
-    await this.page.context().addCookies([{ name: 'menuTour', value: 'done', url: this.product.url }]);
+    const seen = ['menuTour', 'settingsTour'].map((name) => ({ name, value: 'done', url: this.product.url }));
+    await this.page.context().addCookies(seen);
   }
 
   private async chooseLanguage(): Promise<void> {
@@ -107,6 +108,7 @@ export class Console {
       | 'training'
       | 'chat'
       | 'customers'
+      | 'settings'
       | 'agents'
       | 'subscription'
       | 'team'

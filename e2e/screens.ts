@@ -34,10 +34,18 @@ import {
 } from './screens/flow-screens.ts';
 import { showBotPreview, showImport, showPreview } from './screens/import-screens.ts';
 import { showProfile } from './screens/profile-screen.ts';
+import {
+  showHolidays,
+  showSetting,
+  showSettings,
+  showSettingsTemplates,
+  showThreshold,
+} from './screens/settings-screens.ts';
 import { showHelp, showQuickPanel, showTour, showWidgetPanel } from './screens/shell-screens.ts';
 import { showMember, showTeam, showTeamForm, showTeams } from './screens/team-screens.ts';
 import { showTemplate, showTemplateChoice, showTemplates } from './screens/template-screens.ts';
 import { showTraining } from './screens/training-screens.ts';
+import { showWidget, showWidgets } from './screens/widget-screens.ts';
 
 interface Screen {
   name: string;
@@ -120,6 +128,34 @@ export const screens: readonly Screen[] = [
   { name: 'chat-details', show: showChatDetails },
   { name: 'chat-hand-over', show: showHandOver },
   { name: 'chat-anonymise', show: showAnonymise },
+  { name: 'settings', show: showSettings },
+  ...[
+    'general',
+    'language',
+    'timeZone',
+    'officeTime',
+    'defaultWelcome',
+    'facebook',
+    'phone',
+    'voice',
+    'gdpr',
+    'admin',
+  ].map((tab) => ({ name: `settings-${tab}`, show: showSetting(tab) })),
+  { name: 'settings-mlClassification', show: showThreshold },
+  { name: 'settings-holidays', show: showHolidays },
+  { name: 'settings-templates', show: showSettingsTemplates },
+  { name: 'widgets', show: showWidgets },
+  ...[
+    'general',
+    'defaultWelcome',
+    'theme',
+    'placement',
+    'chat',
+    'search',
+    'security',
+    'installScript',
+    'admin',
+  ].map((tab) => ({ name: `widget-${tab}`, show: (staff: Console) => showWidget(staff, tab) })),
   { name: 'agents', show: showAgents },
   { name: 'agent-profile', show: showAgentProfile },
   { name: 'audit-log', show: showAuditLog },

@@ -9,6 +9,7 @@ await onPinnedNode();
 const projects = [
   'packages/contract',
   'packages/dialog',
+  'packages/embed',
   'packages/nlu',
   'packages/providers',
   'apps/server',

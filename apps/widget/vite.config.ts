@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { inlineStyles } from './inline-styles.ts';
-import { withoutWebTransport } from './without-web-transport.ts';
+import { withoutUnused } from './without-unused.ts';
 
 const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 
@@ -9,12 +9,14 @@ const server = process.env.SAMTALE_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   root: fileURLToPath(new URL('src/frame', import.meta.url)),
   base: '/widget/',
-  plugins: [inlineStyles(), withoutWebTransport()],
+  plugins: [inlineStyles(), withoutUnused()],
   resolve: {
-    alias: [
-      { find: /^react$/, replacement: 'preact/compat' },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-    ],
+    alias: {
+      // The library tells of it only together with all the others.
+      'engine.io-client/polling-xhr': fileURLToPath(
+        new URL('../esm/transports/polling-xhr.js', import.meta.resolve('engine.io-client')),
+      ),
+    },
   },
   server: {
     proxy: { '/api': server, '/media': server, '/widget.js': server, '/hub': { target: server, ws: true } },
@@ -23,6 +25,16 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('dist/frame', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file until something rare is shown, however the rare parts share it.
+            { name: 'chat', test: /[\\/]frame[\\/](main\.tsx|adopt-styles\.ts)$/ },
+          ],
+        },
+      },
+    },
   },
 });

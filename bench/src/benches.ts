@@ -19,6 +19,7 @@ import { benchEmbeddedTurns, benchPostgresTurns } from './server/bench-stored-tu
 import { benchSignIn } from './sign-in/bench-sign-in.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchWidgetBytes } from './widget/bench-widget-bytes.ts';
+import { benchWidgetHost } from './widget/bench-widget-host.ts';
 import { benchWidgetSpeed } from './widget/bench-widget-speed.ts';
 
 /** Every bench, in the order of the table. */
@@ -51,6 +52,7 @@ export const benches: readonly Bench[] = [
   { what: 'flow search, PostgreSQL', group: 'flows', timeoutSeconds: 240, run: benchPostgresSearch },
   { what: 'tree and chart', group: 'flows', timeoutSeconds: 240, run: benchFlowViews },
   { what: 'widget bytes', group: 'widget', timeoutSeconds: 120, run: benchWidgetBytes },
+  { what: 'widget on its host page', group: 'widget', timeoutSeconds: 180, run: benchWidgetHost },
   { what: 'widget speed', group: 'widget', timeoutSeconds: 240, run: benchWidgetSpeed },
   { what: 'sign-in', group: 'sign-in', timeoutSeconds: 120, run: benchSignIn },
   { what: 'guard', group: 'guard', timeoutSeconds: 120, run: benchGuard },

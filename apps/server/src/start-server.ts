@@ -40,6 +40,7 @@ import { mailboxKey, mailboxRoutes } from './features/mailbox/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
 import { recordingRoutes } from './features/recordings/index.ts';
+import { eraseInterval, eraseOldData } from './features/retention/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { forgetSignUps, signUpRoutes } from './features/sign-up/index.ts';
 import { DraftBots, simulatorRoutes } from './features/simulator/index.ts';
@@ -47,7 +48,7 @@ import { subscriptionRoutes } from './features/subscriptions/index.ts';
 import { agentOfTeam, teamRoutes } from './features/team/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
 import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
-import { widgetRoutes } from './features/widgets/index.ts';
+import { readWidgetBehaviour, visitorRoutes, widgetPages, widgetRoutes } from './features/widgets/index.ts';
 import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -58,6 +59,7 @@ import type { Identities } from './platform/http/guard.ts';
 import { rememberIdentities } from './platform/http/remember-identities.ts';
 import { serveDocumentation } from './platform/http/serve-documentation.ts';
 import { serveFrontEnds } from './platform/http/serve-front-ends.ts';
+import type { WidgetPages } from './platform/http/serve-widget.ts';
 import { createHub } from './platform/hub/create-hub.ts';
 import { AttemptLimits } from './platform/limits/attempt-limits.ts';
 import { openOutward } from './platform/outward.ts';
@@ -82,7 +84,7 @@ export interface ServerOptions {
   /** The present; the system's clock unless told. */
   now?: () => Date;
   /** Serves the console and the widget from somewhere else than their built files, as development does. */
-  frontEnds?: (server: FastifyInstance) => Promise<void>;
+  frontEnds?: (server: FastifyInstance, widgets: WidgetPages) => Promise<void>;
 }
 
 /** How often what has expired is deleted, in milliseconds. */
@@ -129,7 +131,7 @@ export async function startServer({
   await catchUpRows(app);
   const releases = new ReleaseCache();
   const bots = { drafts: new DraftBots(app), releases };
-  const conversations = new ConversationService(app, releases, readCustomerFacts);
+  const conversations = new ConversationService(app, releases, readCustomerFacts, readWidgetBehaviour);
   const identities: Identities = {
     verifyAccessToken: async (token) => {
       const claims = await accessTokens.verify(token, app.now());
@@ -170,11 +172,12 @@ export async function startServer({
     ...simulatorRoutes(app, bots),
     ...conversationTestRoutes(app, bots, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
+    ...visitorRoutes(app, conversations),
   ];
   const remembered = rememberIdentities(identities, bulletin, present);
   bindRoutes(http, routes, remembered, config.trustedProxies, audit);
   serveDocumentation(http);
-  await (frontEnds ?? serveFrontEnds)(http);
+  await (frontEnds ?? serveFrontEnds)(http, widgetPages(app));
   attachHub(app, conversations, identities, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
@@ -183,6 +186,7 @@ export async function startServer({
   jobs.repeat(forgetExpiredInterval, () => forgetSignUps(app));
   jobs.repeat(forgetExpiredInterval, () => forgetInvitations(app));
   jobs.repeat(forgetEntriesInterval, () => forgetOldEntries(app, config.auditDays));
+  jobs.repeat(eraseInterval, () => eraseOldData(app, conversations, forgetTests));
   jobs.repeat(planInterval, () => applyPlans(app));
   jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));
   url = await http.listen({ port: config.port, host: config.host });

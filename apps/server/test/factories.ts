@@ -137,8 +137,6 @@ export async function createFlow(app: App, flow: NewFlow): Promise<string> {
 /** A chat on a website. Its client key. */
 export async function createWidget(app: App, agentId: string): Promise<string> {
   const clientKey = createId();
-  await app.database
-    .agent(agentId)
-    .insert(widgets, [{ id: createId(), name: 'Website', clientKey, accentColor: '#112233' }]);
+  await app.database.agent(agentId).insert(widgets, [{ id: createId(), name: 'Website', clientKey }]);
   return clientKey;
 }

@@ -1,10 +1,11 @@
 import { type Call, createClient } from '@samtale/contract';
-import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { App } from '../src/app.ts';
+import { forgetTests } from '../src/features/conversation-tests/index.ts';
+import { eraseOldData } from '../src/features/retention/index.ts';
 import type { Config } from '../src/platform/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { startServer } from '../src/start-server.ts';
+import { type ServerOptions, startServer } from '../src/start-server.ts';
 import { configForTests } from './config-for-tests.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 
@@ -27,6 +28,8 @@ export interface TestServer {
   sweepWork(): Promise<void>;
   /** Puts visitors back in line whom nobody answers. */
   returnNeglected(): Promise<void>;
+  /** Erases the personal data that agents no longer keep. */
+  eraseOldData(): Promise<void>;
   /** Takes all conversations for quiet. */
   settleConversations(): Promise<void>;
   /** Calls as nobody. */
@@ -40,7 +43,7 @@ export interface TestServerOptions {
   redisUrl?: string | null;
   /** Settings that differ from those of tests. */
   config?: Partial<Config>;
-  frontEnds?: (server: FastifyInstance) => Promise<void>;
+  frontEnds?: NonNullable<ServerOptions['frontEnds']>;
 }
 
 const nothingToServe = async () => undefined;
@@ -87,6 +90,7 @@ async function serve(
     sweepWork: () => conversations.doDueWork(),
     settleConversations: () => conversations.settle(),
     returnNeglected: () => conversations.returnNeglected(),
+    eraseOldData: () => eraseOldData(app, conversations, forgetTests),
     call: callAs(null),
     callAs,
     close: async () => {

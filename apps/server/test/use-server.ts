@@ -24,6 +24,7 @@ export function useServer(options: TestServerOptions = {}): TestServer {
     },
     sweepWork: () => server().sweepWork(),
     returnNeglected: () => server().returnNeglected(),
+    eraseOldData: () => server().eraseOldData(),
     settleConversations: () => server().settleConversations(),
     get call() {
       return server().call;

@@ -8,14 +8,16 @@ export function accentOf(colour: string | null | undefined): string {
   return colour && /^#([\da-f]{3}|[\da-f]{6})$/i.test(colour) ? colour : defaultAccent;
 }
 
-/** The text colour, dark or light, that stands out most on `accent` (hexadecimal). One of them reaches 4.5:1 on any. */
+/** The text colour, dark or light, that stands out most on `accent` (hexadecimal). It reaches 4.5:1 on any. */
 export function textOn(accent: string): string {
-  const background = luminance(accent);
-  return contrast(background, luminance(ink)) > contrast(background, luminance(paper)) ? ink : paper;
+  const best = contrast(accent, ink) > contrast(accent, paper) ? ink : paper;
+  // On a middling grey neither is enough, and black is.
+  return contrast(accent, best) < 4.5 ? '#000000' : best;
 }
 
-/** Contrast ratio of two relative luminances (WCAG 2.2, "contrast ratio"). */
-function contrast(a: number, b: number): number {
+/** Contrast ratio of two hexadecimal colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

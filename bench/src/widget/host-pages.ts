@@ -8,7 +8,7 @@ export function hostPage(embed: string): string {
 
 /** Samtale's snippet, as the console hands it out. */
 export const samtaleSnippet = (url: string, clientKey: string) =>
-  `<script async src="${url}/widget.js" data-client-key="${clientKey}" data-language="en"></script>`;
+  `<script async src="${url}/widget/${clientKey}.js" data-language="en"></script>`;
 
 /** As Typebot's README embeds a bubble. */
 export const typebotSnippet = `<script type="module">

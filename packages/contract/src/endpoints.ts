@@ -1,9 +1,11 @@
 import * as actionDefinitions from './action-definitions.ts';
 import * as agentLanguages from './agent-languages.ts';
 import * as agentProfiles from './agent-profiles.ts';
+import * as agentSettings from './agent-settings.ts';
 import * as auditLog from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as cannedReplies from './canned-replies.ts';
+import * as chatClients from './chat-clients.ts';
 import * as chatDetails from './chat-details.ts';
 import * as chatErasure from './chat-erasure.ts';
 import * as chatFlow from './chat-flow.ts';
@@ -34,6 +36,7 @@ import * as push from './push.ts';
 import * as recordings from './recordings.ts';
 import * as requestTrial from './request-trial.ts';
 import * as saveSettings from './save-settings.ts';
+import * as settingsTemplates from './settings-templates.ts';
 import * as signUp from './sign-up.ts';
 import * as simulator from './simulator.ts';
 import * as subscriptionList from './subscription-list.ts';
@@ -44,6 +47,7 @@ import * as templates from './templates.ts';
 import * as training from './training.ts';
 import * as twoFactor from './two-factor.ts';
 import * as unsolvedQuestions from './unsolved-questions.ts';
+import * as visitorDeeds from './visitor-deeds.ts';
 import * as widgets from './widgets.ts';
 import * as workAccounts from './work-accounts.ts';
 
@@ -155,6 +159,19 @@ export const endpoints = {
     getOfficeTimes: officeTimes.getOfficeTimes,
     saveOfficeTimes: officeTimes.saveOfficeTimes,
     saveLanguages: agentLanguages.saveLanguages,
+    getAgentSettings: agentSettings.getAgentSettings,
+    saveGeneralSettings: agentSettings.saveGeneralSettings,
+    setMlClassification: agentSettings.setMlClassification,
+    setAgentTimeZone: agentSettings.setAgentTimeZone,
+    setAgentVoice: agentSettings.setAgentVoice,
+    setGdprInterval: agentSettings.setGdprInterval,
+    getGdprPreview: agentSettings.getGdprPreview,
+    getTimeZoneList: agentSettings.getTimeZoneList,
+    getLanguages: agentSettings.getLanguages,
+    getCountries: agentSettings.getCountries,
+    getUserAgentList: agentSettings.getUserAgentList,
+    addSettingsParameterTemplate: settingsTemplates.addSettingsParameterTemplate,
+    getSettingsParameterTemplate: settingsTemplates.getSettingsParameterTemplate,
   },
   templates: {
     getTrainingPhraseTemplateAll: templates.getTrainingPhraseTemplateAll,
@@ -259,10 +276,24 @@ export const endpoints = {
   },
   widgets: {
     getWidgetConfig: widgets.getWidgetConfig,
+    suggestQuestions: widgets.suggestQuestions,
     startConversation: widgets.startConversation,
     acceptInvitation: widgets.acceptInvitation,
     sendVisitorMessage: widgets.sendVisitorMessage,
     getVisitorEvents: widgets.getVisitorEvents,
+    rateAnswer: visitorDeeds.rateAnswer,
+    rateChat: visitorDeeds.rateChat,
+    leaveMessage: visitorDeeds.leaveMessage,
+    tellOfVisitor: visitorDeeds.tellOfVisitor,
+    mailTranscript: visitorDeeds.mailTranscript,
+    uploadVisitorFile: visitorDeeds.uploadVisitorFile,
     getClientListBasic: widgets.getClientListBasic,
+    getClientList: chatClients.getClientList,
+    saveClient: chatClients.saveClient,
+    deleteClient: chatClients.deleteClient,
+    previewClient: chatClients.previewClient,
+    checkSite: chatClients.checkSite,
+    uploadLogo: chatClients.uploadLogo,
+    getLogo: chatClients.getLogo,
   },
 } as const satisfies Record<string, Record<string, Endpoint>>;

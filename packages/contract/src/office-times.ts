@@ -38,6 +38,9 @@ export const officeTimeKeys = [
 ] as const;
 export type OfficeTimeKey = (typeof officeTimeKeys)[number];
 
+/** Somebody else has saved the hours since they were read. */
+export const officeTimesChangedKey = 'settings.officeTimes.changedByOther';
+
 export const getOfficeTimes = endpoint({
   method: 'GET',
   path: '/settings/officeTimeList/agent/:agentId',
@@ -46,7 +49,11 @@ export const getOfficeTimes = endpoint({
   params: agentParams,
   query: nothing,
   body: nothing,
-  reply: z.object({ officeTimeList: z.array(officeTimeEntry) }),
+  reply: z.object({
+    officeTimeList: z.array(officeTimeEntry),
+    /** Another one when the hours are others; sent back with a save so that two people cannot undo each other. */
+    revision: z.string(),
+  }),
 });
 
 export const saveOfficeTimes = endpoint({
@@ -56,7 +63,11 @@ export const saveOfficeTimes = endpoint({
   access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
   params: agentParams,
   query: nothing,
-  body: z.object({ officeTimeList: z.array(officeTimeEntry).max(officeTimesMax) }),
+  body: z.object({
+    officeTimeList: z.array(officeTimeEntry).max(officeTimesMax),
+    /** Left out, the hours are replaced whatever they are. */
+    revision: z.string().max(100).optional(),
+  }),
   reply: acknowledged,
-  errors: officeTimeKeys.map((key) => `settings.officeTimes.${key}`),
+  errors: [...officeTimeKeys.map((key) => `settings.officeTimes.${key}`), officeTimesChangedKey],
 });

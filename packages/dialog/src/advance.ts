@@ -1,10 +1,12 @@
 import type { ConversationEvent } from './event.ts';
+import type { SentFile } from './file.ts';
 import type { FoundValue } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
 import { type StaffInput, staffActed } from './staff-step.ts';
 import type { ConversationState } from './state.ts';
 import { Turn } from './turn.ts';
 import type { Surroundings } from './turn-record.ts';
+import { type VisitorInput, visitorActed } from './visitor-step.ts';
 import type { Work, WorkOutcome } from './work.ts';
 
 /** How a text was understood: flows with confidences 0..1, best first; only flows that may be triggered now. */
@@ -19,12 +21,13 @@ export interface UnderstoodText {
 
 /** What can happen to a conversation. Everything it depends on is in it: no clock, no database. */
 export type Input =
-  | { type: 'said'; text: string; understood: UnderstoodText }
+  | { type: 'said'; text: string; understood: UnderstoodText; files?: readonly SentFile[] }
   | { type: 'picked'; flowId: string; title: string }
   /** The first of what was said while the bot waited is its turn now. */
   | { type: 'heldSaid'; understood: UnderstoodText }
   /** Work has come to an end; `of` is the number of the event that asked for it. */
   | { type: 'workDone'; of: number; outcome: WorkOutcome }
+  | VisitorInput
   | StaffInput;
 
 /** What the server does once the events are stored. `of` is the number of the event that asks for it. */
@@ -59,6 +62,11 @@ export function advance(
       return heldSaid(state, input.understood, language, surroundings);
     case 'workDone':
       return workDone(state, input, language, surroundings);
+    case 'ratedAnswer':
+    case 'ratedChat':
+    case 'leftMessage':
+    case 'toldOfVisitor':
+      return visitorActed(state, input);
     default:
       return staffActed(state, input);
   }
@@ -87,14 +95,15 @@ function endUserSpoke(
   if (input.type === 'picked') {
     turn.events.push({ type: 'endUserSaid', text: input.title, pickedFlowId: input.flowId });
   } else {
-    turn.events.push({ type: 'endUserSaid', text: input.text });
+    const { text, files = [] } = input;
+    turn.events.push({ type: 'endUserSaid', text, ...(files.length > 0 && { files: [...files] }) });
   }
   turn.effects.push({ type: 'notifyStaff', reason: 'newChatMessage' });
   if (waits || state.status === 'human' || state.status === 'awaiting')
     return done(turn.events, turn.effects);
 
   if (input.type === 'picked') turn.pick(input.flowId, input.title);
-  else {
+  else if (input.text || state.filling) {
     if (state.filling && isPast(state.lastActivityAt, fillingMinutes, now)) turn.endFilling('timedOut');
     turn.answer(input.text, input.understood);
   }

@@ -20,8 +20,29 @@ export interface AnonymisedEvent {
  */
 export function anonymiseEvent(event: ConversationEvent, ownBubbles: ReadonlySet<string>): AnonymisedEvent {
   switch (event.type) {
-    case 'endUserSaid':
+    case 'endUserSaid': {
+      const { files: _, ...said } = event;
+      return { event: { ...said, text: erase(event.text) }, erased: { messages: count(event.text) } };
+    }
+    case 'answerRated':
+    case 'chatRated':
       return { event: { ...event, text: erase(event.text) }, erased: { messages: count(event.text) } };
+    case 'messageLeft': {
+      const { name, email, text } = event;
+      return {
+        event: { ...event, name: erase(name), email: erase(email), text: erase(text) },
+        erased: { messages: count(text) },
+      };
+    }
+    case 'visitorTold': {
+      const values = Object.fromEntries(
+        Object.entries(event.values).map(([name, value]) => [name, erase(value)]),
+      );
+      return {
+        event: { ...event, values },
+        erased: { values: Object.values(event.values).filter(count).length },
+      };
+    }
     case 'questionUnsolved':
       // It is the visitor's message once more; what counts is whether others have asked it.
       return { event: { ...event, text: erase(event.text) }, erased: {} };

@@ -19,6 +19,10 @@ export const triggerSchema = z.enum([
 ]);
 export type Trigger = z.infer<typeof triggerSchema>;
 
+/** What a visitor thinks of an answer; `none` takes it back. */
+export const feedbackSchema = z.enum(['none', 'like', 'dislike']);
+export type Feedback = z.infer<typeof feedbackSchema>;
+
 const person = { userId: z.guid(), name: z.string() };
 
 /**
@@ -28,7 +32,27 @@ const person = { userId: z.guid(), name: z.string() };
 export const conversationEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('started'), releaseNumber: z.int() }),
   z.object({ type: z.literal('releaseAdopted'), releaseNumber: z.int() }),
-  z.object({ type: z.literal('endUserSaid'), text: z.string(), pickedFlowId: z.guid().optional() }),
+  z.object({
+    type: z.literal('endUserSaid'),
+    /** Empty of files that were sent without a word. */
+    text: z.string(),
+    pickedFlowId: z.guid().optional(),
+    files: sentFilesSchema,
+  }),
+  /** `of` is the number of the event in which the bot gave the answer. */
+  z.object({
+    type: z.literal('answerRated'),
+    of: z.int(),
+    flowId: z.guid(),
+    feedback: feedbackSchema,
+    text: z.string(),
+  }),
+  /** What the visitor thinks of the conversation, from 1 to 5. */
+  z.object({ type: z.literal('chatRated'), stars: z.int().min(1).max(5), text: z.string() }),
+  /** For the staff, who were not there. */
+  z.object({ type: z.literal('messageLeft'), name: z.string(), email: z.string(), text: z.string() }),
+  /** What the page knows of the visitor, by the names under which flows can say it; empty takes a value away. */
+  z.object({ type: z.literal('visitorTold'), values: z.record(z.string(), z.string()) }),
   z.object({
     type: z.literal('understood'),
     layer: z.enum(['exact', 'keywords', 'entities', 'classifier', 'none']),
@@ -159,6 +183,9 @@ export type LoggedEvent = z.infer<typeof loggedEventSchema>;
 export const visitorEventTypes: ReadonlySet<ConversationEventType> = new Set([
   'endUserSaid',
   'botSaid',
+  'answerRated',
+  'chatRated',
+  'messageLeft',
   'handOverRequested',
   'handOverUnavailable',
   'chatClosed',

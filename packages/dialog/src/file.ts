@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A file that somebody of the staff has sent or noted. The log tells of it; its bytes are kept elsewhere. */
+/** A file that somebody has sent or noted. The log tells of it; its bytes are kept elsewhere. */
 export const sentFileSchema = z.object({
   /** Opens the file to whoever knows it. */
   id: z.guid(),

@@ -129,6 +129,8 @@ export const compiledLanguageSchema = z.object({
   language: z.enum(['da', 'en']).optional(),
   welcomeFlowId: z.guid().nullable(),
   fallbackFlowId: z.guid().nullable(),
+  /** Greets who comes back; left out where it is the welcome. */
+  welcomeBackFlowId: z.guid().optional(),
   /** Where its dates and times are meant (IANA); UTC in releases of earlier versions. */
   timeZone: z.string().optional(),
   /** When people are there; left out when always. */

@@ -91,6 +91,14 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'botSaid':
       if (event.response === undefined) return next;
       return { ...next, lastResponses: withResponse(state.lastResponses, event.flowId, event.response) };
+    case 'messageLeft': {
+      const left = { ...next, endUserMessages: (state.endUserMessages ?? 0) + 1 };
+      return state.status === 'human'
+        ? { ...left, unansweredSince: state.unansweredSince ?? logged.at }
+        : waitingAgain(left, logged.at);
+    }
+    case 'visitorTold':
+      return { ...next, parameters: withTold(state.parameters ?? {}, event.values) };
     case 'handOverRequested':
       return { ...nothingPending(next), status: 'awaiting', waitingSince: logged.at };
     case 'takenOver':
@@ -161,6 +169,8 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'callEnded':
     case 'chatClosed':
     case 'noteAdded':
+    case 'answerRated':
+    case 'chatRated':
       return next;
   }
 }
@@ -253,6 +263,17 @@ const withFormValues = (
       form.isOpen ? { ...form, values: withValues(form.values, values) } : form,
     ]),
   );
+
+/** What a page tells is a value like any that was said. */
+function withTold(
+  parameters: Readonly<Record<string, ParameterValue>>,
+  told: Readonly<Record<string, string>>,
+): Record<string, ParameterValue> {
+  const values = Object.entries(told).map(
+    ([name, value]) => [name, value ? { value, text: value } : null] as const,
+  );
+  return withValues(parameters, Object.fromEntries(values));
+}
 
 function withValues(
   parameters: Readonly<Record<string, ParameterValue>>,

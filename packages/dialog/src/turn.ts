@@ -17,7 +17,8 @@ const mostAttempts = 3;
 /** Decides what the bot does in answer to one input. */
 export class Turn extends TurnRecord {
   greet(trigger: 'welcome' | 'welcomeBack'): void {
-    const flow = this.flow(this.language.welcomeFlowId);
+    const { welcomeFlowId, welcomeBackFlowId = welcomeFlowId } = this.language;
+    const flow = this.flow(trigger === 'welcome' ? welcomeFlowId : welcomeBackFlowId);
     if (flow) this.run(flow, trigger);
   }
 

@@ -20,6 +20,8 @@ export const screenAccess = {
   agents: rolesOf(endpoints.agents.getAgentList),
   agentProfile: rolesOf(endpoints.agents.getAgent),
   auditLog: rolesOf(endpoints.auditLog.getAuditLog),
+  settings: rolesOf(endpoints.settings.getAgentSettings),
+  widget: rolesOf(endpoints.widgets.getClientList),
   subscription: rolesOf(endpoints.subscriptions.getSubscriptionList),
   team: rolesOf(endpoints.profile.getProfiles),
   simulator: rolesOf(endpoints.simulator.simulateTurn),

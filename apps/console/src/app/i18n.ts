@@ -93,6 +93,8 @@ const namespaces = [
   'subscription',
   'around',
   'appearance',
+  'settings',
+  'widgets',
   'help',
 ] as const;
 

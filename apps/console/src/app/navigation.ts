@@ -7,6 +7,7 @@ import {
   LogOut,
   type LucideIcon,
   MessagesSquare,
+  Settings,
   Sparkles,
   Tags,
   UserRound,
@@ -25,6 +26,7 @@ interface NavigationEntry {
     | 'training'
     | 'chat'
     | 'customers'
+    | 'settings'
     | 'agents'
     | 'subscription'
     | 'team'
@@ -38,6 +40,7 @@ interface NavigationEntry {
     | '/training'
     | '/chat'
     | '/customers'
+    | '/settings'
     | '/agent'
     | '/subscription'
     | '/team'
@@ -83,6 +86,7 @@ const navigation: readonly NavigationEntry[] = [
     roles: screenAccess.customers,
     isFor: ({ gdprInterval }) => gdprInterval > 0,
   },
+  { id: 'settings', to: '/settings', icon: Settings, roles: screenAccess.settings },
   { id: 'agents', to: '/agent', icon: Bot, roles: screenAccess.agents, userAdmin: true },
   { id: 'subscription', to: '/subscription', icon: CreditCard, roles: screenAccess.subscription },
   { id: 'team', to: '/team', icon: UsersRound, roles: screenAccess.team },

@@ -72,9 +72,7 @@ async function createDemo(session: DatabaseSession, now: Date): Promise<string> 
   ]);
   await startSubscription(session, agentId, 'chatbotEnterprise', now);
   await createDemoPeople(session, accountId, agentId);
-  await session
-    .agent(agentId)
-    .insert(widgets, [{ id: createId(), name: 'Nordlys Cykler', clientKey, accentColor: '#1f5f5b' }]);
+  await session.agent(agentId).insert(widgets, [{ id: createId(), name: 'Nordlys Cykler', clientKey }]);
 
   await createDemoCustomers(session, agentId, now);
 

@@ -6,6 +6,8 @@ export interface FrameAddress {
   language: LanguageCode;
   /** The code that lets a customer into a conversation begun with them; null without one. */
   invitation: string | null;
+  /** The console shows how a widget would look; there is no conversation. */
+  isPreview: boolean;
 }
 
 /** Reads `…/clientKey/{clientKey}/token/{token or null}?language={code}&openState=true`. */
@@ -15,5 +17,6 @@ export function readAddress(url: URL): FrameAddress {
     clientKey: decodeURIComponent(clientKey),
     language: url.searchParams.get('language') === 'en' ? 'en' : 'da',
     invitation: /^#invitation=([\w-]+)$/.exec(url.hash)?.[1] ?? null,
+    isPreview: url.searchParams.get('preview') === 'true',
   };
 }

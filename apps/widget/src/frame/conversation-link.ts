@@ -56,6 +56,11 @@ export class ConversationLink {
     this.heardOf = 0;
   }
 
+  /** Fetches what a connection needs; one that does not come is fetched with the connection. */
+  warmUp(): void {
+    loadHub().catch(() => null);
+  }
+
   /** Tells the staff that the visitor is writing. */
   typing(): void {
     if (this.isCaughtUp) this.hub?.typing();
@@ -125,7 +130,7 @@ export class ConversationLink {
   }
 
   private async connect(token: string): Promise<void> {
-    const loaded = await import('./hub-connection.ts').catch(() => null);
+    const loaded = await loadHub().catch(() => null);
     if (this.token !== token) return;
     if (!loaded) {
       this.port.setOffline(true);
@@ -198,5 +203,7 @@ export class ConversationLink {
     this.port.lost();
   }
 }
+
+const loadHub = () => import('./hub-connection.ts');
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

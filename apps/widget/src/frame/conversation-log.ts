@@ -7,21 +7,24 @@ export interface Suggestion {
   flowId: string;
 }
 
-/** One thing the visitor sees in the conversation. Keys are stable, so what is shown is never built anew. */
-export type Entry =
-  | { kind: 'visitor'; key: string; text: string }
+/**
+ * One thing the visitor sees in the conversation. Keys are stable, so what is shown is never built anew; `at` is the
+ * server's time in milliseconds.
+ */
+export type Entry = { key: string; at: number } & Said;
+
+type Said =
+  | { kind: 'visitor'; text: string }
   | {
       kind: 'bot';
-      key: string;
       bubble: Bubble;
       /** What the bubble shows, in groups; nothing when it only offers suggestions. */
       groups: MessageGroup[];
       suggestions: Suggestion[];
     }
-  | { kind: 'staff'; key: string; name: string; text: string; files: readonly SentFile[] }
+  | { kind: 'staff'; name: string; text: string; files: readonly SentFile[] }
   | {
       kind: 'note';
-      key: string;
       note:
         | 'waiting'
         | 'unavailable'
@@ -57,7 +60,11 @@ export const emptyLog: ConversationLog = {
 
 /** A log that greets before anything is stored. */
 export function previewWelcome(bubbles: readonly Bubble[]): ConversationLog {
-  return showDue({ ...emptyLog, entries: bubbles.map(welcomeEntry), isPreview: true });
+  return showDue({
+    ...emptyLog,
+    entries: welcomeEntries(bubbles, Number.POSITIVE_INFINITY),
+    isPreview: true,
+  });
 }
 
 /**
@@ -123,6 +130,12 @@ export function lastStaffSeq(log: ConversationLog): number {
   return said ? Number(said.key) : 0;
 }
 
+/** How many of the entries were said before `since` (milliseconds): those that a visitor who is back need not see. */
+export function countEarlier(log: ConversationLog, since: number): number {
+  const first = log.entries.findIndex((entry) => entry.at >= since);
+  return first < 0 ? log.entries.length : first;
+}
+
 /** What can be chosen now: the suggestions of the bot's last answer, once all of it is shown and nothing was said since. */
 export function openSuggestions(log: ConversationLog): readonly Suggestion[] {
   if (log.shown < log.entries.length || answering(log) !== 'bot') return [];
@@ -141,12 +154,14 @@ function showDue(log: ConversationLog): ConversationLog {
 const upToLastWords = (entries: readonly Entry[]) =>
   entries.findLastIndex((entry) => entry.kind === 'visitor') + 1;
 
-const welcomeEntry = (bubble: Bubble, index: number): Entry => botEntry(`welcome-${index}`, bubble);
+const welcomeEntries = (bubbles: readonly Bubble[], at: number): Entry[] =>
+  bubbles.map((bubble, index) => botEntry(`welcome-${index}`, at, bubble));
 
-function botEntry(key: string, bubble: Bubble): Entry {
+function botEntry(key: string, at: number, bubble: Bubble): Entry {
   return {
     kind: 'bot',
     key,
+    at,
     bubble,
     groups: messageGroups(bubble.messages),
     suggestions: bubble.messages.flatMap((message) =>
@@ -156,33 +171,40 @@ function botEntry(key: string, bubble: Bubble): Entry {
 }
 
 /** What one event adds to the `entries` before it. */
-function entriesOf({ seq, clientId, event }: LoggedEvent, entries: readonly Entry[]): Entry[] {
+function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
+  const { seq, clientId, event } = logged;
   const key = String(seq);
+  const at = Date.parse(logged.at);
   switch (event.type) {
     case 'endUserSaid':
-      return [{ kind: 'visitor', key: clientId ?? key, text: event.text }];
+      return [{ kind: 'visitor', key: clientId ?? key, at, text: event.text }];
+    case 'messageLeft':
+      return [{ kind: 'visitor', key: clientId ?? key, at, text: event.text }];
     case 'botSaid': {
       // The first thing in a log is the welcome: it takes over the keys of the previewed one.
-      if (entries.length === 0) return event.bubbles.map(welcomeEntry);
-      return event.bubbles.map((bubble, index) => botEntry(`${key}-${index}`, bubble));
+      if (entries.length === 0) return welcomeEntries(event.bubbles, at);
+      return event.bubbles.map((bubble, index) => botEntry(`${key}-${index}`, at, bubble));
     }
     case 'staffSaid':
-      return [{ kind: 'staff', key, name: event.name, text: event.text, files: event.files ?? [] }];
+      return [{ kind: 'staff', key, at, name: event.name, text: event.text, files: event.files ?? [] }];
     case 'handOverRequested':
-      return [{ kind: 'note', key, note: 'waiting', name: '' }];
+      return [{ kind: 'note', key, at, note: 'waiting', name: '' }];
     case 'handOverUnavailable':
-      return [{ kind: 'note', key, note: 'unavailable', name: '' }];
+      return [{ kind: 'note', key, at, note: 'unavailable', name: '' }];
     case 'handedOver':
       return [
-        { kind: 'note', key, note: event.toTeamId ? 'handedToTeam' : 'handedOver', name: event.toName },
+        { kind: 'note', key, at, note: event.toTeamId ? 'handedToTeam' : 'handedOver', name: event.toName },
       ];
     case 'takenOver':
     case 'returned':
     case 'left':
     case 'ended':
-      return [{ kind: 'note', key, note: event.type, name: event.name }];
+      return [{ kind: 'note', key, at, note: event.type, name: event.name }];
     case 'started':
     case 'releaseAdopted':
+    case 'answerRated':
+    case 'chatRated':
+    case 'visitorTold':
     case 'understood':
     case 'flowTriggered':
     case 'conditionsChecked':

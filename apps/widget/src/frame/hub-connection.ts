@@ -56,12 +56,21 @@ export function connectHub(token: string, listener: HubListener): HubConnection 
   const socket: Socket<ServerToWidget, WidgetToServer> = io(namespace, {
     path,
     auth,
-    transports: ['websocket', 'polling'],
+    transports: ['websocket'],
     tryAllTransports: true,
     reconnectionDelay: reconnectDelay,
     reconnectionDelayMax: reconnectDelay,
   });
   let isClosed = false;
+  // Few networks need more, so it is fetched when a connection does not come about; the next try goes every way.
+  const findWays = () =>
+    import('./long-polling.ts').then(
+      ({ everyWay }) => {
+        socket.io.opts.transports = everyWay;
+      },
+      // The next failure asks again.
+      () => null,
+    );
   const connectLater = () => setTimeout(() => !isClosed && socket.connect(), reconnectDelay);
 
   socket.on('connect', listener.online);
@@ -78,6 +87,7 @@ export function connectHub(token: string, listener: HubListener): HubConnection 
     if (isClosed) return;
     if (!socket.active && error.message === refusedHandshake) return listener.tokenRefused();
     listener.offline();
+    void findWays();
     if (!socket.active) connectLater();
   });
 

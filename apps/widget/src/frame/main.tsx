@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { readAddress } from './address.ts';
+import type { ChatSession } from './chat-session.ts';
 import { App } from './components/App.tsx';
 import { hostBridge } from './host-bridge.ts';
 import { outboxStorage } from './outbox-storage.ts';
@@ -13,8 +14,16 @@ import './styles/motion.css';
 import './messages.css';
 
 const address = readAddress(new URL(location.href));
-const session = new Session(address, hostBridge(address.invitation), outboxStorage(address.clientKey));
-session.start();
+const bridge = hostBridge(address.invitation);
 
-const root = document.getElementById('root');
-if (root) render(<App session={session} />, root);
+function show(session: ChatSession & { start(): void }): void {
+  session.start();
+  const root = document.getElementById('root');
+  if (root) render(<App session={session} />, root);
+}
+
+if (address.isPreview)
+  void import('./preview-session.ts').then(({ PreviewSession }) =>
+    show(new PreviewSession(address.language, bridge)),
+  );
+else show(new Session(address, bridge, outboxStorage(address.clientKey)));

@@ -1,3 +1,4 @@
+import { browserStorage } from './browser-storage.ts';
 import { type Outbox, parseOutbox, serialiseOutbox } from './outbox.ts';
 
 /** Keeps unsent messages in the tab's session storage; where the browser denies storage, they live in memory only. */
@@ -8,7 +9,7 @@ export interface OutboxStorage {
 
 export function outboxStorage(clientKey: string): OutboxStorage {
   const key = `samtale_outbox_${clientKey}`;
-  const storage = sessionStorageIfAllowed();
+  const storage = browserStorage('sessionStorage');
   return {
     load: () => parseOutbox(storage?.getItem(key) ?? null),
     save(outbox) {
@@ -17,13 +18,4 @@ export function outboxStorage(clientKey: string): OutboxStorage {
       else storage?.removeItem(key);
     },
   };
-}
-
-/** Reading the property throws where third-party storage is blocked. */
-function sessionStorageIfAllowed(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

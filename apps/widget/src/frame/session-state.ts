@@ -13,10 +13,17 @@ export interface SessionState {
   isLoading: boolean;
   isOffline: boolean;
   isOpen: boolean;
+  /** Only the welcome is shown, in a small panel that leads to the chat. */
+  isPreview: boolean;
+  isMaximised: boolean;
   /** The visitor had begun to write when the chat was opened. */
   isWriting: boolean;
+  /** The chat opened by itself, so the focus stays where it is. */
+  isUnasked: boolean;
   /** What the visitor wrote before this frame was there. */
   earlyDraft: string;
+  /** When an earlier conversation was taken up again, in milliseconds; null when all of it is to be seen. */
+  resumedAt: number | null;
   /** Something was said, so another language means another conversation. */
   hasConversation: boolean;
   /** Where the visitor stands among those who wait for a person; null when it is not known. */
@@ -34,8 +41,12 @@ export const newSessionState = (language: LanguageCode): SessionState => ({
   isLoading: false,
   isOffline: false,
   isOpen: false,
+  isPreview: false,
+  isMaximised: false,
   isWriting: false,
+  isUnasked: false,
   earlyDraft: '',
+  resumedAt: null,
   hasConversation: false,
   queuePlace: null,
   personWrites: false,

@@ -1,6 +1,7 @@
 import type { Delivery, LanguageCode, VisitorMessage } from '@samtale/contract';
 import type { EarlyDraft, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './address.ts';
+import type { ChatSession } from './chat-session.ts';
 import { newClientId } from './client-id.ts';
 import { ConversationLink } from './conversation-link.ts';
 import {
@@ -15,27 +16,28 @@ import {
   showNext,
 } from './conversation-log.ts';
 import type { HostBridge } from './host-bridge.ts';
+import { onFirstUse } from './on-first-use.ts';
 import { dropEchoed, enqueue, markFailed, markSent, nextToSend, type Outbox, retry } from './outbox.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import { Pace } from './pace.ts';
 import { Presence } from './presence.ts';
-import { newSessionState, type SessionState } from './session-state.ts';
+import { ring } from './ring.ts';
+import { newSessionState } from './session-state.ts';
+import { SessionStore } from './session-store.ts';
 import { fetchConfig, postConversation } from './widget-api.ts';
 
 const retryDelay = 1000;
 /** How long the last words stand before the bot closes the chat, in milliseconds. */
 const closingDelay = 2500;
 
-/** The visitor's side of the chat: what is shown, and everything that can be done. Components subscribe to it. */
-export class Session {
+/** The visitor's side of the chat: what is shown, and everything that can be done. */
+export class Session extends SessionStore implements ChatSession {
   readonly embedded: boolean;
-  private readonly clientKey: string;
+  readonly clientKey: string;
   private readonly bridge: HostBridge;
   private readonly storage: OutboxStorage;
   private readonly link: ConversationLink;
   private readonly presence: Presence;
-  private state: SessionState;
-  private readonly listeners = new Set<() => void>();
   private hasBegun = false;
   private hostToken: string | null = null;
   private unread = 0;
@@ -44,11 +46,11 @@ export class Session {
   private isClosing = false;
 
   constructor(address: FrameAddress, bridge: HostBridge, storage: OutboxStorage) {
+    super(newSessionState(address.language));
     this.clientKey = address.clientKey;
     this.bridge = bridge;
     this.storage = storage;
     this.embedded = bridge.embedded;
-    this.state = newSessionState(address.language);
     this.link = new ConversationLink({
       lastSeq: () => this.state.log.lastSeq,
       apply: (run, live) => this.apply(run, live),
@@ -76,13 +78,6 @@ export class Session {
     });
   }
 
-  readonly getState = (): SessionState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   start(): void {
     void this.loadConfig();
     void this.bridge.listen((message) => this.hear(message));
@@ -100,12 +95,10 @@ export class Session {
     void this.link.send();
   }
 
-  /** The visitor has changed what they are about to say. */
   wrote(): void {
     if (answering(this.state.log) !== 'bot') this.presence.wrote();
   }
 
-  /** Nothing is left of it. */
   tookBack(): void {
     this.presence.tookBack();
   }
@@ -119,14 +112,25 @@ export class Session {
     this.bridge.send({ type: 'close' });
   }
 
-  /** Leaves the present conversation, if there is one, and greets in `language`. */
+  expand(): void {
+    this.bridge.send({ type: 'expand' });
+  }
+
+  maximise(isMaximised: boolean): void {
+    this.bridge.send({ type: 'maximise', isMaximised });
+  }
+
+  showEarlier(): void {
+    this.update({ resumedAt: null });
+  }
+
   startAnew(language: LanguageCode): void {
     if (this.link.hasConversation) this.bridge.send({ type: 'token', token: null });
     this.link.close();
     this.presence.forget();
     this.setOutbox([]);
     const isSame = language === this.state.language;
-    this.update({ language, hasConversation: false, isOffline: false, isLoading: false });
+    this.update({ language, resumedAt: null, hasConversation: false, isOffline: false, isLoading: false });
     this.setLog(isSame && this.state.config ? previewWelcome(this.state.config.welcome) : emptyLog);
     if (!isSame) void this.loadConfig();
   }
@@ -139,10 +143,10 @@ export class Session {
         if (this.hasBegun && message.token && !this.link.hasConversation) this.resume(message.token);
         break;
       case 'opened':
-        this.unread = 0;
-        if (!this.state.isOpen) this.update({ isOpen: true, isWriting: message.isWriting });
-        this.look();
-        if (!this.hasBegun) this.begin();
+        this.open(message);
+        break;
+      case 'maximised':
+        this.update({ isMaximised: message.isMaximised });
         break;
       case 'draft':
         this.receiveEarly(message);
@@ -151,6 +155,16 @@ export class Session {
         this.update({ isOpen: false });
         break;
     }
+  }
+
+  private open({ isPreview, isWriting, isUnasked }: Extract<ToFrame, { type: 'opened' }>): void {
+    this.unread = 0;
+    const isNew = !this.state.isOpen || this.state.isPreview;
+    this.update({ isOpen: true, isPreview, ...(isNew && { isWriting, isUnasked }) });
+    if (isPreview) return;
+    this.look();
+    if (!this.hasBegun) this.begin();
+    if (isNew) onFirstUse(isWriting, () => this.link.warmUp());
   }
 
   private receiveEarly({ text, isSaid }: EarlyDraft): void {
@@ -173,7 +187,8 @@ export class Session {
   }
 
   private resume(token: string): void {
-    this.update({ isLoading: this.state.log.entries.length === 0, hasConversation: true });
+    const isLoading = this.state.log.entries.length === 0;
+    this.update({ isLoading, hasConversation: true, resumedAt: Date.now() });
     this.link.open(token);
   }
 
@@ -246,16 +261,18 @@ export class Session {
       this.isClosing = false;
       setTimeout(() => this.close(), closingDelay);
     }
-    if (this.state.isOpen || log.shown <= before.shown) return;
     const news = log.entries.slice(before.shown, log.shown);
     const heard = news.filter((entry) => entry.kind === 'bot' || entry.kind === 'staff').length;
-    if (heard === 0) return;
-    this.unread += heard;
-    this.bridge.send({ type: 'unread', count: this.unread });
+    if (heard > 0) this.tellOf(heard);
   }
 
-  private update(change: Partial<SessionState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+  /** Lets a visitor who is elsewhere know of so many new things that were said to them. */
+  private tellOf(heard: number): void {
+    const { config, isOpen, isLoading } = this.state;
+    if (config?.soundOnMessageReceived && !isLoading && !(isOpen && document.hasFocus()))
+      ring(config.messageReceivedSound);
+    if (isOpen) return;
+    this.unread += heard;
+    this.bridge.send({ type: 'unread', count: this.unread });
   }
 }

@@ -45,6 +45,13 @@ const danish = {
   changeLanguage: 'Vil du starte en ny samtale på dansk?',
   changeLanguageYes: 'Start ny samtale',
   changeLanguageNo: 'Bliv her',
+  menu: 'Menu',
+  maximise: 'Gør chatten større',
+  restore: 'Gør chatten mindre',
+  privacy: 'Privatliv',
+  dismiss: 'Skjul beskeden',
+  emoji: 'Indsæt emoji',
+  earlier: 'Vis tidligere beskeder',
 };
 
 const english: typeof danish = {
@@ -90,6 +97,13 @@ const english: typeof danish = {
   changeLanguage: 'Start a new conversation in English?',
   changeLanguageYes: 'Start new conversation',
   changeLanguageNo: 'Stay here',
+  menu: 'Menu',
+  maximise: 'Make the chat larger',
+  restore: 'Make the chat smaller',
+  privacy: 'Privacy',
+  dismiss: 'Hide this notice',
+  emoji: 'Insert an emoji',
+  earlier: 'Show earlier messages',
 };
 
 /** Everything the frame says; a text missing in one language does not compile. */

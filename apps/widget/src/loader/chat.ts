@@ -1,77 +1,92 @@
-import type { ToLoader } from '../protocol.ts';
-import { type EarlyComposer, mountEarlyComposer } from './early-composer.ts';
-import { type Frame, mountFrame } from './frame.ts';
-import { mountLauncher } from './launcher.ts';
-import type { Snippet } from './snippet.ts';
-import { readToken, writeToken } from './token-cookie.ts';
+import type { LauncherConfig } from '@samtale/contract';
+import type { mountPanel, Panel } from '../panel/panel.ts';
+import type { Tell } from './commands.ts';
+import type { Host } from './host.ts';
+import { type Launcher, mountLauncher } from './launcher.ts';
+import { openByItself } from './open-by-itself.ts';
 
+/** What a page can do with its chat. */
 export interface Chat {
   open(): void;
   close(): void;
+  /** Takes the launcher from the page for a while, and brings it back. */
+  hide(): void;
+  show(): void;
+  /** The page has said something of the visitor. */
+  told(): void;
+  /** Ends it for good. */
+  remove(): void;
 }
 
-/** Shows the launcher. Nothing is loaded or stored until the visitor reaches for it. */
-export function startChat(snippet: Snippet): Chat {
-  const launcher = mountLauncher(snippet);
-  let frame: Frame | null = null;
-  let early: EarlyComposer | null = null;
-  let listening = false;
-  let isOpen = false;
+/** Milliseconds to the next try when the panel's script does not come. */
+const retryDelay = 2000;
 
-  const warmUp = (): Frame => {
-    frame ??= mountFrame(snippet, launcher.panel, receive, () => early?.showUnreachable());
-    return frame;
-  };
-  const greet = () => {
-    frame?.send({ type: 'init', token: readToken(snippet.clientKey) });
-    if (isOpen) frame?.send({ type: 'opened', isWriting: early?.isInUse() ?? false });
-  };
-  const open = () => {
-    if (isOpen) return;
-    const { element } = warmUp();
-    isOpen = true;
-    launcher.setOpen(true);
-    launcher.setUnread(0);
-    if (listening) {
-      element.focus();
-      greet();
-    } else {
-      early ??= mountEarlyComposer(snippet, launcher.panel);
-      early.focus();
-    }
-  };
-  const close = () => {
-    if (!isOpen) return;
-    isOpen = false;
-    frame?.send({ type: 'closed' });
-    launcher.setOpen(false);
-    launcher.button.focus();
-  };
-  function receive(message: ToLoader): void {
-    switch (message.type) {
-      case 'ready':
-        listening = true;
-        greet();
-        if (frame) early?.handOver(frame.element, (draft) => frame?.send({ type: 'draft', ...draft }));
-        early = null;
-        break;
-      case 'token':
-        writeToken(snippet.clientKey, message.token);
-        break;
-      case 'close':
-        close();
-        break;
-      case 'unread':
-        if (!isOpen) launcher.setUnread(message.count);
-        break;
-    }
-  }
+/** Shows the launcher. Nothing else is loaded or stored until the visitor reaches for it, unless the settings say so. */
+export function startChat(
+  config: LauncherConfig,
+  host: Host,
+  tell: Tell,
+  told: Readonly<Record<string, string>>,
+): Chat {
+  const launcher = mountLauncher(config, host);
+  let reached: Promise<Panel> | null = null;
+  let isLoaded = false;
+  let isRemoved = false;
 
-  launcher.button.addEventListener('click', () => (isOpen ? close() : open()));
-  for (const interest of ['pointerenter', 'pointerdown', 'focus'])
-    launcher.button.addEventListener(interest, warmUp, { once: true });
-  launcher.region.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close();
+  const reach = (): Promise<Panel> => {
+    const address = `${host.origin}/widget/panel.js?${config.version}`;
+    reached ??= (import(/* @vite-ignore */ address) as Promise<{ mountPanel: typeof mountPanel }>).then(
+      (script) => {
+        isLoaded = true;
+        return script.mountPanel({ config, host, launcher, tell, told, touched: unasked.dismiss });
+      },
+      // A browser remembers that a module did not come; another address is asked for anew.
+      () => {
+        reached = null;
+        config.version += '.';
+        return new Promise<void>((resolve) => setTimeout(resolve, retryDelay)).then(reach);
+      },
+    );
+    return reached;
+  };
+  const ask = (what: (panel: Panel) => void) => void reach().then((panel) => isRemoved || what(panel));
+  const unasked = openByItself(config, (openness) => ask((panel) => panel.openUnasked(openness)));
+
+  launcher.button.addEventListener('click', () => {
+    if (!isLoaded) openMeanwhile(launcher);
+    ask((panel) => panel.toggle());
   });
-  return { open, close };
+  for (const interest of ['pointerenter', 'pointerdown', 'focus'])
+    launcher.button.addEventListener(interest, () => ask((panel) => panel.warmUp()), { once: true });
+  if (config.loadsOnStart) ask((panel) => panel.warmUp());
+  return {
+    open: () => ask((panel) => panel.open()),
+    close: () => {
+      if (reached) ask((panel) => panel.close());
+    },
+    told: () => {
+      if (isLoaded) ask((panel) => panel.told());
+    },
+    hide: () => {
+      launcher.host.hidden = true;
+    },
+    show: () => {
+      launcher.host.hidden = false;
+    },
+    remove() {
+      isRemoved = true;
+      unasked.dismiss();
+      void reached?.then((panel) => panel.remove());
+      launcher.host.remove();
+    },
+  };
+}
+
+/** Opens or shuts the empty panel, in which the visitor can write already. */
+function openMeanwhile({ panel, field, setOpenness, button }: Launcher): void {
+  const isOpen = button.ariaExpanded === 'true';
+  setOpenness(isOpen ? 'shut' : 'chat');
+  panel.append(field);
+  // On a touch screen the visitor asks for the keyboard by tapping.
+  if (!isOpen && !matchMedia('(pointer: coarse)').matches) field.focus();
 }

@@ -10,12 +10,18 @@ export interface OutboundRequest {
   body: string | Uint8Array | null;
   /** For all of it, retries and redirects included. */
   timeoutMs: number;
+  /** Of a reply that is too large its beginning will do. */
+  takesBeginning?: true;
 }
 
 export interface OutboundReply {
   status: number;
   contentType: string;
   body: string;
+  /** Who answered in the end, after redirects. */
+  url: string;
+  /** By their names in small letters; what is sent several times has several values. */
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 export const outboundFailures = [
@@ -59,7 +65,14 @@ export class OutboundClient {
   }
 
   /** @throws {OutboundError} when there is no reply; any status is one. */
-  async ask({ method, url, headers, body, timeoutMs }: OutboundRequest): Promise<OutboundReply> {
+  async ask({
+    method,
+    url,
+    headers,
+    body,
+    timeoutMs,
+    takesBeginning,
+  }: OutboundRequest): Promise<OutboundReply> {
     const address = URL.canParse(url) ? new URL(url) : null;
     if (!address || !['http:', 'https:'].includes(address.protocol)) throw new OutboundError('badAddress');
     const { composed } = await this.open();
@@ -76,7 +89,9 @@ export class OutboundClient {
       return {
         status: reply.statusCode,
         contentType: String(reply.headers['content-type'] ?? ''),
-        body: await reply.body.text(),
+        body: takesBeginning ? await beginningOf(reply.body) : await reply.body.text(),
+        url: endOf(reply.context) ?? address.href,
+        headers: reply.headers,
       };
     } catch (error) {
       throw signal.aborted ? new OutboundError('timedOut') : failed(error);
@@ -140,6 +155,24 @@ export class OutboundClient {
   private isForbidden(address: string): boolean {
     return isPrivateAddress(address) && !this.allowed.hasAddress(address);
   }
+}
+
+/** As much of a body as comes before there is too much of it. */
+async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  try {
+    for await (const part of body) parts.push(part);
+  } catch (error) {
+    if (failed(error).failure !== 'tooLarge') throw error;
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
+}
+
+/** Where the last of the redirects led, as the interceptor tells it. */
+function endOf(context: object): string | null {
+  const history: unknown = 'history' in context ? context.history : null;
+  const last: unknown = Array.isArray(history) ? history.at(-1) : null;
+  return last instanceof URL ? last.href : null;
 }
 
 /** What is written before the host's `@`. */

@@ -2,6 +2,7 @@ import { accountRoutes } from './account-routes.ts';
 import { buildingRoutes } from './building-routes.ts';
 import { guestRoutes, index, login, logout, root, shell } from './outer-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
 
 /** Every address of the console. */
 export const routeTree = root.addChildren([
@@ -9,5 +10,5 @@ export const routeTree = root.addChildren([
   login,
   ...guestRoutes,
   logout,
-  shell.addChildren([...buildingRoutes, ...peopleRoutes, ...accountRoutes]),
+  shell.addChildren([...buildingRoutes, ...peopleRoutes, ...settingsRoutes, ...accountRoutes]),
 ]);

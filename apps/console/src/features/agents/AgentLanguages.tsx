@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { languages } from '@samtale/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Flag } from '../../ui/Flag.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { LanguageRow } from '../settings/LanguageRow.tsx';
 import type { AgentEditorState } from './use-agent-editor.ts';
 
 interface AgentLanguagesProps {
@@ -14,9 +12,7 @@ interface AgentLanguagesProps {
 /** The languages the agent speaks. One with flows stays: nothing is lost by a switch. */
 export function AgentLanguages({ editor, readOnly }: AgentLanguagesProps) {
   const { t } = useTranslation('agents');
-  const { t: shell } = useTranslation();
   const { profile, agent } = editor;
-  const id = useId();
   const problem = editor.problemOf('languageList');
   const most = profile.maxLanguageCount;
   return (
@@ -28,39 +24,21 @@ export function AgentLanguages({ editor, readOnly }: AgentLanguagesProps) {
         const isStored = profile.languageList.some((one) => one.id === language.id);
         const stays = speaks && ((isStored && flows > 0) || agent.languageList.length === 1);
         const isFull = !speaks && most !== null && agent.languageList.length >= most;
-        const toggleId = `${id}-${language.languageCodeShort}`;
         return (
-          <Box
+          <LanguageRow
             key={language.id}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              minHeight: 48,
-              borderBottom: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Flag country={language.countryCode} width={22} />
-            <Box component="label" htmlFor={toggleId} sx={{ flex: 1 }}>
-              {shell(`language.${language.languageCodeShort}`)}
-            </Box>
-            <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-              {flows > 0 ? t('field.flows', { count: flows }) : t('field.noFlows')}
-            </Box>
-            <Toggle
-              id={toggleId}
-              checked={speaks}
-              disabled={readOnly || stays || isFull}
-              onChange={(on) =>
-                editor.change({
-                  languageList: on
-                    ? [...agent.languageList, language.id]
-                    : agent.languageList.filter((one) => one !== language.id),
-                })
-              }
-            />
-          </Box>
+            language={language}
+            isSpoken={speaks}
+            disabled={readOnly || stays || isFull}
+            note={flows > 0 ? t('field.flows', { count: flows }) : t('field.noFlows')}
+            onChange={(on) =>
+              editor.change({
+                languageList: on
+                  ? [...agent.languageList, language.id]
+                  : agent.languageList.filter((one) => one !== language.id),
+              })
+            }
+          />
         );
       })}
       {problem && (

@@ -7,7 +7,7 @@ import { SplitView } from '../../ui/SplitView.tsx';
 import { NotificationHint } from '../push/NotificationHint.tsx';
 import { ChatList } from './list/ChatList.tsx';
 import { changedSearch } from './list/changed-search.ts';
-import type { ChatSearch } from './list/chat-search.ts';
+import { type ChatSearch, chatSearch } from './list/chat-search.ts';
 import { useKnownRows } from './list/use-known-rows.ts';
 import { useSeenRows } from './list/use-seen-rows.ts';
 import { OpenChat } from './OpenChat.tsx';
@@ -28,21 +28,25 @@ export function ChatScreen() {
     void navigate({
       to: '/chat/chatToken/$chatToken',
       params: { chatToken: token },
-      search: (before) => ({ ...before, flow }),
+      search,
     });
   const back = () => {
     void (flow
       ? navigate({
           to: '/chat/$intentId',
           params: { intentId: flow },
-          search: (before) => ({ ...before, flow: undefined }),
+          search: { ...inAddress, flow: undefined },
         })
-      : navigate({ to: '/chat', search: (before) => before }));
+      : navigate({ to: '/chat', search: inAddress }));
     document.querySelector<HTMLElement>('#chat-list [role="listbox"]')?.focus();
   };
   const narrow = (change: ChatSearch) => {
     const to = intentId && 'flow' in change ? '/chat' : '.';
-    void navigate({ to, replace: true, search: changedSearch(change) });
+    void navigate({
+      to,
+      replace: true,
+      search: (before: object) => changedSearch(change)(chatSearch.parse(before)),
+    });
   };
   return (
     <Box data-fills sx={{ display: 'flex', flex: 1, minHeight: 0 }}>

@@ -48,7 +48,7 @@ export function HelpScreen() {
               variant="outlined"
               color="inherit"
               startIcon={<MapIcon aria-hidden />}
-              onClick={() => askForTour(true)}
+              onClick={() => askForTour('menu')}
               sx={{ display: { xs: 'none', md: 'inline-flex' } }}
             >
               {t('tour')}

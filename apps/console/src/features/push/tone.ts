@@ -1,10 +1,11 @@
-/** Two notes, a fourth apart, that ring out softly: when each begins and its pitch, in seconds and hertz. */
-const notes = [
-  { at: 0, pitch: 659.25 },
-  { at: 0.13, pitch: 880 },
+import type { SoundNote } from '@samtale/contract';
+
+/** Two notes, a fourth apart, that ring out softly: when each begins, its pitch and how long it fades, in seconds and hertz. */
+const chatNotes = [
+  { at: 0, pitch: 659.25, fades: 0.6 },
+  { at: 0.13, pitch: 880, fades: 0.6 },
 ] as const;
 const loudness = 0.09;
-const ringsFor = 0.6;
 
 let audio: AudioContext | null = null;
 
@@ -32,18 +33,21 @@ export function openSoundWhenUsed(): () => void {
 export const maySound = (): boolean => audio?.state === 'running';
 
 /** Plays the tone that tells of chats. */
-export function playTone(): void {
+export const playTone = (): void => playNotes(chatNotes);
+
+/** Plays notes, each of which rings out softly. */
+export function playNotes(notes: readonly SoundNote[]): void {
   audio ??= new AudioContext();
   void audio.resume();
-  for (const { at, pitch } of notes) {
+  for (const { at, pitch, fades } of notes) {
     const start = audio.currentTime + at;
     const volume = new GainNode(audio, { gain: 0 });
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(loudness, start + 0.015);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + ringsFor);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + fades);
     const tone = new OscillatorNode(audio, { type: 'sine', frequency: pitch });
     tone.connect(volume).connect(audio.destination);
     tone.start(start);
-    tone.stop(start + ringsFor);
+    tone.stop(start + fades);
   }
 }

@@ -13,7 +13,7 @@ export default function OfficeHoursPanel({ onClose }: { onClose(): void }) {
   const { agent } = useSession();
   const params = { agentId: agent.id };
   const saved = useEndpoint(endpoints.settings.getOfficeTimes, { params }, { gcTime: 0 });
-  if (saved.data) return <OfficeHoursForm saved={saved.data.officeTimeList} onClose={onClose} />;
+  if (saved.data) return <OfficeHoursForm saved={saved.data} onClose={onClose} />;
   return (
     <SidePanel
       open

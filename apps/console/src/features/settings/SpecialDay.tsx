@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { holidayOn } from './danish-holidays.ts';
 import { OfficeProblem } from './OfficeProblem.tsx';
 import { TimeSpanInputs } from './TimeSpanInputs.tsx';
 
@@ -20,12 +21,16 @@ export function SpecialDay({ entry, problem, onChange, onRemove }: SpecialDayPro
   const { t } = useTranslation('settings');
   const id = useId();
   const { isOpen, fromDate, toDate, fromTime, toTime } = entry;
+  const holiday = fromDate !== null && fromDate === toDate ? holidayOn(fromDate) : null;
   return (
     <Box
       role="group"
       aria-label={t('officeTimes.special')}
       sx={{ mb: 1.5, pb: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
+      {holiday && (
+        <Box sx={{ mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>{t(`holidays.name.${holiday}`)}</Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <TimeSpanInputs
           type="date"

@@ -23,3 +23,67 @@ export const newSpecialDay = (): OfficeTimeEntry => ({
   isDay: false,
   isOpen: false,
 });
+
+/** Gives other weekdays the hours of one, in place of their own. */
+export function copyDay(
+  entries: readonly OfficeTimeEntry[],
+  from: number,
+  to: readonly number[],
+): readonly OfficeTimeEntry[] {
+  const others = to.filter((day) => day !== from);
+  const kept = entries.filter(({ isDay, dayOfWeek }) => !isDay || !others.some((day) => day === dayOfWeek));
+  const hours = entries.filter(({ isDay, dayOfWeek }) => isDay && dayOfWeek === from);
+  const copies = others.flatMap((dayOfWeek) => hours.map((span) => ({ ...span, id: newGuid(), dayOfWeek })));
+  return [...kept, ...copies];
+}
+
+/** A lunch, where the hours have room for it: then it is what parts them. */
+const lunch = ['12:00', '12:30'] as const;
+
+/** Parts hours in two, with a break between them. Hours that are not whole stay as they are. */
+export function splitHours(
+  entries: readonly OfficeTimeEntry[],
+  span: OfficeTimeEntry,
+): readonly OfficeTimeEntry[] {
+  const { fromTime, toTime } = span;
+  if (fromTime === null || toTime === null || fromTime >= toTime) return entries;
+  const [ends, begins] = fromTime < lunch[0] && lunch[1] < toTime ? lunch : thirdsOf(fromTime, toTime);
+  return entries.flatMap((entry) =>
+    entry === span
+      ? [
+          { ...span, toTime: ends },
+          { ...span, id: newGuid(), fromTime: begins },
+        ]
+      : [entry],
+  );
+}
+
+/** The first and the second third of a time, in whole minutes. */
+function thirdsOf(from: string, to: string): readonly [string, string] {
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  const third = Math.floor((end - start) / 3);
+  return [clockOf(start + third), clockOf(end - third)];
+}
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Days on which it is closed, of those that no special day is about yet. */
+export const closedDays = (
+  dates: readonly string[],
+  entries: readonly OfficeTimeEntry[],
+): OfficeTimeEntry[] =>
+  [...new Set(dates)]
+    .filter((date) => !isCovered(date, entries))
+    .map((date) => ({ ...newSpecialDay(), fromDate: date, toDate: date }));
+
+/** Whether a special day is about a date already, open or closed. */
+export const isCovered = (date: string, entries: readonly OfficeTimeEntry[]): boolean =>
+  entries.some(
+    ({ isDay, fromDate, toDate }) =>
+      !isDay && fromDate !== null && fromDate <= date && date <= (toDate ?? fromDate),
+  );

@@ -20,6 +20,7 @@ import subscription from './subscription.json';
 import team from './team.json';
 import templates from './templates.json';
 import unsolvedQuestions from './unsolved-questions.json';
+import widgets from './widgets.json';
 import writing from './writing.json';
 
 /** The texts of all other screens. */
@@ -48,5 +49,6 @@ export default {
   templates,
   /** Beside what the strip says. */
   training: unsolvedQuestions,
+  widgets,
   writing,
 };

@@ -28,7 +28,11 @@ export async function tryRequest(
   const { method, url, headers, body } = work;
   return {
     request: { method, url, headers, body },
-    response: reply && { ...reply, body: reply.body.slice(0, shownBody) },
+    response: reply && {
+      status: reply.status,
+      contentType: reply.contentType,
+      body: reply.body.slice(0, shownBody),
+    },
     failure: failure ?? (read ? null : 'unreadable'),
     tookMs: Math.round(performance.now() - started),
     valueList: wantedOf(work).map(({ name, path }) => ({

@@ -2,4 +2,4 @@ export { agentIdsOfUser, agentsOfUser, rolesOn } from './agents-of-user.ts';
 export { isUserAdmin } from './is-user-admin.ts';
 export { lockNames } from './lock-names.ts';
 export { agents, userAgents } from './tables.ts';
-export { timeZone } from './time-zone.ts';
+export { timeZoneOf } from './time-zone.ts';

@@ -1,4 +1,11 @@
-import type { GptIntegrationType, Onboarding, PhoneSpeechType, Role } from '@samtale/contract';
+import {
+  defaultTimeZone,
+  type GptIntegrationType,
+  type Onboarding,
+  type PhoneSpeechType,
+  type Role,
+  type SpeechVoiceType,
+} from '@samtale/contract';
 import {
   bigint,
   boolean,
@@ -39,8 +46,15 @@ export const agents = pgTable(
     totalToken: bigint({ mode: 'number' }).notNull().default(0),
     /** 0..10; a tenth of it is the lowest confidence that triggers a flow. */
     mlClassification: smallint().notNull().default(5),
-    /** Days after which personal data is to be gone; 0 hides the customers altogether. */
+    /** Where its dates and times are meant (IANA). */
+    timeZone: text().notNull().default(defaultTimeZone),
+    /** The voice of phone conversations (`SpeechVoiceType`), and its pitch, 0..4000. */
+    speechVoiceType: smallint().$type<SpeechVoiceType>().notNull().default(0),
+    speechPitch: smallint().notNull().default(0),
+    /** Days after which personal data is erased; at 0 nothing is, and the customers are hidden altogether. */
     gdprInterval: smallint().notNull().default(365),
+    /** Nothing is erased before: a shorter interval can be taken back until then. */
+    gdprErasesFrom: moment(),
     languageIds: uuid().array().notNull(),
     /** Master ids of flows. */
     defaultWelcomeFlowId: uuid(),

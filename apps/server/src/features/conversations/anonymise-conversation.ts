@@ -32,6 +32,8 @@ interface Erasing {
   conversationId: string;
   by: Person;
   forgetTests: ForgetElsewhere;
+  /** Only when nothing has been said since (ISO 8601). */
+  silentSince?: string;
 }
 
 export interface Anonymised {
@@ -46,7 +48,7 @@ const mostAttempts = 10;
 /**
  * Erases for good what tells who a conversation's visitor is: from its log, which keeps its numbers and folds as before,
  * and from all that was made of it. It is over then. Where nothing was said since the last time, nothing changes and the
- * receipt is the same. Throws `notFound`, and `conflict` when a colleague has it.
+ * receipt is the same. Throws `notFound`, and `conflict` when a colleague has it or it has gone on.
  */
 export async function anonymiseConversation(app: App, erasing: Erasing, attempt = 1): Promise<Anonymised> {
   try {
@@ -61,7 +63,7 @@ export async function anonymiseConversation(app: App, erasing: Erasing, attempt 
 async function erase(
   { now }: App,
   session: DatabaseSession,
-  { agentId, conversationId, by, forgetTests }: Erasing,
+  { agentId, conversationId, by, forgetTests, silentSince }: Erasing,
 ): Promise<Anonymised> {
   const scope = session.agent(agentId);
   // Who takes steps under locks waits. Others find their number taken, since the event below has it.
@@ -76,6 +78,9 @@ async function erase(
   const { userId, userName } = before.reduce(applyEvent, initialState);
   if (userId && userId !== by.userId)
     throw new AppError('conflict', 'chat.anonymize.occupied', { values: { name: userName ?? '' } });
+  const lastMessageAt = lastMessageOf(before)?.lastMessageAt;
+  if (silentSince && lastMessageAt && lastMessageAt >= silentSince)
+    throw new AppError('conflict', 'error.conflict');
   const known = await lastErasure(scope, conversationId);
   if (known && before.at(-1)?.event.type === 'anonymised')
     return { receipt: receiptOf(known), conversation: null };

@@ -29,7 +29,12 @@ test('a widget shows the welcome before anything is said or stored', async () =>
   const config = await server.call(endpoints.widgets.getWidgetConfig, {
     params: { clientKey: bot.clientKey },
   });
-  expect(config).toMatchObject({ language: 'da', languages: ['da'], accentColor: '#112233' });
+  expect(config).toMatchObject({
+    language: 'da',
+    languages: ['da'],
+    accentColor: '#1f5f5b',
+    botBubbleColor: '#BCDCE8',
+  });
   expect(config.welcome[0]?.messages).toEqual([
     { kind: 'text', text: 'Welcome!' },
     { kind: 'suggestion', title: 'Åbningstider', flowId: bot.flows.hours },

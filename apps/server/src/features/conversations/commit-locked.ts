@@ -1,3 +1,4 @@
+import type { CompiledLanguage } from '@samtale/dialog';
 import type pg from 'pg';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,6 +14,7 @@ import type { StaffPresence } from './staff-presence.ts';
 import type { StepRequest } from './step-queue.ts';
 import type { ConversationRow, StoredStep } from './stored-step.ts';
 import { releaseFor } from './take-step.ts';
+import type { WidgetBehaviours } from './widget-behaviours.ts';
 import { addWork, removeWork } from './work-rows.ts';
 
 /** A stored or refused step, with what is worth remembering of its conversation. */
@@ -29,6 +31,7 @@ interface Surroundings {
   releases: ReleaseCache;
   presence: StaffPresence;
   readCustomer: ReadCustomer;
+  behaviours: WidgetBehaviours;
 }
 
 /**
@@ -57,7 +60,7 @@ export async function commitLocked(
 }
 
 async function takeSteps(
-  { app, releases, presence, readCustomer }: Surroundings,
+  { app, releases, presence, readCustomer, behaviours }: Surroundings,
   client: pg.PoolClient,
   requests: readonly StepRequest[],
 ): Promise<LockedResult[]> {
@@ -93,7 +96,10 @@ async function takeSteps(
     const staffOnline =
       language?.asksStaff === true && (await presence.ask(client, conversation.agentId, now));
     const customer = await askedCustomer(readCustomer, session, conversation, language);
-    const circumstances = { release, releaseNumber, staffOnline, customer, now, at };
+    const behaviour = await behaviours.ask(session, conversation, now);
+    const onWidget = (compiled: CompiledLanguage) =>
+      behaviours.apply(compiled, behaviour, conversation.languageId);
+    const circumstances = { release, releaseNumber, staffOnline, customer, onWidget, now, at };
     const outcome = decideStep(conversation, request, circumstances);
     if (request.clientId !== null) clientIds.push(request.clientId);
     results.push({ outcome, newestRelease, clientIds });

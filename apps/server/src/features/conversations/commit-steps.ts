@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { CompiledLanguage } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
@@ -11,6 +12,7 @@ import { decideStep } from './decide-step.ts';
 import { StaffPresence } from './staff-presence.ts';
 import type { CommitSteps, StepRequest } from './step-queue.ts';
 import { releaseFor } from './take-step.ts';
+import { type ReadWidgetBehaviour, WidgetBehaviours } from './widget-behaviours.ts';
 import { asksForWork } from './work-rows.ts';
 
 /** How often a step is taken anew when other nodes keep getting ahead of it in the same conversation. */
@@ -30,9 +32,11 @@ export function createCommitSteps(
   releases: ReleaseCache,
   memory: ConversationMemory,
   readCustomer: ReadCustomer,
+  readBehaviour: ReadWidgetBehaviour,
 ): CommitSteps {
   const presence = new StaffPresence();
-  const surroundings = { app, releases, presence, readCustomer };
+  const behaviours = new WidgetBehaviours(readBehaviour);
+  const surroundings = { app, releases, presence, readCustomer, behaviours };
   const newestReleases = new NewestReleases(app);
 
   /** Steps that can be decided from memory; those that cannot are absent. */
@@ -59,7 +63,12 @@ export function createCommitSteps(
         (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
       const asked = askedCustomer(readCustomer, app.database, known, language);
       const customer = asked && (await asked);
-      const step = decideStep(known, request, { release, releaseNumber, staffOnline, customer, now, at });
+      const peeked = behaviours.peek(known, now);
+      const behaviour = peeked === undefined ? await behaviours.ask(app.database, known, now) : peeked;
+      const onWidget = (compiled: CompiledLanguage) =>
+        behaviours.apply(compiled, behaviour, known.languageId);
+      const circumstances = { release, releaseNumber, staffOnline, customer, onWidget, now, at };
+      const step = decideStep(known, request, circumstances);
       if (step instanceof AppError || !step.events.length || asksForWork(step)) continue;
       decided.set(request, { step, clientId: request.clientId });
     }

@@ -1,6 +1,12 @@
 import type { ConversationSummary, ErasureReceipt, StaffMessage, VisitorMessage } from '@samtale/contract';
 import { languages } from '@samtale/contract';
-import { type ConversationEventType, type HandOverTarget, initialState, type Person } from '@samtale/dialog';
+import {
+  type ConversationEventType,
+  type HandOverTarget,
+  initialState,
+  type Person,
+  type VisitorInput,
+} from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
@@ -20,6 +26,7 @@ import type { StoredStep } from './stored-step.ts';
 import { conversations } from './tables.ts';
 import type { StepInput } from './take-step.ts';
 import { VisitorAddresses, type VisitorOrigin } from './visitor-addresses.ts';
+import type { ReadWidgetBehaviour } from './widget-behaviours.ts';
 import { withFiles } from './with-files.ts';
 import { WorkRunner, workSweepInterval } from './work-runner.ts';
 
@@ -29,6 +36,7 @@ const movesQueue: ReadonlySet<ConversationEventType> = new Set([
   'takenOver',
   'handedOver',
   'returned',
+  'messageLeft',
   'ended',
 ]);
 
@@ -43,12 +51,20 @@ export class ConversationService {
   readonly waiting: QueueAnnouncer;
   readonly addresses: VisitorAddresses;
 
-  constructor(app: App, releases: ReleaseCache, readCustomer: ReadCustomer) {
+  constructor(
+    app: App,
+    releases: ReleaseCache,
+    readCustomer: ReadCustomer,
+    readBehaviour: ReadWidgetBehaviour,
+  ) {
     this.app = app;
     this.memory = new ConversationMemory(app);
     this.reads = new ConversationReader(app, this.memory);
     this.addresses = new VisitorAddresses(app);
-    this.queue = new StepQueue(app.database, createCommitSteps(app, releases, this.memory, readCustomer));
+    this.queue = new StepQueue(
+      app.database,
+      createCommitSteps(app, releases, this.memory, readCustomer, readBehaviour),
+    );
     this.announcer = new StepAnnouncer(app);
     this.waiting = new QueueAnnouncer(app, () => this.memory.update());
     this.work = new WorkRunner(app, async ({ agentId, conversationId, seq }, outcome) => {
@@ -93,10 +109,23 @@ export class ConversationService {
     return id;
   }
 
-  /** What a visitor says, and all it leads to, stored. Throws `notFound` for a conversation that is gone. */
+  /** What a visitor says, and all it leads to, stored. Throws `notFound` for a conversation that is gone, and for files. */
   receive(agentId: string, conversationId: string, message: VisitorMessage): Promise<StoredStep> {
-    const input: StepInput = { type: 'visitor', text: message.text, pickedFlowId: message.pickedFlowId };
-    return this.step({ agentId, conversationId, clientId: message.clientId, input });
+    const { clientId, text, pickedFlowId, files: ids = [] } = message;
+    return withFiles(this.app, agentId, conversationId, ids, (files) => {
+      const origin = this.app.publicUrl();
+      const input: StepInput = { type: 'visitor', text, pickedFlowId, files, origin };
+      return this.step({ agentId, conversationId, clientId, input });
+    });
+  }
+
+  /** What a visitor does beside talking. Throws `notFound` for a conversation that is gone. */
+  async visitorDid(
+    { agentId, conversationId }: Pick<StepRequest, 'agentId' | 'conversationId'>,
+    clientId: string,
+    input: VisitorInput,
+  ): Promise<void> {
+    await this.step({ agentId, conversationId, clientId, input });
   }
 
   /** A person takes the conversation over. Throws `conflict` when a colleague has it and `takeFrom` is not theirs. */
@@ -156,15 +185,18 @@ export class ConversationService {
 
   /**
    * Erases for good what tells who the visitor is, and ends the conversation. Everyone who has it open is told to forget
-   * what they have of it. Throws `notFound`, and `conflict` when a colleague has it.
+   * what they have of it. Throws `notFound`, and `conflict` when a colleague has it or, with `silentSince`, when
+   * something has been said since.
    */
   async anonymise(
     agentId: string,
     conversationId: string,
     by: Person,
     forgetTests: ForgetElsewhere,
+    silentSince?: string,
   ): Promise<ErasureReceipt> {
-    const erased = await anonymiseConversation(this.app, { agentId, conversationId, by, forgetTests });
+    const erasing = { agentId, conversationId, by, forgetTests, ...(silentSince && { silentSince }) };
+    const erased = await anonymiseConversation(this.app, erasing);
     const { receipt, conversation } = erased;
     if (!conversation) return receipt;
     this.memory.forget(conversationId, conversation.row.state.seq);

@@ -1,4 +1,4 @@
-import type { Channel, CustomerFacts } from '@samtale/dialog';
+import type { Channel, CompiledLanguage, CustomerFacts } from '@samtale/dialog';
 import { AppError } from '../../platform/app-error.ts';
 import type { LoadedRelease } from '../training/index.ts';
 import { lastMessageOf } from './last-message.ts';
@@ -13,6 +13,8 @@ interface Circumstances {
   staffOnline: boolean;
   /** Left out for a customer who is not known. */
   customer: CustomerFacts | undefined;
+  /** The bot of a language as the conversation's widget has it. */
+  onWidget(compiled: CompiledLanguage): CompiledLanguage;
   now: Date;
   /** The same in ISO 8601. */
   at: string;
@@ -22,11 +24,11 @@ interface Circumstances {
 export function decideStep(
   before: ConversationRow,
   request: StepRequest,
-  { release, releaseNumber, staffOnline, customer, now, at }: Circumstances,
+  { release, releaseNumber, staffOnline, customer, onWidget, now, at }: Circumstances,
 ): StoredStep | AppError {
   const language = release.get(before.languageId);
   const step = takeStep(before.state, request.input, request.clientId, {
-    compiled: language?.compiled ?? emptyLanguage,
+    compiled: language ? onWidget(language.compiled) : emptyLanguage,
     classifier: language?.classifier ?? null,
     tagger: language?.tagger ?? null,
     releaseNumber,

@@ -1,6 +1,8 @@
 export { agentOfConversation } from './agent-of-conversation.ts';
+export type { ForgetElsewhere } from './anonymise-conversation.ts';
 export { attachHub } from './attach-hub.ts';
 export { catchUpRows } from './catch-up-rows.ts';
+export { setChatRules } from './chat-rules.ts';
 export type { ConversationReader } from './conversation-reader.ts';
 export { ConversationService } from './conversation-service.ts';
 export { countConversationsSince } from './count-conversations.ts';
@@ -9,6 +11,8 @@ export { acceptInvitation, createInvitation, forgetInvitations } from './invitat
 export { staffWhoTakeChats } from './online-staff.ts';
 export { visitorDeliveryText } from './read-log.ts';
 export { conversationRoutes } from './routes.ts';
+export { sendChatMail } from './send-chat-mail.ts';
 export { wordsOf } from './spoken-bubbles.ts';
 export { type StepInput, type TakenStep, takeStep } from './take-step.ts';
 export { createVisitorTokens, type VisitorTokens } from './visitor-tokens.ts';
+export type { WidgetBehaviour } from './widget-behaviours.ts';

@@ -11,7 +11,8 @@ export function lastMessageOf(
 ): Pick<ConversationRow, 'lastMessage' | 'lastMessageFrom' | 'lastMessageAt'> | null {
   for (let i = events.length - 1; i >= 0; i--) {
     const { event, at } = events[i] as LoggedEvent;
-    if (event.type === 'endUserSaid') return preview(event.text, 'endUser', at);
+    if (event.type === 'endUserSaid') return preview(event.text || namesOf(event.files), 'endUser', at);
+    if (event.type === 'messageLeft') return preview(event.text, 'endUser', at);
     if (event.type === 'staffSaid') return preview(event.text || namesOf(event.files), 'staff', at);
     if (event.type === 'botSaid') return preview(wordsOf(event.bubbles), 'bot', at);
   }

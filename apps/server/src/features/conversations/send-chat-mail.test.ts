@@ -65,6 +65,16 @@ test('the whole conversation is sent, without notes, in Danish by the clock in D
   for (const form of [text, html]) expect(form).not.toContain('utålmodig');
 });
 
+test('times are by the clock where the agent is', async () => {
+  const { shared } = server.app.database;
+  const isBot = eq(agents.id, bot.agentId);
+  await shared.update(agents, { timeZone: 'America/New_York' }, isBot);
+  await talk();
+  await send('kunde@example.com');
+  await shared.update(agents, { timeZone: 'Europe/Copenhagen' }, isBot);
+  expect(readMail(post.mails[0]?.text ?? '').text).toContain('Besøgende, 04.00');
+});
+
 test('files are linked where the product is, whatever the request calls it', async () => {
   await talk();
   const { agentId } = params();

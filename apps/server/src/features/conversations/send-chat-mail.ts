@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
-import { agents, timeZone } from '../agents/index.ts';
+import { agents } from '../agents/index.ts';
 import { chatMailText } from './chat-mail-text.ts';
 import type { ConversationReader } from './conversation-reader.ts';
 import { spokenLines } from './spoken-lines.ts';
@@ -35,7 +35,8 @@ export async function sendChatMail(
   const { events, languageCode: language } = await conversations.read(agentId, conversationId, 0);
   const lines = spokenLines(events, app.publicUrl());
   if (!lines.length) throw new AppError('conflict', 'chat.mail.nothingSaid');
-  const mail = chatMailText({ agentName: agent.name, language, timeZone, lines });
+  const { name: agentName, timeZone } = agent;
+  const mail = chatMailText({ agentName, language, timeZone, lines });
   try {
     await mailer.send({ id: createId(), to: [{ name: '', address: to.data }], ...mail, replyTo: '' });
   } catch (error) {

@@ -16,7 +16,9 @@ export function spokenLines(events: readonly LoggedEvent[], origin: string): Spo
   return events.flatMap(({ at, event }): SpokenLine[] => {
     switch (event.type) {
       case 'endUserSaid':
-        return [{ by: 'endUser', at, name: '', text: event.text, files: [] }];
+        return [{ by: 'endUser', at, name: '', text: event.text, files: linkedFiles(event.files, origin) }];
+      case 'messageLeft':
+        return [{ by: 'endUser', at, name: event.name, text: event.text, files: [] }];
       case 'staffSaid':
         return [
           { by: 'staff', at, name: event.name, text: event.text, files: linkedFiles(event.files, origin) },

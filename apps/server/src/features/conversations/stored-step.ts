@@ -6,6 +6,8 @@ export interface ConversationRow {
   id: string;
   agentId: string;
   languageId: string;
+  /** Null where it is not on a widget. */
+  widgetId: string | null;
   integrationType: IntegrationType;
   state: ConversationState;
   lastMessage: string;

@@ -1,3 +1,4 @@
+import { EntityDataType, systemEntityTypeId } from '@samtale/contract';
 import {
   advance,
   applyEvent,
@@ -7,21 +8,33 @@ import {
   type ConversationState,
   type CustomerFacts,
   type Effect,
+  type FoundValue,
   type Input,
   type LoggedEvent,
   type Refusal,
+  type SentFile,
   type StaffInput,
+  type VisitorInput,
   type WorkOutcome,
 } from '@samtale/dialog';
+import { sentFileAddress } from '@samtale/dialog/show';
 import { type Classifier, matchesPattern, type SlotTagger } from '@samtale/nlu';
 import { keptReleases } from '../training/index.ts';
 import { nothingUnderstood, understand } from './understand.ts';
 
 /** What a step starts from: what a visitor sent, or what a person of the staff did. */
 export type StepInput =
-  | { type: 'visitor'; text: string; pickedFlowId?: string | undefined }
+  | {
+      type: 'visitor';
+      text: string;
+      pickedFlowId?: string | undefined;
+      files?: readonly SentFile[];
+      /** Where the files are opened: the product's address, without a slash at the end. */
+      origin?: string;
+    }
   /** What came of work; `of` is the number of the event that asked for it. */
   | { type: 'workDone'; of: number; outcome: WorkOutcome }
+  | VisitorInput
   | StaffInput;
 
 export interface StepContext {
@@ -102,8 +115,20 @@ function inputOf(state: ConversationState, input: StepInput, context: StepContex
     (state.status === 'bot' || state.status === 'ended') && !state.pending
       ? understand(state, input.text, context)
       : nothingUnderstood;
-  return { type: 'said', text: input.text, understood };
+  const { text, files = [], origin = '' } = input;
+  if (!files.length) return { type: 'said', text, understood };
+  const entities = [...(understood.entities ?? []), ...files.map((file) => fileValue(file, origin))];
+  return { type: 'said', text, files, understood: { ...understood, entities } };
 }
+
+/** A file that was sent is a value: what opens it. */
+const fileValue = (file: SentFile, origin: string): FoundValue => ({
+  typeId: systemEntityTypeId(EntityDataType.file),
+  start: 0,
+  end: 0,
+  text: file.name,
+  value: origin + sentFileAddress(file),
+});
 
 /** Numbers events after a state and folds them into it. */
 class StepLog {

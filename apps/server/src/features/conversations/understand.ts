@@ -1,4 +1,4 @@
-import { EntityDataType, systemEntityTypeId } from '@samtale/contract';
+import { defaultTimeZone, EntityDataType, systemEntityTypeId } from '@samtale/contract';
 import {
   type CompiledLanguage,
   type ConversationState,
@@ -13,7 +13,6 @@ import {
   cueOf,
   type SlotTagger,
 } from '@samtale/nlu';
-import { timeZone } from '../agents/index.ts';
 import { parameterOfSlot } from '../training/index.ts';
 
 /** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
@@ -71,7 +70,7 @@ const leastTaggerScore = 0.5;
 function valuesIn(text: string, { compiled, tagger, now }: Mind): Values {
   const found = extractorOf(compiled).extract(text, {
     now: now.getTime(),
-    timeZone: compiled.timeZone ?? timeZone,
+    timeZone: compiled.timeZone ?? defaultTimeZone,
   });
   const values: Values = found.map(({ score: _, entryId: __, ...value }) => value);
   for (const { slot, score, ...tagged } of tagger?.tag(text) ?? []) {

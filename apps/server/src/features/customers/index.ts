@@ -1,4 +1,5 @@
 export { readCustomerFacts } from './customer-facts.ts';
+export { deleteCustomer } from './delete-customer.ts';
 export { insertCustomers } from './insert-customers.ts';
 export { pretendedFacts } from './pretended-facts.ts';
 export { customerRoutes } from './routes.ts';

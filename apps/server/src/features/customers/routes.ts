@@ -40,7 +40,7 @@ const openRoutes = (app: App, conversations: ConversationService): Route[] => [
     setSolved(app, params.agentId, params.customerId, params.solved),
   ),
   route(customers.deleteCustomer, async ({ params, caller }) => {
-    await deleteCustomer(app, conversations, { ...params, userId: caller.userId });
+    await deleteCustomer(app, conversations, { ...params, by: await getPerson(app, caller.userId) });
     return done;
   }),
   route(customers.mergeCustomers, ({ params, caller }) =>

@@ -7,7 +7,7 @@ import {
 } from '@samtale/contract';
 import { checkPattern, type EntityTypeDefinition } from '@samtale/nlu';
 import type { App } from '../../app.ts';
-import { timeZone } from '../agents/index.ts';
+import { timeZoneOf } from '../agents/index.ts';
 import type { ExtractorMemory } from './extractor-memory.ts';
 import { entriesOf, findEntityType } from './read-entity-types.ts';
 import { systemEntityType } from './system-entity-type.ts';
@@ -25,13 +25,12 @@ export async function tryEntityType(
   memory: ExtractorMemory,
   trying: TryEntityType,
 ): Promise<EntityTrialResult> {
-  const { languageId, trial } = trying;
+  const { agentId, languageId, trial } = trying;
   const language = languageCodeOf(languageId);
   const { type, problemList } = await definitionOf(app, trying);
   const extractor = memory.of(type, language);
-  const found = trial.text.trim()
-    ? extractor.extract(trial.text, { now: app.now().getTime(), timeZone })
-    : [];
+  const said = { now: app.now().getTime(), timeZone: await timeZoneOf(app.database, agentId) };
+  const found = trial.text.trim() ? extractor.extract(trial.text, said) : [];
   return {
     foundList: found.map(({ start, end, value, score }) => ({ start, end, value, score })),
     problemList,

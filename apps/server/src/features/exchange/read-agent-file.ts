@@ -1,7 +1,6 @@
-import { agentFile, agentFileFormat, agentFileVersion } from '@samtale/contract';
+import { agentFile, agentFileFormat, agentFileVersion, officeTimeProblems } from '@samtale/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
-import { officeTimeProblems } from '../settings/index.ts';
 import { convertDialogflow } from './convert-dialogflow.ts';
 import { NoteList } from './note-list.ts';
 import { parseJson } from './parse-json.ts';

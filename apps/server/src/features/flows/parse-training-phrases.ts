@@ -6,7 +6,7 @@ import {
 } from '@samtale/contract';
 import { createEntityExtractor, type FoundEntity } from '@samtale/nlu';
 import type { App } from '../../app.ts';
-import { timeZone } from '../agents/index.ts';
+import { timeZoneOf } from '../agents/index.ts';
 import { entityTypesForRelease, typeDefinitions } from '../entities/index.ts';
 
 interface ParsePhrases {
@@ -22,7 +22,7 @@ export async function parseTrainingPhrases(app: App, parsing: ParsePhrases) {
   const used = new Set(parameterList.map(({ entityType }) => entityType));
   const own = await entityTypesForRelease(app.database, agentId, languageId);
   const extractor = createEntityExtractor(typeDefinitions(used, own), languageCodeOf(languageId));
-  const said = { now: app.now().getTime(), timeZone };
+  const said = { now: app.now().getTime(), timeZone: await timeZoneOf(app.database, agentId) };
   return questionList.map((question) => ({
     question,
     trainingPhrasePartList: partsOf(question, extractor.extract(question, said), parameterList),

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { pictureAddress, pictureBytesMax, pictureIdOf, pictureKeys, pictureSideMax } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { AppError, notFound } from '../../platform/app-error.ts';
+import { notFound } from '../../platform/app-error.ts';
 import { FileReply } from '../../platform/http/file-reply.ts';
 import { users } from '../auth/tables.ts';
-import { checkFile } from '../files/index.ts';
+import { checkPicture, type PictureLimits } from '../files/index.ts';
 
-const kinds: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+const limits: PictureLimits = { side: pictureSideMax, bytes: pictureBytesMax, keys: pictureKeys };
 
 /** Beside the files of conversations, which have nothing but the id. */
 const keyOf = (pictureId: string) => `${pictureId}-picture`;
 
 /** Makes bytes the picture of a user, in place of the one they had. Its address. Throws `badRequest`. */
 export async function setPicture(app: App, userId: string, bytes: Buffer): Promise<string> {
-  if (bytes.length > pictureBytesMax) throw new AppError('badRequest', pictureKeys.tooLarge);
-  await kindOf(bytes);
+  await checkPicture(bytes, limits);
   // Opens the picture to whoever knows it, so it is all chance.
   const pictureId = randomUUID();
   await app.outward.files.put(keyOf(pictureId), bytes);
@@ -30,7 +29,7 @@ export const removePicture = (app: App, userId: string): Promise<void> => replac
 export async function readPicture(app: App, pictureId: string): Promise<FileReply> {
   const stored = await app.outward.files.get(keyOf(pictureId));
   if (!stored) throw notFound();
-  return new FileReply(stored, await kindOf(Buffer.from(stored)));
+  return new FileReply(stored, await checkPicture(Buffer.from(stored), limits));
 }
 
 /** Removes the bytes that were at an address, once nobody has it. What fails leaves bytes that nobody knows of. */
@@ -49,15 +48,4 @@ async function replace(app: App, userId: string, profileImageUrl: string | null)
     return user?.profileImageUrl ?? null;
   });
   await removePictureAt(app, earlier);
-}
-
-/** The content type of a picture, by its bytes. */
-async function kindOf(bytes: Buffer): Promise<string> {
-  const wrongKind = () => new AppError('badRequest', pictureKeys.kind);
-  const { contentType, width, height } = await checkFile('', bytes).catch((error: unknown) => {
-    throw error instanceof AppError ? wrongKind() : error;
-  });
-  if (!kinds.includes(contentType) || !width || !height) throw wrongKind();
-  if (Math.max(width, height) > pictureSideMax) throw new AppError('badRequest', pictureKeys.tooLarge);
-  return contentType;
 }

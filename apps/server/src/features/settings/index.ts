@@ -1,7 +1,6 @@
 export { saveLanguages } from './agent-languages.ts';
 export {
   listOfficeTimes,
-  officeTimeProblems,
   officeTimesForRelease,
   replaceOfficeTimes,
 } from './office-times.ts';

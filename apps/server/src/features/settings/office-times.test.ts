@@ -59,6 +59,23 @@ test('hours that touch do not overlap, nor do those of different days', async ()
   await save(day(1, '08:00', '12:00'), day(1, '12:00', '14:00'), day(2, '08:00', '12:00'));
 });
 
+test('whoever has read hours that somebody has changed since does not undo it', async () => {
+  const params = { agentId: agent.id };
+  const read = () => staff.call(endpoints.settings.getOfficeTimes, { params });
+  const saveOn = (revision: string, ...officeTimeList: OfficeTimeEntry[]) =>
+    staff.call(endpoints.settings.saveOfficeTimes, { params, body: { officeTimeList, revision } });
+  await save(day(1, '08:00', '12:00'));
+  const { revision } = await read();
+  // The same hours saved again are the same hours.
+  await save(day(1, '08:00', '12:00'));
+  await saveOn(revision, day(1, '08:00', '13:00'));
+  expect(await refusal(saveOn(revision, day(1, '08:00', '14:00')))).toMatchObject({
+    status: 409,
+    messageKey: 'settings.officeTimes.changedByOther',
+  });
+  expect((await read()).officeTimeList).toMatchObject([{ toTime: '13:00' }]);
+});
+
 test('hours are kept as they are saved, Monday first, and decide what the bot does', async () => {
   const actions = [
     {

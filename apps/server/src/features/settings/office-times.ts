@@ -1,4 +1,13 @@
-import type { OfficeTimeEntry, OfficeTimeKey } from '@samtale/contract';
+import { createHash } from 'node:crypto';
+import {
+  asOfficeTime,
+  type BodyOf,
+  type endpoints,
+  type OfficeTimeEntry,
+  officeTimeProblems,
+  officeTimesChangedKey,
+  type ReplyOf,
+} from '@samtale/contract';
 import type { OfficeTime } from '@samtale/dialog';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
@@ -21,30 +30,51 @@ export async function listOfficeTimes(session: DatabaseSession, agentId: string)
   return rows.map(({ agentId: _, ...entry }) => entry);
 }
 
+/** The same with what tells them from others. */
+export async function readOfficeTimes(
+  session: DatabaseSession,
+  agentId: string,
+): Promise<ReplyOf<typeof endpoints.settings.getOfficeTimes>> {
+  const officeTimeList = await listOfficeTimes(session, agentId);
+  return { officeTimeList, revision: revisionOf(officeTimeList) };
+}
+
+/** Each save gives the entries new ids: they do not make the hours others. */
+function revisionOf(entries: readonly OfficeTimeEntry[]): string {
+  const hours = entries.map(({ id: _, ...entry }) => Object.entries(entry).sort());
+  return createHash('sha256').update(JSON.stringify(hours)).digest('base64url');
+}
+
 /** The same as a release has them. */
 export async function officeTimesForRelease(
   session: DatabaseSession,
   agentId: string,
 ): Promise<OfficeTime[]> {
   const entries = await listOfficeTimes(session, agentId);
-  return entries.map(({ isOpen, dayOfWeek, fromDate, toDate, fromTime, toTime }) => ({
-    ...(dayOfWeek !== null && { day: dayOfWeek }),
-    ...(fromDate !== null && { fromDate }),
-    ...(toDate !== null && { toDate }),
-    ...(isOpen && fromTime !== null && { fromTime }),
-    ...(isOpen && toTime !== null && { toTime }),
-  }));
+  return entries.map(asOfficeTime);
 }
 
-/** Replaces an agent's opening hours. Throws `badRequest` with the entries at fault. */
+/**
+ * Replaces an agent's opening hours. Throws `badRequest` with the entries at fault, and `conflict` when they are not
+ * those of the revision any more.
+ */
 export async function saveOfficeTimes(
   app: App,
   agentId: string,
-  entries: readonly OfficeTimeEntry[],
+  { officeTimeList: entries, revision }: BodyOf<typeof endpoints.settings.saveOfficeTimes>,
 ): Promise<void> {
-  const problems = officeTimeProblems(entries);
+  const problems = officeTimeProblems(entries).map(({ index, key }) => ({
+    path: `officeTimeList.${index}`,
+    messageKey: `settings.officeTimes.${key}`,
+  }));
   if (problems[0]) throw new AppError('badRequest', problems[0].messageKey, { fields: problems });
-  await app.database.transaction((session) => replaceOfficeTimes(session, agentId, entries));
+  await app.database.transaction(async (session) => {
+    await session.agent(agentId).lock('office times');
+    const stored = await listOfficeTimes(session, agentId);
+    if (revision !== undefined && revision !== revisionOf(stored))
+      throw new AppError('conflict', officeTimesChangedKey);
+    await replaceOfficeTimes(session, agentId, entries);
+  });
 }
 
 /** The same in a transaction that does more, of entries that nothing is wrong with. */
@@ -64,45 +94,4 @@ export async function replaceOfficeTimes(
     { contentRevision: sql`${agents.contentRevision} + 1` },
     eq(agents.id, agentId),
   );
-}
-
-/** What the rules of spec 2 section 5 for office times say against entries. */
-export const officeTimeProblems = (entries: readonly OfficeTimeEntry[]) =>
-  entries.flatMap((entry, index) => {
-    const key = problemOf(entry) ?? clashOf(entry, entries.slice(0, index));
-    return key ? [{ path: `officeTimeList.${index}`, messageKey: `settings.officeTimes.${key}` }] : [];
-  });
-
-function problemOf(entry: OfficeTimeEntry): OfficeTimeKey | null {
-  const { isDay, isOpen, dayOfWeek, fromTime, toTime, fromDate, toDate } = entry;
-  if (isDay ? dayOfWeek === null : fromDate === null || toDate === null) return 'missingDates';
-  if ((isDay || isOpen) && (fromTime === null || toTime === null)) return 'missingTimes';
-  if (fromTime !== null && toTime !== null && fromTime >= toTime) return 'fromTimeIsGreater';
-  return fromDate !== null && toDate !== null && fromDate > toDate ? 'fromDateIsGreater' : null;
-}
-
-function clashOf(entry: OfficeTimeEntry, before: readonly OfficeTimeEntry[]): OfficeTimeKey | null {
-  const { isDay } = entry;
-  const clashes = before.some((other) => {
-    if (other.isDay !== isDay) return false;
-    if (!isDay) return overlap(entry.fromDate, entry.toDate, other.fromDate, other.toDate, true);
-    const { fromTime, toTime } = other;
-    return (
-      entry.dayOfWeek === other.dayOfWeek && overlap(entry.fromTime, entry.toTime, fromTime, toTime, false)
-    );
-  });
-  if (!clashes) return null;
-  return isDay ? 'timesOverlap' : 'specialDaysOverlap';
-}
-
-/** Whether two spans have something in common; of dates both ends belong to them. */
-function overlap(
-  from: string | null,
-  to: string | null,
-  otherFrom: string | null,
-  otherTo: string | null,
-  bothEnds: boolean,
-): boolean {
-  if (!from || !to || !otherFrom || !otherTo) return false;
-  return bothEnds ? from <= otherTo && otherFrom <= to : from < otherTo && otherFrom < to;
 }

@@ -1,22 +1,73 @@
-import { done, endpoints } from '@samtale/contract';
+import {
+  countryCodes,
+  done,
+  endpoints,
+  gdprIntervalMax,
+  languages,
+  mlClassificationMax,
+  speechPitchMax,
+} from '@samtale/contract';
+import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { agents, agentsOfUser } from '../agents/index.ts';
+import { setChatRules } from '../conversations/index.ts';
+import { previewErasure, setGdprInterval } from '../retention/index.ts';
 import { requestTraining } from '../training/index.ts';
 import { saveLanguages } from './agent-languages.ts';
-import { listOfficeTimes, saveOfficeTimes } from './office-times.ts';
+import { changeCompiledSetting } from './change-compiled-setting.ts';
+import { readOfficeTimes, saveOfficeTimes } from './office-times.ts';
+import { readAgentSettings } from './read-agent-settings.ts';
+import { refuseOutside } from './refuse-outside.ts';
+import { addSettingsTemplate, listSettingsTemplates } from './settings-templates.ts';
+import { listTimeZones } from './time-zones.ts';
+
+const { settings } = endpoints;
 
 export const settingsRoutes = (app: App): Route[] => [
-  route(endpoints.settings.getOfficeTimes, async ({ params }) => ({
-    officeTimeList: await listOfficeTimes(app.database, params.agentId),
-  })),
-  route(endpoints.settings.saveOfficeTimes, async ({ params, body }) => {
-    await saveOfficeTimes(app, params.agentId, body.officeTimeList);
+  route(settings.getOfficeTimes, ({ params }) => readOfficeTimes(app.database, params.agentId)),
+  route(settings.saveOfficeTimes, async ({ params, body }) => {
+    await saveOfficeTimes(app, params.agentId, body);
     await requestTraining(app, params.agentId);
     return done;
   }),
-  route(endpoints.settings.saveLanguages, async ({ params, body }) => {
+  route(settings.saveLanguages, async ({ params, body }) => {
     const deletedIntentCount = await saveLanguages(app, params.agentId, body.languageList);
     await requestTraining(app, params.agentId);
     return { languageList: body.languageList, deletedIntentCount };
   }),
+  route(settings.getAgentSettings, ({ params }) => readAgentSettings(app, params.agentId)),
+  route(settings.saveGeneralSettings, ({ params, body }) => setChatRules(app, params.agentId, body)),
+  route(settings.setMlClassification, async ({ params }) => {
+    refuseOutside('mlClassification', params.value, mlClassificationMax);
+    await changeCompiledSetting(app, params.agentId, { mlClassification: params.value });
+    return done;
+  }),
+  route(settings.setAgentTimeZone, async ({ params }) => {
+    await changeCompiledSetting(app, params.agentId, { timeZone: params.value });
+    return done;
+  }),
+  route(settings.setAgentVoice, async ({ params: { agentId, ...voice } }) => {
+    refuseOutside('speechPitch', voice.speechPitch, speechPitchMax);
+    await app.database.shared.update(agents, voice, eq(agents.id, agentId));
+    return done;
+  }),
+  route(settings.setGdprInterval, async ({ params }) => {
+    refuseOutside('gdprInterval', params.value, gdprIntervalMax);
+    return setGdprInterval(app, params.agentId, params.value);
+  }),
+  route(settings.getGdprPreview, async ({ params }) => {
+    refuseOutside('gdprInterval', params.value, gdprIntervalMax);
+    return previewErasure(app.database, params.agentId, app.now(), params.value);
+  }),
+  route(settings.getTimeZoneList, async () => ({ list: listTimeZones(app.now()) })),
+  route(settings.getLanguages, async () => ({ list: [...languages] })),
+  route(settings.getCountries, async () => ({ list: countryCodes.map((countryCode) => ({ countryCode })) })),
+  route(settings.getUserAgentList, async ({ caller }) => ({ list: await agentsOfUser(app, caller.userId) })),
+  route(settings.addSettingsParameterTemplate, ({ params, body }) =>
+    addSettingsTemplate(app, params.agentId, body),
+  ),
+  route(settings.getSettingsParameterTemplate, async ({ params, query }) => ({
+    list: await listSettingsTemplates(app, params.agentId, query.botType),
+  })),
 ];

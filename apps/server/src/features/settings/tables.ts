@@ -1,5 +1,6 @@
+import type { TemplateBotType } from '@samtale/contract';
 import { boolean, date, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { idColumn } from '../../platform/database/columns.ts';
+import { idColumn, moment } from '../../platform/database/columns.ts';
 import { agentIdColumn } from '../agents/tables.ts';
 
 /** The agent's opening hours; the contract's `officeTimeEntry` says what they mean. */
@@ -18,4 +19,19 @@ export const officeTimes = pgTable(
     toDate: date(),
   },
   (table) => [index().on(table.agentId)],
+);
+
+/** Settings that are kept under a name, to be used again. */
+export const settingsTemplates = pgTable(
+  'settings_templates',
+  {
+    id: idColumn(),
+    agentId: agentIdColumn(),
+    description: text().notNull(),
+    /** JSON text. */
+    value: text().notNull(),
+    botType: smallint().$type<TemplateBotType>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.agentId, table.createdAt)],
 );

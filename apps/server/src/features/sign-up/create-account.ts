@@ -85,7 +85,7 @@ async function createRows(
   await startSubscription(session, agentId, 'trial', now);
   await session
     .agent(agentId)
-    .insert(widgets, [{ id: createId(), name: companyName, clientKey: createId(), accentColor: '#1f5f5b' }]);
+    .insert(widgets, [{ id: createId(), name: companyName, clientKey: createId() }]);
   const bot = { agentId, company: companyName, kind: wizard.selectedBotOption, language };
   await createStarterBot(session, bot, now);
   return { userId, agentId };

@@ -50,8 +50,8 @@ export class DraftBots {
     const key = `${agentId}/${language.id}`;
     const { database } = this.app;
     const agent = await findAgent(database, agentId);
-    const { mlClassification, defaultWelcomeFlowId, defaultFallbackFlowId } = agent;
-    const settings = [mlClassification, defaultWelcomeFlowId, defaultFallbackFlowId];
+    const { mlClassification, timeZone, defaultWelcomeFlowId, defaultFallbackFlowId } = agent;
+    const settings = [mlClassification, timeZone, defaultWelcomeFlowId, defaultFallbackFlowId];
     const revision = [await draftRevision(database, agentId), ...settings].join(' ');
     const known = this.drafts.get(key);
     if (known?.revision === revision) return this.keep(key, known);

@@ -1,7 +1,6 @@
 import type { StoredPhrase } from '@samtale/contract';
 import { chatResponse, flowSettings, IntentType, type Language, phraseContent } from '@samtale/contract';
 import { type CompiledFlow, type CompiledLanguage, takesValues } from '@samtale/dialog';
-import { timeZone } from '../agents/index.ts';
 import type { FlowContent } from '../flows/index.ts';
 import { compileAction } from './compile-action.ts';
 import { compileBubble } from './compile-bubble.ts';
@@ -21,6 +20,8 @@ export interface PublishedFlow {
 
 interface AgentDefaults {
   mlClassification: number;
+  /** IANA. */
+  timeZone: string;
   defaultWelcomeFlowId: string | null;
   defaultFallbackFlowId: string | null;
 }
@@ -52,7 +53,7 @@ export function compileLanguage(
     (masterId && published.find((flow) => flow.masterId === masterId)?.id) || null;
   return {
     language: language.languageCodeShort,
-    timeZone,
+    timeZone: agent.timeZone,
     ...(officeTimes.length && { officeTimes }),
     welcomeFlowId: flowOfMaster(agent.defaultWelcomeFlowId),
     fallbackFlowId: flowOfMaster(agent.defaultFallbackFlowId),

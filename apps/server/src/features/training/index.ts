@@ -4,6 +4,7 @@ export { compiledLanguage } from './compiled-language.ts';
 export { forgetQuestions } from './forget-questions.ts';
 export { modelForTask } from './model-for-task.ts';
 export { NewestReleases } from './newest-releases.ts';
+export { publishedFlows } from './published-flows.ts';
 export { recordUnsolvedQuestions, unsolvedRecords, unsolvedValues } from './record-unsolved-questions.ts';
 export { type LoadedLanguage, type LoadedRelease, ReleaseCache } from './release-cache.ts';
 export { releaseParts } from './release-parts.ts';

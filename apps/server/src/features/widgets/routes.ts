@@ -1,4 +1,4 @@
-import { endpoints } from '@samtale/contract';
+import { done, endpoints } from '@samtale/contract';
 import { asc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -9,8 +9,14 @@ import {
   visitorDeliveryText,
 } from '../conversations/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
+import { checkSite } from './check-site.ts';
 import { findWidget, languageFor } from './find-widget.ts';
 import { getWidgetConfig } from './get-widget-config.ts';
+import { listClients } from './list-clients.ts';
+import { keepLogo, readLogo } from './logo.ts';
+import { previewClient } from './preview-client.ts';
+import { deleteClient, saveClient } from './save-client.ts';
+import { questionSuggester } from './suggest-questions.ts';
 import { widgets } from './tables.ts';
 
 export const widgetRoutes = (
@@ -18,13 +24,17 @@ export const widgetRoutes = (
   service: ConversationService,
   releases: ReleaseCache,
   tokens: VisitorTokens,
+  suggest = questionSuggester(app, releases),
 ): Route[] => [
   route(endpoints.widgets.getWidgetConfig, ({ params, query }) =>
     getWidgetConfig(app, releases, params.clientKey, query.language),
   ),
+  route(endpoints.widgets.suggestQuestions, async ({ params, query, client }) => ({
+    list: await suggest({ ...params, ...query, client }),
+  })),
   route(endpoints.widgets.startConversation, async ({ params, body, client }) => {
-    const { widget, agent, languages } = await findWidget(app, params.clientKey);
-    const language = languageFor(languages, body.language);
+    const { widget, agent, chatConfig } = await findWidget(app, params.clientKey);
+    const language = languageFor(chatConfig, body.language);
     const from = agent.gdprInterval === 0 ? null : { ...client, page: body.page ?? '' };
     const chatToken = await service.start(agent.id, widget.id, language.languageCodeShort, from);
     return { chatToken, token: tokens.sign(chatToken, agent.id) };
@@ -40,6 +50,22 @@ export const widgetRoutes = (
   route(endpoints.widgets.getVisitorEvents, ({ caller, query }) =>
     service.reads.readAsVisitor(caller.agentId, caller.conversationId, query.after),
   ),
+  route(endpoints.widgets.getClientList, ({ params }) => listClients(app, params.agentId)),
+  route(endpoints.widgets.saveClient, ({ params, body }) =>
+    saveClient(app, params.agentId, body.selectedChatClient),
+  ),
+  route(endpoints.widgets.deleteClient, async ({ params }) => {
+    await deleteClient(app, params.agentId, params.clientId);
+    return done;
+  }),
+  route(endpoints.widgets.previewClient, ({ params, query, body }) =>
+    previewClient(app, releases, params.agentId, body.selectedChatClient, query.language),
+  ),
+  route(endpoints.widgets.checkSite, ({ params, body }) =>
+    checkSite(app, params.agentId, params.clientId, body.url),
+  ),
+  route(endpoints.widgets.uploadLogo, async ({ rawBody }) => ({ url: await keepLogo(app, rawBody) })),
+  route(endpoints.widgets.getLogo, ({ params }) => readLogo(app, params.logoId)),
   route(endpoints.widgets.getClientListBasic, async ({ caller }) => {
     const rows = await app.database.agent(caller.agentId).select(widgets, { orderBy: asc(widgets.name) });
     return { list: rows.map(({ id, name, clientKey }) => ({ id, name, clientKey })) };

@@ -74,10 +74,15 @@ beforeAll(async () => {
     solved: 'true',
     version: 1,
     clientKey: 'no-such-widget',
+    clientId: createId(),
+    logoId: createId(),
     filters: 'null',
     searchTextFilters: 'null',
     page: 0,
     rowsPerPage: 10,
+    value: 5,
+    speechVoiceType: 1,
+    speechPitch: 100,
   };
   for (const role of Object.values(roles)) {
     byRole.set(role, await staffOf(server, agentId, [role]));

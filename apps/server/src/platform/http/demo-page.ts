@@ -25,7 +25,7 @@ export function demoPage(clientKey: string, language: 'da' | 'en'): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${demoStyle}</style>
 <header><b>${text.title}</b><a href="/demo/${key}?language=${other}">${text.other}</a></header>
 <main><h1>${text.lead}</h1><p>${text.text}</p><ul>${items}</ul></main>
-<script async src="/widget.js" data-client-key="${key}" data-language="${language}"></script></html>`;
+<script async src="/widget/${key}.js" data-language="${language}"></script></html>`;
 }
 
 /** The page's inline style, which its policy allows by its hash. */

@@ -42,13 +42,37 @@ export const consoleHeaders = (html: string): Headers =>
 export const mailboxHeaders = (html: string): Headers =>
   unframed({ ...shared, 'script-src': inlineSources(html, 'script'), 'style-src': "'self' 'unsafe-inline'" });
 
-/** With the widget's page, which anyone may frame: it shows only the visitor's own words. */
-export const frameHeaders = (html: string): Headers => ({
+/**
+ * With the widget's page, which its sites may frame (sources of CSP; none for any site) and the console may: it shows
+ * only the visitor's own words.
+ */
+export const frameHeaders = (html: string, framers: string): Headers => ({
   'content-security-policy': written({
     ...shared,
     'script-src': inlineSources(html, 'script'),
     'style-src': inlineSources(html, 'style'),
-    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'frame-src': "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    ...(framers && { 'frame-ancestors': `'self' ${framers}` }),
+  }),
+  'permissions-policy': permissions,
+});
+
+/**
+ * With the header that a widget's staff wrote, which may hold any style and script: the sandbox gives it an origin of
+ * its own, so it reaches neither the chat around it nor what the chat keeps.
+ */
+export const widgetHeaderHeaders = (): Headers => ({
+  'content-security-policy': written({
+    sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    'default-src': "'none'",
+    'img-src': 'data: https: http:',
+    'media-src': 'https: http:',
+    'font-src': 'data: https:',
+    'style-src': "'unsafe-inline' https:",
+    'script-src': "'unsafe-inline'",
+    'connect-src': 'https:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
   }),
   'permissions-policy': permissions,
 });
@@ -61,6 +85,19 @@ export const demoHeaders = (style: string): Headers =>
     'style-src': hashOf(style),
     'form-action': "'none'",
   });
+
+/** With the page in which the console previews a widget, and which nothing but the console frames. */
+export const previewHeaders = (style: string): Headers => ({
+  'content-security-policy': written({
+    ...shared,
+    'script-src': "'self'",
+    'style-src': hashOf(style),
+    'frame-src': "'self'",
+    'frame-ancestors': "'self'",
+    'form-action': "'none'",
+  }),
+  'permissions-policy': permissions,
+});
 
 /** With the page of the API's endpoints, which runs no script; its only inline style has this text. */
 export const documentationHeaders = (style: string): Headers =>

@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { places } from '../../places.ts';
 import { BuiltFile } from './built-file.ts';
 import { demoPage, demoStyle } from './demo-page.ts';
-import { consoleHeaders, demoHeaders, frameHeaders, mailboxHeaders } from './page-headers.ts';
+import { consoleHeaders, demoHeaders, mailboxHeaders } from './page-headers.ts';
 import { serveMedia } from './serve-media.ts';
+import { serveWidget, type WidgetPages } from './serve-widget.ts';
 
 const pageType = 'text/html; charset=utf-8';
 
@@ -24,8 +25,9 @@ const consoleTypes = {
 } as const;
 
 /** Serves the built console and widget, and a page with the demo widget on it. */
-export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
+export async function serveFrontEnds(server: FastifyInstance, widgets: WidgetPages): Promise<void> {
   serveDemoPage(server);
+  serveWidget(server, widgets);
   await serveMedia(server);
   const immutable = { immutable: true, maxAge: '365d', preCompressed: true } as const;
   if (existsSync(places.console)) {
@@ -43,8 +45,6 @@ export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
       decorateReply: !existsSync(places.console),
     });
   }
-  const loader = new BuiltFile(join(places.widget, 'widget.js'), 'text/javascript; charset=utf-8');
-  const framePage = new BuiltFile(join(places.widget, 'frame/index.html'), pageType, frameHeaders);
   const consolePath = join(places.console, 'index.html');
   const consolePage = new BuiltFile(consolePath, pageType, consoleHeaders);
   const mailboxPage = new BuiltFile(consolePath, pageType, mailboxHeaders);
@@ -52,8 +52,6 @@ export async function serveFrontEnds(server: FastifyInstance): Promise<void> {
     const file = new BuiltFile(join(places.console, path), type);
     server.get(path, (request, reply) => file.send(request, reply));
   }
-  server.get('/widget.js', (request, reply) => loader.send(request, reply));
-  server.get('/widget/clientKey/*', (request, reply) => framePage.send(request, reply));
   server.get(mailboxPath, (request, reply) => mailboxPage.send(request, reply));
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');

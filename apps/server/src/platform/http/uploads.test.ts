@@ -1,11 +1,17 @@
 import { request } from 'node:http';
 import { addressOf, type Endpoint, endpoints, languages } from '@samtale/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { createWidget } from '../../../test/factories.ts';
+import { type Visitor, visitorOf } from '../../../test/people.ts';
 import { useAgent } from '../../../test/use-agent.ts';
 import { useServer } from '../../../test/use-server.ts';
 
 const server = useServer();
 const { agent, staff } = useAgent(server, beforeAll, { roles: [0, 1, 2] });
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await visitorOf(server, await createWidget(server.app, agent.id));
+});
 
 const uploads = Object.entries(endpoints).flatMap(([noun, group]) =>
   Object.entries<Endpoint>(group).flatMap(([name, endpoint]) =>
@@ -35,7 +41,8 @@ const statusOfTooMuch = (endpoint: Endpoint, token: string) =>
 
 test.for(uploads)('%s takes no more than it says', async ([, endpoint]) => {
   expect(endpoint.bodyLimit).toBeLessThanOrEqual(32 * 1024 * 1024);
-  expect(await statusOfTooMuch(endpoint, staff.token)).toBe(413);
+  const { token } = endpoint.access.kind === 'visitor' ? visitor : staff;
+  expect(await statusOfTooMuch(endpoint, token)).toBe(413);
 });
 
 test.for(uploads)('%s is refused before it is read', async ([, endpoint]) => {

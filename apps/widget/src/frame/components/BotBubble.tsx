@@ -10,16 +10,21 @@ interface BotBubbleProps {
   bubble: Bubble;
   groups: readonly MessageGroup[];
   texts: FrameTexts;
+  /** The bot's picture where the bubble names none; empty for none. */
+  logo: string;
 }
 
 /** All that one bubble of the bot shows. */
-export function BotBubble({ bubble, groups, texts }: BotBubbleProps) {
+export function BotBubble({ bubble, groups, texts, logo }: BotBubbleProps) {
   const { avatarUrl, hidesBackground, carousel = false } = bubble;
+  const face = avatarUrl || logo;
   const isWide = groups.some(({ kind }) => kind !== 'words');
-  const looks = `${hidesBackground ? ' bare' : ''}${isWide ? ' wide' : ''}${avatarUrl ? ' beside-avatar' : ''}`;
+  const looks = `${hidesBackground ? ' bare' : ''}${isWide ? ' wide' : ''}${face ? ' beside-avatar' : ''}`;
   return (
     <div class={`entry bot${looks}`}>
-      {avatarUrl && <img class="avatar" src={avatarUrl} alt="" referrerpolicy="no-referrer" />}
+      {face && (
+        <img class={avatarUrl ? 'avatar' : 'avatar own'} src={face} alt="" referrerpolicy="no-referrer" />
+      )}
       <span class="unseen">{texts.bot}</span>
       {groups.map((group, index) => (
         <Group key={String(index)} group={group} carousel={carousel} texts={texts} />

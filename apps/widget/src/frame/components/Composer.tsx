@@ -1,38 +1,54 @@
-import type { messageMax } from '@samtale/contract';
-import { type RefObject, useLayoutEffect } from 'react';
-import type { FrameTexts } from '../texts.ts';
-import { SendIcon } from './icons.tsx';
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { Fetched } from './Fetched.tsx';
+import { EmojiIcon, SendIcon } from './icons.tsx';
+import { MenuButton, type MenuProps } from './MenuButton.tsx';
+import { PopButton } from './PopButton.tsx';
 
-const longest: typeof messageMax = 4000;
-/** Characters left at which the visitor is told how many. */
+/** Characters while it is not known how many the widget takes; the server takes no more. */
+const longest = 4000;
+/** Characters left at which the visitor is told how many; of a short message a quarter. */
 const nearlyFull = 200;
 
-interface ComposerProps {
+interface ComposerProps extends MenuProps {
   textarea: RefObject<HTMLTextAreaElement | null>;
   /** What is written and not sent. */
   draft: string;
-  texts: FrameTexts;
   onDraft(draft: string): void;
-  onSay(text: string): void;
 }
 
+const loadOffers = async () => (await import('./Offers.tsx')).Offers;
+const loadEmoji = async () => (await import('./EmojiPicker.tsx')).EmojiPicker;
+
 /** Where the visitor writes: Enter sends, Shift and Enter breaks the line. */
-export function Composer({ textarea, draft, texts, onDraft, onSay }: ComposerProps) {
-  const left = longest - draft.length;
+export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
+  const { session, state, texts } = menu;
+  const { config } = state;
+  const most = config?.chatInputMax ?? longest;
+  const left = most - draft.length;
 
   useLayoutEffect(() => {
     const element = textarea.current;
     if (!element) return;
     element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
-  }, [draft, textarea]);
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [draft, config]);
 
   const send = () => {
     const text = draft.trim();
-    if (!text) return;
-    onSay(text);
+    // What was written before the limit was known may be too long.
+    if (!text || left < 0) return;
+    session.say(text);
     onDraft('');
     textarea.current?.focus();
+  };
+  const insert = (words: string) => {
+    const element = textarea.current;
+    if (!element) return;
+    element.focus();
+    if (words.length > left) return;
+    element.setRangeText(words, element.selectionStart, element.selectionEnd, 'end');
+    onDraft(element.value);
   };
   return (
     <form
@@ -42,12 +58,28 @@ export function Composer({ textarea, draft, texts, onDraft, onSay }: ComposerPro
         send();
       }}
     >
+      {config?.showMenuInInput && <MenuButton {...menu} />}
+      {config?.enableEmoji && (
+        <PopButton
+          label={texts.emoji}
+          icon={<EmojiIcon />}
+          texts={texts}
+          load={loadEmoji}
+          props={(close) => ({
+            language: state.language,
+            onPick: (emoji: string) => {
+              close();
+              insert(emoji);
+            },
+          })}
+        />
+      )}
       <textarea
         ref={textarea}
         rows={1}
         value={draft}
-        maxLength={longest}
-        placeholder={texts.messageLabel}
+        maxLength={most}
+        placeholder={config?.chatInputText || texts.messageLabel}
         aria-label={texts.messageLabel}
         enterkeyhint="send"
         onInput={(event) => onDraft(event.currentTarget.value)}
@@ -57,10 +89,17 @@ export function Composer({ textarea, draft, texts, onDraft, onSay }: ComposerPro
           send();
         }}
       />
-      <button type="submit" class="send" aria-label={texts.send} disabled={!draft.trim()}>
+      <button type="submit" class="send" aria-label={texts.send} disabled={!draft.trim() || left < 0}>
         <SendIcon />
       </button>
-      {left < nearlyFull && (
+      {config?.enableAutocomplete && (
+        <Fetched
+          load={loadOffers}
+          props={{ session, state, field: textarea, draft, onDraft }}
+          texts={texts}
+        />
+      )}
+      {left < Math.min(nearlyFull, most / 4) && (
         <output class="left" aria-live="polite">
           {texts.left(left)}
         </output>

@@ -1,7 +1,11 @@
 import { fileSize, sentFileAddress } from '@samtale/dialog/show';
+import { adoptStyles } from '../adopt-styles.ts';
 import { FrameLink } from './FrameLink.tsx';
+import styles from './file-list.css?inline';
 import { FileIcon } from './icons.tsx';
 import { type SentFilesProps, shownSize } from './SentFiles.tsx';
+
+adoptStyles(styles);
 
 /** Pictures in their own shape, which open when they are pressed, and other files by name and size. */
 export function FileList({ files, texts }: SentFilesProps) {

@@ -1,21 +1,26 @@
 import type { LanguageCode } from '@samtale/contract';
-import { type FrameTexts, frameTexts } from '../texts.ts';
-import { CloseIcon } from './icons.tsx';
+import { frameTexts } from '../texts.ts';
+import { CloseIcon, MaximiseIcon, RestoreIcon } from './icons.tsx';
+import { MenuButton, type MenuProps } from './MenuButton.tsx';
 
-interface HeaderProps {
-  name: string;
-  languages: readonly LanguageCode[];
-  language: LanguageCode;
-  texts: FrameTexts;
+interface HeaderProps extends MenuProps {
   onLanguage(language: LanguageCode): void;
-  /** Null when there is nothing to close. */
-  onClose: (() => void) | null;
 }
 
-export function Header({ name, languages, language, texts, onLanguage, onClose }: HeaderProps) {
+/** Whose chat it is, and what can be done with its window. */
+export function Header({ onLanguage, ...menu }: HeaderProps) {
+  const { session, state, texts } = menu;
+  const { config, language, isMaximised } = state;
+  const { languages = [], logoUrl, clientDescription } = config ?? {};
   return (
     <header class="header">
-      <h1>{name}</h1>
+      {config?.showLogoTop && logoUrl && (
+        <img class="logo" src={logoUrl} alt="" referrerpolicy="no-referrer" />
+      )}
+      <div class="title">
+        <h1>{config?.name}</h1>
+        {clientDescription && <p>{clientDescription}</p>}
+      </div>
       {languages.length > 1 && (
         <fieldset class="languages">
           <legend class="unseen">{texts.language}</legend>
@@ -33,8 +38,19 @@ export function Header({ name, languages, language, texts, onLanguage, onClose }
           ))}
         </fieldset>
       )}
-      {onClose && (
-        <button type="button" class="close" aria-label={texts.close} onClick={onClose}>
+      {!config?.showMenuInInput && <MenuButton {...menu} />}
+      {session.embedded && config?.enableMaximize && (
+        <button
+          type="button"
+          class="icon maximise"
+          aria-label={isMaximised ? texts.restore : texts.maximise}
+          onClick={() => session.maximise(!isMaximised)}
+        >
+          {isMaximised ? <RestoreIcon /> : <MaximiseIcon />}
+        </button>
+      )}
+      {session.embedded && config?.showCloseButton !== false && (
+        <button type="button" class="icon" aria-label={texts.close} onClick={() => session.close()}>
           <CloseIcon />
         </button>
       )}

@@ -1,17 +1,19 @@
-import { memo } from 'react';
 import type { Entry } from '../conversation-log.ts';
 import type { FrameTexts } from '../texts.ts';
 import { BotBubble } from './BotBubble.tsx';
 import { LinkedText } from './LinkedText.tsx';
+import { memo } from './memo.ts';
 import { SentFiles } from './SentFiles.tsx';
 
 interface LogEntryProps {
   entry: Entry;
   texts: FrameTexts;
+  /** The bot's picture; empty for none. */
+  logo: string;
 }
 
 /** One entry of the conversation. */
-export const LogEntry = memo(function LogEntry({ entry, texts }: LogEntryProps) {
+export const LogEntry = memo(function LogEntry({ entry, texts, logo }: LogEntryProps) {
   switch (entry.kind) {
     case 'visitor':
       return (
@@ -22,7 +24,7 @@ export const LogEntry = memo(function LogEntry({ entry, texts }: LogEntryProps) 
       );
     case 'bot':
       return entry.groups.length ? (
-        <BotBubble bubble={entry.bubble} groups={entry.groups} texts={texts} />
+        <BotBubble bubble={entry.bubble} groups={entry.groups} texts={texts} logo={logo} />
       ) : null;
     case 'staff':
       return (

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { answering, type Suggestion } from '../conversation-log.ts';
+import type { SeenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
 import { LogEntry } from './LogEntry.tsx';
@@ -12,21 +13,27 @@ const endMargin = 80;
 interface MessageLogProps {
   state: SessionState;
   texts: FrameTexts;
-  suggestions: readonly Suggestion[];
+  seen: SeenLog;
+  /** All that the visitor said has arrived; till then nothing can be chosen. */
+  isSettled: boolean;
   onPick(suggestion: Suggestion): void;
   onRetry(clientId: string): void;
+  onEarlier(): void;
 }
 
 /** The conversation, following its end unless the visitor reads further up. */
-export function MessageLog({ state, texts, suggestions, onPick, onRetry }: MessageLogProps) {
-  const { log, outbox, isLoading, isOpen } = state;
+export function MessageLog({ state, texts, seen, isSettled, onPick, onRetry, onEarlier }: MessageLogProps) {
+  const { config, log, outbox, isLoading, isOpen } = state;
   const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
   const [hasNews, setHasNews] = useState(false);
   const who = answering(log);
   const isTyping = log.shown < log.entries.length || log.isWorking || (who === 'human' && state.personWrites);
   const place = who === 'awaiting' ? state.queuePlace : null;
   const ownCount = outbox.length;
+  const logo = config?.logoUrl ?? '';
+  const suggestions = isSettled ? seen.suggestions : [];
 
   const goToEnd = () => {
     const element = scroller.current;
@@ -35,6 +42,11 @@ export function MessageLog({ state, texts, suggestions, onPick, onRetry }: Messa
   useLayoutEffect(() => {
     // What scrolls must be reachable by keyboard.
     if (scroller.current) scroller.current.tabIndex = 0;
+    if (!content.current) return;
+    // What is fetched late, and a window that is another size, move the end.
+    const observer = new ResizeObserver(() => followsEnd.current && goToEnd());
+    observer.observe(content.current);
+    return () => observer.disconnect();
   }, []);
   useLayoutEffect(() => {
     if (followsEnd.current) goToEnd();
@@ -54,9 +66,20 @@ export function MessageLog({ state, texts, suggestions, onPick, onRetry }: Messa
     <div class="log-area">
       <div class="scroller" ref={scroller} onScroll={onScroll}>
         {isLoading && <p class="note">{texts.loading}</p>}
-        <div class="log" role="log" aria-label={texts.log} aria-live={isLoading ? 'off' : 'polite'}>
-          {log.entries.slice(0, log.shown).map((entry) => (
-            <LogEntry key={entry.key} entry={entry} texts={texts} />
+        {seen.earlier > 0 && (
+          <button type="button" class="earlier quiet" onClick={onEarlier}>
+            {texts.earlier}
+          </button>
+        )}
+        <div
+          ref={content}
+          class="log"
+          role="log"
+          aria-label={texts.log}
+          aria-live={isLoading ? 'off' : 'polite'}
+        >
+          {seen.entries.map((entry) => (
+            <LogEntry key={entry.key} entry={entry} texts={texts} logo={logo} />
           ))}
           {outbox.map((item) => (
             <UnsentEntry
@@ -73,7 +96,7 @@ export function MessageLog({ state, texts, suggestions, onPick, onRetry }: Messa
           </p>
         )}
         {isTyping && (
-          <div class="entry bot typing" role="img" aria-label={texts.typing}>
+          <div class={`entry bot typing${logo && ' beside-avatar'}`} role="img" aria-label={texts.typing}>
             <i />
             <i />
             <i />

@@ -1,7 +1,11 @@
 import { videoPlayer } from '@samtale/dialog/show';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
+import { adoptStyles } from '../adopt-styles.ts';
 import { PlayIcon } from './icons.tsx';
 import type { VideoProps } from './Video.tsx';
+import styles from './video-player.css?inline';
+
+adoptStyles(styles);
 
 /** A video file, or a film elsewhere: of that nothing is fetched before the visitor wants to see it. */
 export function VideoPlayer({ video, texts }: VideoProps) {

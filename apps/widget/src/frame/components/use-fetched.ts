@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
  * A component that few conversations need, fetched when it is first shown. `null` until it is there, `unreachable`
@@ -11,7 +12,8 @@ export function useFetched<Props>(
   const [{ shown }, setShown] = useState<{ shown: ComponentType<Props> | 'unreachable' | null }>({
     shown: null,
   });
-  useEffect(() => {
+  // Before it is painted: what has been fetched once is there at once.
+  useLayoutEffect(() => {
     load().then(
       (shown) => setShown({ shown }),
       () => setShown({ shown: 'unreachable' }),

@@ -8,10 +8,10 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWindowKeys } from '../../../ui/use-window-keys.ts';
-import type { MenuStep } from './menu-steps.ts';
+import type { TourStep } from './tour-step.ts';
 
 interface TourStepsProps {
-  steps: readonly MenuStep[];
+  steps: readonly TourStep[];
   /** Seen through to the last step, or ended before. */
   onEnd(isSeenThrough: boolean): void;
 }

@@ -1,11 +1,12 @@
+import type { TourName } from '@samtale/contract';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let isAskedFor = false;
+let asked: TourName | null = null;
 
-/** Asks for the tour of the menu, or says that it is over. */
-export function askForTour(asked: boolean): void {
-  isAskedFor = asked;
+/** Asks for a tour, or says with null that the one under way is over. */
+export function askForTour(name: TourName | null): void {
+  asked = name;
   for (const tell of listeners) tell();
 }
 
@@ -14,5 +15,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether somebody has asked to be shown around. */
-export const useTourAskedFor = (): boolean => useSyncExternalStore(subscribe, () => isAskedFor);
+/** Whether somebody has asked for a tour. */
+export const useTourAskedFor = (name: TourName): boolean =>
+  useSyncExternalStore(subscribe, () => asked === name);

@@ -109,8 +109,9 @@ function Note({ entry, explains, languageId }: Telling & { entry: NoteEntry }) {
           color: 'text.secondary',
         }}
       >
-        {t(`note.${entry.note}`, { name: entry.name, to: entry.to })} ·{' '}
-        <Timestamp value={entry.at} form="time" />
+        {t(`note.${entry.note}`, { name: entry.name, to: entry.to })}
+        {entry.quote && ': '}
+        {entry.quote && <q>{entry.quote}</q>} · <Timestamp value={entry.at} form="time" />
       </Box>
       {explains && entry.reason && isWorthTelling(entry.reason) && (
         <WhyThisAnswer reason={entry.reason} languageId={languageId} side="end" beside={null} />

@@ -42,10 +42,18 @@ export interface NoteEntry extends Entry {
     | 'left'
     | 'ended'
     | 'chatClosed'
+    | 'answerLiked'
+    | 'answerDisliked'
+    | 'answerUnrated'
+    | 'chatRated'
+    | 'messageLeft'
+    | 'visitorTold'
     | 'noAnswer';
   name: string;
-  /** Whom it was handed to. */
+  /** Whom it was handed to, or where an answer is to be sent. */
   to: string;
+  /** What the visitor added in words. */
+  quote: string;
 }
 /** What somebody of the staff noted for the others. */
 export interface StaffNoteEntry extends Entry {
@@ -60,6 +68,13 @@ type SaidWords = Pick<SaidEntry, 'by' | 'name' | 'text' | 'bubbles' | 'reason'> 
   Partial<Pick<SaidEntry, 'files'>>;
 
 const saidBy = ({ name, text, files = [] }: EventOf<'staffSaid' | 'noteAdded'>) => ({ name, text, files });
+
+const ratedNotes = { none: 'answerUnrated', like: 'answerLiked', dislike: 'answerDisliked' } as const;
+
+const toldText = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${value || '–'}`)
+    .join(', ');
 
 /** Milliseconds between two messages of one sender that still make one run. */
 const runPause = 5 * 60_000;
@@ -97,8 +112,8 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
   const say = (logged: LoggedEvent, said: SaidWords) => {
     entries.push({ kind: 'said', ...place(logged), endsRun: true, files: [], ...said });
   };
-  const note = (logged: LoggedEvent, kind: NoteEntry['note'], name = '', to = '') => {
-    entries.push({ kind: 'note', ...place(logged), note: kind, name, to, reason: takeReason() });
+  const note = (logged: LoggedEvent, kind: NoteEntry['note'], name = '', to = '', quote = '') => {
+    entries.push({ kind: 'note', ...place(logged), note: kind, name, to, quote, reason: takeReason() });
   };
   const explain = (more: Partial<Reason>) => {
     const { openFlowId } = contexts;
@@ -145,7 +160,28 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'endUserSaid':
         closeTurn(logged);
         text = event.text;
+        say(logged, {
+          by: 'endUser',
+          name: null,
+          text: event.text,
+          files: event.files ?? [],
+          bubbles: [],
+          reason: null,
+        });
+        break;
+      case 'messageLeft':
+        closeTurn(logged);
+        note(logged, 'messageLeft', event.name, event.email);
         say(logged, { by: 'endUser', name: null, text: event.text, bubbles: [], reason: null });
+        break;
+      case 'answerRated':
+        note(logged, ratedNotes[event.feedback], '', '', event.text);
+        break;
+      case 'chatRated':
+        note(logged, 'chatRated', String(event.stars), '', event.text);
+        break;
+      case 'visitorTold':
+        note(logged, 'visitorTold', toldText(event.values));
         break;
       case 'botSaid':
         say(logged, { by: 'bot', name: null, text: '', bubbles: event.bubbles, reason: takeReason() });

@@ -32,11 +32,9 @@ export const topics: readonly HelpTopic[] = [
         id: 'widget-snippet',
         question: 'Hvordan sætter jeg chatten på vores website?',
         answer: [
-          'Sæt linjen her ind lige før </body> på de sider, chatten skal være på. Skift adressen ud med jeres egen, og nøglen ud med chatwidgettens.',
-          {
-            code: '<script async src="https://samtale.example/widget.js"\n  data-client-key="NØGLEN" data-language="da"></script>',
-          },
-          'Med data-language="en" åbner chatten på engelsk. Scriptet henter kun en lille knap; resten kommer, når nogen vil bruge den.',
+          'Gå til Indstillinger, vælg chatwidgetten, og kopiér linjen under Installation. Sæt den ind lige før </body> på de sider, chatten skal være på. Den ser sådan ud:',
+          { code: '<script async src="https://samtale.example/widget/NØGLEN.js"></script>' },
+          'Chatten taler sidens sprog, hvis den kan; data-language="en" i linjen gør den engelsk. Scriptet henter kun en lille knap; resten kommer, når nogen vil bruge den.',
         ],
       },
       {

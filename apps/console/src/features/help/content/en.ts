@@ -32,11 +32,9 @@ export const topics: readonly HelpTopic[] = [
         id: 'widget-snippet',
         question: 'How do I put the chat on our website?',
         answer: [
-          'Put this line just before </body> on the pages where the chat is to be. Replace the address with your own, and the key with that of the chat widget.',
-          {
-            code: '<script async src="https://samtale.example/widget.js"\n  data-client-key="THE-KEY" data-language="en"></script>',
-          },
-          'With data-language="da" the chat opens in Danish. The script fetches a small button only; the rest comes when somebody wants to use it.',
+          'Go to Settings, choose the chat widget, and copy the line under Installation. Put it just before </body> on the pages where the chat is to be. It looks like this:',
+          { code: '<script async src="https://samtale.example/widget/THE-KEY.js"></script>' },
+          'The chat speaks the language of the page if it can; data-language="da" in the line makes it Danish. The script fetches a small button only; the rest comes when somebody wants to use it.',
         ],
       },
       {

@@ -1,0 +1,45 @@
+import type { TourName } from '@samtale/contract';
+import { Suspense, useEffect, useState } from 'react';
+import { useSession } from '../../../features/auth/use-session.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { readCookie, writeCookie } from '../../cookies.ts';
+import { changeSettings } from '../../user-settings.ts';
+import { askForTour, useTourAskedFor } from './tour-state.ts';
+import type { TourStep } from './tour-step.ts';
+
+const TourSteps = lazyPart(async () => ({ default: (await import('./TourSteps.tsx')).TourSteps }));
+
+const cookieDays = 3650;
+
+interface TourProps {
+  name: TourName;
+  /** The steps as the screen stands; none when there is nothing to show. */
+  stepsNow(): TourStep[];
+  onSeenThrough?(): void;
+}
+
+/** Shows around: once, at the first visit, and whenever it is asked for. A cookie, `menuTour`, says it was (spec 1 section 9). */
+export function Tour({ name, stepsNow, onSeenThrough }: TourProps) {
+  const { toursDone } = useSession().user.settings;
+  const isAskedFor = useTourAskedFor(name);
+  const [steps, setSteps] = useState<TourStep[]>([]);
+  const cookieName = `${name}Tour`;
+  const isNew = readCookie(cookieName) === null && !toursDone.includes(name);
+  useEffect(() => {
+    // What is open already is what the user is at.
+    if (isNew && !document.querySelector('[role=dialog]')) askForTour(name);
+  }, [isNew, name]);
+  useEffect(() => setSteps(isAskedFor ? stepsNow() : []), [isAskedFor, stepsNow]);
+  if (steps.length === 0) return null;
+  const end = (isSeenThrough: boolean) => {
+    writeCookie(cookieName, 'done', cookieDays);
+    if (!toursDone.includes(name)) changeSettings({ toursDone: [...toursDone, name] });
+    askForTour(null);
+    if (isSeenThrough) onSeenThrough?.();
+  };
+  return (
+    <Suspense>
+      <TourSteps steps={steps} onEnd={end} />
+    </Suspense>
+  );
+}

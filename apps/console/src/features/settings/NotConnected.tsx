@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { plans } from '@samtale/contract';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSubscription } from '../../app/shell/use-subscription.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { planLacks } from '../subscriptions/plan-lacks.ts';
+import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
+
+interface NotConnectedProps {
+  channel: 'facebook' | 'phone';
+  icon: LucideIcon;
+}
+
+/** A channel that the agent is not on, and whether its plan includes it. */
+export function NotConnected({ channel, icon }: NotConnectedProps) {
+  const { t } = useTranslation('settings');
+  const { t: around } = useTranslation('around');
+  const subscription = useSubscription();
+  const lacks = subscription && planLacks(plans[subscription.plan]).includes(channel);
+  return (
+    <Box>
+      {lacks && <UpgradeMessage>{around(`upgrade.${channel}`)}</UpgradeMessage>}
+      <EmptyState
+        icon={icon}
+        title={t(`${channel}.none`)}
+        description={subscription && !lacks ? t(`${channel}.included`) : undefined}
+      />
+    </Box>
+  );
+}

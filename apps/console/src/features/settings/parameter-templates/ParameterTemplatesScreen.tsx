@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { SettingsTemplate } from '@samtale/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../app/BackLink.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { NewTemplateForm } from './NewTemplateForm.tsx';
+import { TemplateSets } from './TemplateSets.tsx';
+
+/** Settings that are kept under names, to be used again. */
+export function ParameterTemplatesScreen() {
+  const { t } = useTranslation('settings');
+  const [origin, setOrigin] = useState<SettingsTemplate | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const beginFrom = (template: SettingsTemplate | null) => {
+    setOrigin(template);
+    setAttempt((number) => number + 1);
+  };
+  return (
+    <Box sx={{ flexShrink: 0, minHeight: '100%', bgcolor: 'background.paper' }}>
+      <PageHeader
+        title={t('templates.title')}
+        description={t('templates.description')}
+        back={<BackLink to="/settings">{t('title')}</BackLink>}
+      />
+      <Box sx={{ display: 'grid', gap: 5, px: { xs: 2, md: 4 }, pb: 6, maxWidth: 784 }}>
+        <NewTemplateForm key={attempt} origin={origin} onSaved={() => beginFrom(null)} />
+        <TemplateSets onUse={beginFrom} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+/** The tabs there are, as they stand in addresses (spec 2 section 2), by what they are about. */
+export const tabGroups = {
+  agent: ['general', 'language', 'timeZone', 'officeTime'],
+  answers: ['defaultWelcome', 'mlClassification'],
+  widget: ['widget', 'theme', 'chat', 'search', 'security', 'installScript'],
+  channels: ['facebook', 'phone', 'voice'],
+  data: ['gdpr', 'admin'],
+} as const;
+
+export type TabGroup = keyof typeof tabGroups;
+export type TabName = (typeof tabGroups)[TabGroup][number];
+
+/** Shown while none is chosen. */
+export const firstTab: TabName = 'general';
+
+const names: readonly string[] = Object.values(tabGroups).flat();
+
+export const isTabName = (name: string | undefined): name is TabName =>
+  name !== undefined && names.includes(name);

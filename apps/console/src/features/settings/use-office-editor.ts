@@ -1,0 +1,75 @@
+import {
+  endpoints,
+  type OfficeTimeEntry,
+  type OfficeTimeKey,
+  officeTimeProblems,
+  officeTimesChangedKey,
+  type ReplyOf,
+} from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { useConflict } from '../../app/use-conflict.ts';
+import { useSession } from '../auth/use-session.ts';
+
+type Saved = ReplyOf<typeof endpoints.settings.getOfficeTimes>;
+
+/** The agent's opening hours being edited, and their saving; `onSaved` comes once they are read anew. */
+export function useOfficeEditor(saved: Saved, onSaved: () => void) {
+  const { t } = useTranslation('settings');
+  const { agent } = useSession();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const params = { agentId: agent.id };
+  // With the revision they were edited from: what is read meanwhile is somebody else's.
+  const [edited, setEdited] = useState<Saved | null>(null);
+  const [isTried, setTried] = useState(false);
+  const entries: readonly OfficeTimeEntry[] = (edited ?? saved).officeTimeList;
+  const change = (next: readonly OfficeTimeEntry[]) =>
+    setEdited((now) => ({ revision: (now ?? saved).revision, officeTimeList: [...next] }));
+  const problems = new Map<OfficeTimeEntry, OfficeTimeKey>();
+  if (isTried)
+    for (const { index, key } of officeTimeProblems(entries)) {
+      const entry = entries[index];
+      if (entry) problems.set(entry, key);
+    }
+  const saving = useEndpointChange(endpoints.settings.saveOfficeTimes, {
+    invalidates: [endpoints.training.getTrainingState],
+    onSuccess: () => {
+      toast.success(t('officeTimes.saved'));
+      void queries.invalidateQueries({ queryKey: [endpoints.settings.getOfficeTimes.path] }).then(() => {
+        setEdited(null);
+        setTried(false);
+        onSaved();
+      });
+    },
+    onError: (error) => {
+      if (error.reply.messageKey === officeTimesChangedKey) arise();
+      else toast.failure(error);
+    },
+  });
+  const send = (revision: string) =>
+    saving.mutate({ params, body: { officeTimeList: [...entries], revision } });
+  const { conflict, arise } = useConflict<Saved>({
+    readNewest: () => call(endpoints.settings.getOfficeTimes, { params }),
+    onReload: (newest) => setEdited(newest),
+    onOverwrite: (newest) => send(newest.revision),
+  });
+  return {
+    entries,
+    problems,
+    conflict,
+    dirty: edited !== null && JSON.stringify(edited.officeTimeList) !== JSON.stringify(saved.officeTimeList),
+    saving: saving.isPending,
+    change,
+    save: () => {
+      setTried(true);
+      if (officeTimeProblems(entries).length) toast.error(t('officeTimes.invalid'));
+      else send((edited ?? saved).revision);
+    },
+  };
+}
+
+export type OfficeEditor = ReturnType<typeof useOfficeEditor>;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { tabsOfSaved, type WidgetTabName, widgetTabs } from './widget-tabs.ts';
+
+/** Ids that tie the tabs to what they show. */
+export const panelId = 'widget-panel';
+export const tabId = (tab: WidgetTabName) => `widget-tab-${tab}`;
+
+interface WidgetTabListProps {
+  tab: WidgetTabName;
+  isNew: boolean;
+  wrongTabs: readonly WidgetTabName[];
+  onTab(tab: WidgetTabName): void;
+}
+
+/** The parts of a widget's settings; a dot marks those with something wrong in them. */
+export function WidgetTabList({ tab, isNew, wrongTabs, onTab }: WidgetTabListProps) {
+  const { t } = useTranslation('widgets');
+  return (
+    <Box data-head sx={{ flexShrink: 0, px: { xs: 1, md: 2.5 }, borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs
+        value={tab}
+        onChange={(_, next: WidgetTabName) => onTab(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('tabs')}
+      >
+        {widgetTabs
+          .filter((name) => !isNew || !tabsOfSaved.includes(name))
+          .map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={tabId(name)}
+              aria-controls={panelId}
+              label={
+                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+                  {t(`tab.${name}`)}
+                  {wrongTabs.includes(name) && (
+                    <Box
+                      component="span"
+                      role="img"
+                      aria-label={t('tabWrong')}
+                      sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'error.main' }}
+                    />
+                  )}
+                </Box>
+              }
+            />
+          ))}
+      </Tabs>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { chatClientInput, endpoints, type LanguageCode, type WidgetPreview } from '@samtale/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useEndpoint } from '../../../app/api.ts';
+import { useSession } from '../../auth/use-session.ts';
+import type { WidgetValues } from '../widget-values.ts';
+
+/** Milliseconds without a change after which the preview follows. */
+const quietFor = 250;
+
+/** What visitors would get of the widget as it stands in the form; of a form that is wrong, what stood there last. */
+export function usePreview(values: WidgetValues, language: LanguageCode): WidgetPreview | undefined {
+  const { agent } = useSession();
+  const [shown, setShown] = useState(() => chatClientInput.safeParse(forPreview(values)).data);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const checked = chatClientInput.safeParse(forPreview(values));
+      if (checked.success) setShown(checked.data);
+    }, quietFor);
+    return () => clearTimeout(timer);
+  }, [values]);
+  const { data } = useEndpoint(
+    endpoints.widgets.previewClient,
+    {
+      params: { agentId: agent.id },
+      query: { language },
+      ...(shown && { body: { selectedChatClient: shown } }),
+    },
+    { enabled: shown !== undefined, placeholderData: keepPreviousData, gcTime: 0 },
+  );
+  return data;
+}
+
+/** What is not seen may be missing still: a new widget has no name and no site. */
+const forPreview = (values: WidgetValues): WidgetValues => ({
+  ...values,
+  name: values.name.trim() || '–',
+  domain: 'localhost',
+});

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LayoutMode, languages } from '@samtale/contract';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FieldGrid } from '../../agents/FieldGrid.tsx';
+import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { SwitchField } from '../fields/SwitchField.tsx';
+import { SwitchList } from '../fields/SwitchList.tsx';
+import { useLanguageItems } from '../fields/use-language-item.ts';
+import { useWidgetField } from '../fields/use-widget-field.ts';
+import { LanguageTexts } from '../general/LanguageTexts.tsx';
+
+/** What counts for a widget that is a search box. */
+export function SearchSection() {
+  const { t } = useTranslation('widgets');
+  const layout = useWidgetField('chatConfig.layoutMode');
+  if (layout.value !== LayoutMode.search)
+    return (
+      <EmptyState
+        icon={Search}
+        title={t('search.offTitle')}
+        description={t('search.off')}
+        action={
+          <Button variant="outlined" onClick={() => layout.change(LayoutMode.search)}>
+            {t('search.use')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <ProfileSection title={t('section.search')} about={t('about.search')}>
+        <FieldGrid>
+          <NumberField
+            path="chatConfig.chatInputMax"
+            label={t('field.chatInputMax')}
+            unit={t('unit.characters')}
+            note={t('note.chatInputMax')}
+          />
+        </FieldGrid>
+        <SwitchList>
+          <SwitchField
+            path="chatConfig.enableAutocomplete"
+            label={t('field.enableAutocomplete')}
+            about={t('note.enableAutocomplete')}
+          />
+        </SwitchList>
+      </ProfileSection>
+      <ProfileSection title={t('section.searchWords')}>
+        <SearchWords />
+      </ProfileSection>
+      <ProfileSection title={t('section.searchUses')}>
+        <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, pl: 2.5, color: 'text.secondary' }}>
+          {(['looks', 'flows', 'places', 'not'] as const).map((one) => (
+            <li key={one}>{t(`search.uses.${one}`)}</li>
+          ))}
+        </Box>
+      </ProfileSection>
+    </>
+  );
+}
+
+function SearchWords() {
+  const items = useLanguageItems();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {items.languages.map(({ languageId }, index) => (
+        <LanguageTexts
+          key={languageId}
+          index={index}
+          language={languages.find(({ id }) => id === languageId)?.languageCodeShort ?? 'da'}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ChatClientInput, ChatConfig } from '@samtale/contract';
+
+/** The parts of a widget's settings, as they stand in addresses (spec 2 section 2). */
+export const widgetTabs = [
+  'general',
+  'defaultWelcome',
+  'theme',
+  'placement',
+  'chat',
+  'search',
+  'security',
+  'installScript',
+  'admin',
+] as const;
+export type WidgetTabName = (typeof widgetTabs)[number];
+
+/** Those of a widget that is there; what is new has no script and no key. */
+export const tabsOfSaved: readonly WidgetTabName[] = ['installScript', 'admin'];
+
+const names: readonly string[] = widgetTabs;
+export const isWidgetTab = (name: string): name is WidgetTabName => names.includes(name);
+
+type Field = Exclude<keyof ChatClientInput, 'id' | 'revision' | 'chatConfig'> | keyof ChatConfig;
+
+/** Where each field is edited. */
+const tabOfField: Record<Field, WidgetTabName> = {
+  name: 'general',
+  domain: 'general',
+  layoutMode: 'general',
+  primaryLanguageId: 'general',
+  chatConfigLanguageList: 'general',
+  clientDescription: 'general',
+  theme: 'theme',
+  font: 'theme',
+  logoUrl: 'theme',
+  startLogoUrl: 'theme',
+  accentColor: 'theme',
+  launcherColor: 'theme',
+  launcherIconColor: 'theme',
+  headerColor: 'theme',
+  headerTextColor: 'theme',
+  backgroundColor: 'theme',
+  userBubbleColor: 'theme',
+  userTextColor: 'theme',
+  botBubbleColor: 'theme',
+  botTextColor: 'theme',
+  buttonColor: 'theme',
+  buttonTextColor: 'theme',
+  showLogoTop: 'theme',
+  showCloseButton: 'theme',
+  enableMaximize: 'theme',
+  showPoweredBy: 'theme',
+  chatClientPlacement: 'placement',
+  chatMobilePlacement: 'placement',
+  openModeDesktop: 'placement',
+  openModeMobile: 'placement',
+  openDelayDesktop: 'placement',
+  openDelayMobile: 'placement',
+  openDownwards: 'placement',
+  widgetWidth: 'placement',
+  widgetHeight: 'placement',
+  welcomePreviewWidth: 'placement',
+  welcomePreviewHeight: 'placement',
+  loadOnStart: 'placement',
+  chatInputMax: 'chat',
+  enableEmoji: 'chat',
+  enableUpload: 'chat',
+  enableDragAndDrop: 'chat',
+  enableAutocomplete: 'chat',
+  showMenuInInput: 'chat',
+  chatMenuItemList: 'chat',
+  soundOnMessageReceived: 'chat',
+  messageReceivedSound: 'chat',
+  withMemory: 'chat',
+  loadHistoryMinutes: 'chat',
+  welcomeMinutesThreshold: 'chat',
+  deactivatedIntentIdList: 'security',
+  gdprLink: 'security',
+  clientHeaderHtml: 'security',
+  clientHeaderCss: 'security',
+  clientHeaderScript: 'security',
+};
+const byField: Readonly<Record<string, WidgetTabName>> = tabOfField;
+
+/** The tab on which what stands at a path is edited, as in `chatConfig.chatConfigLanguageList.0.disclaimer`. */
+export function tabOfPath(path: string): WidgetTabName {
+  if (/\.(defaultWelcomeIntent|welcomeBackIntent)$/.test(path)) return 'defaultWelcome';
+  return byField[path.replace(/^chatConfig\./, '').split('.')[0] ?? ''] ?? 'general';
+}

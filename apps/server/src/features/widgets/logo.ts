@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { logoAddress, logoBytesMax, logoKeys, logoSideMax } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { notFound } from '../../platform/app-error.ts';
+import { FileReply } from '../../platform/http/file-reply.ts';
+import { checkPicture, type PictureLimits } from '../files/index.ts';
+
+const limits: PictureLimits = { side: logoSideMax, bytes: logoBytesMax, keys: logoKeys };
+
+/** Beside the files of conversations, which have nothing but the id. */
+const keyOf = (logoId: string) => `${logoId}-logo`;
+
+/** Keeps a picture that widgets may show. Its address, which stays good: copies of a widget share it. Throws `badRequest`. */
+export async function keepLogo(app: App, bytes: Buffer): Promise<string> {
+  await checkPicture(bytes, limits);
+  const logoId = randomUUID();
+  await app.outward.files.put(keyOf(logoId), bytes);
+  return logoAddress(logoId);
+}
+
+/** A picture, whoever asks: visitors see it. Throws `notFound`. */
+export async function readLogo(app: App, logoId: string): Promise<FileReply> {
+  const stored = await app.outward.files.get(keyOf(logoId));
+  if (!stored) throw notFound();
+  return new FileReply(stored, await checkPicture(Buffer.from(stored), limits));
+}

@@ -1,0 +1,317 @@
+import {
+  type ChatClientInput,
+  type ChatConfig,
+  danish,
+  endpoints,
+  english,
+  LayoutMode,
+  newChatConfig,
+  OpenMode,
+  widgetKeys,
+} from '@samtale/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { createAgent, createFlow } from '../../../test/factories.ts';
+import { type SignedIn, staffOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { useServer } from '../../../test/use-server.ts';
+import { clientInput, inputOfClient } from '../../../test/widget-content.ts';
+import { createId } from '../../platform/database/columns.ts';
+import { startSubscription } from '../subscriptions/index.ts';
+
+const { saveClient, getClientList, deleteClient, getWidgetConfig, previewClient } = endpoints.widgets;
+const server = useServer();
+let bot: TestBot;
+let staff: SignedIn;
+beforeAll(async () => {
+  bot = await createBot(server.app);
+});
+beforeEach(async () => {
+  staff = await staffOf(server, bot.agentId, [2]);
+});
+
+const save = (selectedChatClient: ChatClientInput, { agentId }: { agentId: string } = bot, as = staff) =>
+  as.call(saveClient, { params: { agentId }, body: { selectedChatClient } });
+const list = async () => (await staff.call(getClientList, { params: { agentId: bot.agentId } })).list;
+const problemsOf = async (input: ChatClientInput) => {
+  const { status, details } = await refusal(save(input));
+  expect(status).toBe(400);
+  return (details.fields ?? []).map(({ path, messageKey }) => [
+    path.replace(/^selectedChatClient\./, ''),
+    messageKey,
+  ]);
+};
+
+test('a widget is made, found in the list, changed and shown to its visitors as it is saved', async () => {
+  const made = await save(clientInput({ name: 'Ny' }));
+  expect(made).toMatchObject({ name: 'Ny', domain: 'butik.dk', revision: 1, lastUsed: null });
+  expect(made.scriptUrl).toBe(`${server.url}/widget/${made.clientKey}.js`);
+  expect(await list()).toContainEqual(made);
+  const changed = await save({
+    ...inputOfClient(made),
+    name: 'Ændret',
+    chatConfig: { ...made.chatConfig, headerColor: '#123456', clientDescription: 'Svarer hele døgnet' },
+  });
+  expect(changed).toMatchObject({ id: made.id, clientKey: made.clientKey, name: 'Ændret', revision: 2 });
+  expect(
+    await server.call(getWidgetConfig, { params: { clientKey: made.clientKey }, query: {} }),
+  ).toMatchObject({ name: 'Ændret', headerColor: '#123456', clientDescription: 'Svarer hele døgnet' });
+});
+
+const noLanguages: Partial<ChatConfig> = { chatConfigLanguageList: [] };
+test.for<[string, Partial<Omit<ChatClientInput, 'chatConfig'>>, Partial<ChatConfig>, string, string]>([
+  ['no name', { name: '  ' }, {}, 'name', widgetKeys.name],
+  ['no site', { domain: '' }, {}, 'domain', widgetKeys.domain],
+  ['an address for a site', { domain: 'https://butik.dk/side' }, {}, 'domain', widgetKeys.domain],
+  ['one site of two that is none', { domain: 'butik.dk, ikke et sted!' }, {}, 'domain', widgetKeys.domain],
+  ['a star in the middle', { domain: 'www.*.dk' }, {}, 'domain', widgetKeys.domain],
+  ['no history', { loadHistoryMinutes: 0 }, {}, 'loadHistoryMinutes', widgetKeys.historyMinutes],
+  [
+    'no threshold',
+    { welcomeMinutesThreshold: 0 },
+    {},
+    'welcomeMinutesThreshold',
+    widgetKeys.welcomeThreshold,
+  ],
+  [
+    'a threshold above the history',
+    { loadHistoryMinutes: 30, welcomeMinutesThreshold: 31 },
+    {},
+    'welcomeMinutesThreshold',
+    widgetKeys.welcomeAboveHistory,
+  ],
+  ['a chat without a picture', {}, { logoUrl: '' }, 'chatConfig.logoUrl', widgetKeys.avatar],
+  [
+    'a picture that is a program',
+    {},
+    { logoUrl: 'javascript:alert(1)' },
+    'chatConfig.logoUrl',
+    widgetKeys.address,
+  ],
+  [
+    'a privacy link of its own kind',
+    {},
+    { gdprLink: 'data:text/html,x' },
+    'chatConfig.gdprLink',
+    widgetKeys.address,
+  ],
+  ['a delay of days', {}, { openDelayDesktop: 90_000 }, 'chatConfig.openDelayDesktop', widgetKeys.openDelay],
+  ['messages of no length', {}, { chatInputMax: 0 }, 'chatConfig.chatInputMax', widgetKeys.inputMax],
+  ['a colour that is none', {}, { headerColor: 'red;}' }, 'chatConfig.headerColor', widgetKeys.color],
+  ['a size that is none', {}, { widgetWidth: 'calc(1px)' }, 'chatConfig.widgetWidth', widgetKeys.size],
+  [
+    'a welcome without a width',
+    {},
+    { openModeDesktop: OpenMode.welcomePreview, welcomePreviewWidth: '' },
+    'chatConfig.welcomePreviewWidth',
+    widgetKeys.previewSize,
+  ],
+  [
+    'a welcome without a height, on phones',
+    {},
+    { openModeMobile: OpenMode.welcomePreview, welcomePreviewHeight: '' },
+    'chatConfig.welcomePreviewHeight',
+    widgetKeys.previewSize,
+  ],
+  ['no language', {}, noLanguages, 'chatConfig.chatConfigLanguageList', widgetKeys.languages],
+  [
+    'a language that the agent does not speak',
+    {},
+    { chatConfigLanguageList: newChatConfig([danish.id, english.id]).chatConfigLanguageList },
+    'chatConfig.chatConfigLanguageList',
+    widgetKeys.unknownLanguage,
+  ],
+  [
+    'a language twice',
+    {},
+    { chatConfigLanguageList: newChatConfig([danish.id, danish.id]).chatConfigLanguageList },
+    'chatConfig.chatConfigLanguageList',
+    widgetKeys.unknownLanguage,
+  ],
+  [
+    'a primary language that it has not',
+    {},
+    { primaryLanguageId: english.id },
+    'chatConfig.primaryLanguageId',
+    widgetKeys.primaryLanguage,
+  ],
+  [
+    'a menu entry without words',
+    {},
+    {
+      chatMenuItemList: [{ id: createId(), languageId: danish.id, intentId: createId(), displayName: ' ' }],
+    },
+    'chatConfig.chatMenuItemList.0.displayName',
+    widgetKeys.menuTitle,
+  ],
+  [
+    'a menu entry that leads nowhere',
+    {},
+    {
+      chatMenuItemList: [
+        { id: createId(), languageId: danish.id, intentId: createId(), displayName: 'Hjælp' },
+      ],
+    },
+    'chatConfig.chatMenuItemList.0.intentId',
+    widgetKeys.unknownFlow,
+  ],
+])('%s is refused', async ([, input, look, path, key]) => {
+  expect(await problemsOf(clientInput(input, look))).toContainEqual([path, key]);
+});
+
+test('a search box needs no picture, and no size of a welcome while nothing opens as one', async () => {
+  const look = {
+    layoutMode: LayoutMode.search,
+    logoUrl: '',
+    welcomePreviewWidth: '',
+    welcomePreviewHeight: '',
+  };
+  await expect(save(clientInput({}, look))).resolves.toMatchObject({ chatConfig: look });
+});
+
+test('a chat greets in each of its languages, with its own flow or the agent’s', async () => {
+  const agentId = await createAgent(server.app);
+  const own = await staffOf(server, agentId, [0]);
+  const hi = await createFlow(server.app, { agentId, title: 'Hej' });
+  const hello = await createFlow(server.app, { agentId, title: 'Hello', languageId: english.id });
+  const both = newChatConfig([danish.id, english.id]).chatConfigLanguageList;
+  const greeting = (danishFlow: string | null, englishFlow: string | null) =>
+    save(
+      clientInput(
+        {},
+        {
+          chatConfigLanguageList: both.map((language) => ({
+            ...language,
+            defaultWelcomeIntent: language.languageId === danish.id ? danishFlow : englishFlow,
+          })),
+        },
+      ),
+      { agentId },
+      own,
+    );
+  const keysOf = async (call: Promise<unknown>) =>
+    ((await refusal(call)).details.fields ?? []).map(({ path, messageKey }) => [path, messageKey]);
+  const place = (index: number) => `chatConfig.chatConfigLanguageList.${index}.defaultWelcomeIntent`;
+  expect(await keysOf(greeting(null, null))).toEqual([
+    [place(0), widgetKeys.welcomeFlow],
+    [place(1), widgetKeys.welcomeFlow],
+  ]);
+  // A flow of the other language is none of this one.
+  expect(await keysOf(greeting(hello, hello))).toEqual([[place(0), widgetKeys.unknownFlow]]);
+  await expect(greeting(hi, hello)).resolves.toMatchObject({ revision: 1 });
+  const setDefaults = { agentId, welcomeIntentId: hi, fallbackIntentId: hi };
+  await own.call(endpoints.flows.setDefaultFlows, { params: setDefaults });
+  expect(await keysOf(greeting(null, null))).toEqual([[place(1), widgetKeys.welcomeFlow]]);
+});
+
+test('what is negative is no delay, and is kept as none', async () => {
+  const made = await save(clientInput({}, { openDelayDesktop: -1, openDelayMobile: 0 }));
+  expect(made.chatConfig).toMatchObject({ openDelayDesktop: null, openDelayMobile: 0 });
+});
+
+test('script in any text comes back as text, also to visitors', async () => {
+  const script = '<script>alert(1)</script>';
+  const [language] = newChatConfig([danish.id]).chatConfigLanguageList;
+  if (!language) throw new Error('No language');
+  const look = {
+    clientDescription: script,
+    chatConfigLanguageList: [{ ...language, disclaimer: script, chatInputText: script }],
+    chatMenuItemList: [
+      { id: createId(), languageId: danish.id, intentId: bot.flows.hours, displayName: script },
+    ],
+    clientHeaderHtml: script,
+    clientHeaderCss: script,
+    clientHeaderScript: script,
+  };
+  const made = await save(clientInput({ name: script }, look));
+  expect(made).toMatchObject({ name: script, chatConfig: look });
+  const shown = await server.call(getWidgetConfig, { params: { clientKey: made.clientKey }, query: {} });
+  expect(shown).toMatchObject({
+    name: script,
+    clientDescription: script,
+    disclaimer: script,
+    chatInputText: script,
+    menu: [{ displayName: script }],
+  });
+});
+
+test('of two who change it the second is told, and may save on top of the first', async () => {
+  const made = await save(clientInput());
+  await save({ ...inputOfClient(made), name: 'Deres' });
+  const mine = { ...inputOfClient(made), name: 'Min' };
+  expect(await refusal(save(mine))).toMatchObject({ status: 409, messageKey: widgetKeys.changedByOther });
+  expect(await save({ ...mine, revision: 2 })).toMatchObject({ name: 'Min', revision: 3 });
+});
+
+test('no more widgets than the plan includes, at once too', async () => {
+  const { agentId } = await createBot(server.app);
+  const own = await staffOf(server, agentId, [0]);
+  await startSubscription(server.app.database, agentId, 'chatbotMedium', server.app.now());
+  // The bot came with one; three are included.
+  const made = await Promise.allSettled([1, 2, 3, 4].map(() => save(clientInput(), { agentId }, own)));
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await refusal(save(clientInput(), { agentId }, own))).toMatchObject({
+    status: 403,
+    messageKey: widgetKeys.planLimit,
+    details: { values: { widgets: '3' } },
+  });
+  expect(await own.call(getClientList, { params: { agentId } })).toMatchObject({ maxWidgetCount: 3 });
+});
+
+test("another customer's widget is neither saved, seen, previewed nor deleted", async () => {
+  const other = await createBot(server.app);
+  const them = await staffOf(server, other.agentId, [0]);
+  const theirs = await save(clientInput({ name: 'Deres' }), other, them);
+  const stolen = { ...inputOfClient(theirs), name: 'Min' };
+  const missing = { status: 404, code: 'notFound' };
+  expect(await refusal(save(stolen))).toMatchObject(missing);
+  const params = { agentId: bot.agentId };
+  const preview = { params, query: { language: 'da' }, body: { selectedChatClient: stolen } } as const;
+  expect(await refusal(staff.call(previewClient, preview))).toMatchObject(missing);
+  expect(
+    await refusal(staff.call(deleteClient, { params: { ...params, clientId: theirs.id } })),
+  ).toMatchObject(missing);
+  expect((await list()).map(({ id }) => id)).not.toContain(theirs.id);
+  const kept = await them.call(getClientList, { params: { agentId: other.agentId } });
+  expect(kept.list).toContainEqual(theirs);
+  // Nor does one's own lead to their flows.
+  expect(
+    await problemsOf(
+      clientInput(
+        {},
+        {
+          chatMenuItemList: [
+            { id: createId(), languageId: danish.id, intentId: other.flows.hours, displayName: 'x' },
+          ],
+        },
+      ),
+    ),
+  ).toEqual([['chatConfig.chatMenuItemList.0.intentId', widgetKeys.unknownFlow]]);
+});
+
+test('a widget that is deleted is gone for its visitors', async () => {
+  const made = await save(clientInput());
+  await staff.call(deleteClient, { params: { agentId: bot.agentId, clientId: made.id } });
+  const asked = server.call(getWidgetConfig, { params: { clientKey: made.clientKey }, query: {} });
+  expect(await refusal(asked)).toMatchObject({ status: 404 });
+});
+
+test('what is not saved yet can be looked at, and changes nothing', async () => {
+  const made = await save(clientInput({ name: 'Gemt' }));
+  const look = { theme: 'soft', startLogoUrl: 'https://butik.dk/knap.png', widgetWidth: '420' } as const;
+  const preview = (input: ChatClientInput) =>
+    staff.call(previewClient, {
+      params: { agentId: bot.agentId },
+      query: { language: 'da' },
+      body: { selectedChatClient: input },
+    });
+  const asNew = await preview(clientInput({ name: 'Kladde' }, look));
+  expect(asNew).toMatchObject({
+    launcher: { clientKey: '', name: 'Kladde', icon: look.startLogoUrl, size: ['420px', '700px'] },
+    config: { name: 'Kladde', theme: 'soft' },
+  });
+  expect(asNew.config.welcome.length).toBeGreaterThan(0);
+  const changed = await preview({ ...inputOfClient(made), name: 'Kladde' });
+  expect(changed.launcher).toMatchObject({ clientKey: made.clientKey, name: 'Kladde' });
+  expect((await list()).find(({ id }) => id === made.id)).toEqual(made);
+});

@@ -1,0 +1,127 @@
+import { endpoints } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { replayed } from '../../../test/replayed.ts';
+import { pngOf } from '../../../test/sample-files.ts';
+import { useServer } from '../../../test/use-server.ts';
+import { createId } from '../../platform/database/columns.ts';
+import { widgets } from './tables.ts';
+
+const server = useServer();
+const calls = endpoints.widgets;
+let bot: TestBot;
+let staff: SignedIn;
+let visitor: Visitor;
+beforeAll(async () => {
+  bot = await createBot(server.app);
+  staff = await staffOf(server, bot.agentId, [1]);
+});
+beforeEach(async () => {
+  visitor = await visitorOf(server, bot.clientKey);
+});
+
+const letUpload = (enableUpload: boolean) =>
+  server.app.database
+    .agent(bot.agentId)
+    .update(widgets, { chatConfig: { enableUpload } }, eq(widgets.clientKey, bot.clientKey));
+const log = async () =>
+  (await replayed(server, bot.agentId, visitor.chatToken)).events.map(({ event }) => event);
+const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+  visitor.call(calls.uploadVisitorFile, { query: { name }, rawBody: new Blob([bytes]) });
+
+test('an answer is liked, disliked with a word, and let be again', async () => {
+  const { events } = await visitor.say('Hvornår har I åbent?');
+  const answer = events.findLast(({ event }) => event.type === 'botSaid');
+  const rate = (feedback: 'none' | 'like' | 'dislike', text = '') =>
+    visitor.call(calls.rateAnswer, { body: { clientId: createId(), of: answer?.seq ?? 0, feedback, text } });
+  await rate('like');
+  await rate('dislike', 'Det er forkert');
+  await rate('none');
+  const rated = { type: 'answerRated', of: answer?.seq, flowId: bot.flows.hours };
+  expect((await log()).filter(({ type }) => type === 'answerRated')).toEqual([
+    { ...rated, feedback: 'like', text: '' },
+    { ...rated, feedback: 'dislike', text: 'Det er forkert' },
+    { ...rated, feedback: 'none', text: '' },
+  ]);
+});
+
+test('only an answer of the bot in the same conversation is rated', async () => {
+  await visitor.say('Hvornår har I åbent?');
+  const rate = (of: number) =>
+    visitor.call(calls.rateAnswer, { body: { clientId: createId(), of, feedback: 'like' } });
+  expect(await refusal(rate(1))).toMatchObject({ status: 404 });
+  expect(await refusal(rate(999))).toMatchObject({ status: 404 });
+});
+
+test('a rating that is sent twice counts once', async () => {
+  await visitor.say('Hej');
+  const body = { clientId: createId(), stars: 4, text: 'Fint' };
+  await visitor.call(calls.rateChat, { body });
+  await visitor.call(calls.rateChat, { body });
+  expect((await log()).filter(({ type }) => type === 'chatRated')).toEqual([
+    { type: 'chatRated', stars: 4, text: 'Fint' },
+  ]);
+  expect(await refusal(visitor.call(calls.rateChat, { body: { ...body, stars: 6 } }))).toMatchObject({
+    status: 400,
+  });
+});
+
+test('a message that is left waits for the staff', async () => {
+  const body = { clientId: createId(), name: 'Bo', email: 'bo@example.com', text: 'Ring til mig' };
+  await visitor.call(calls.leaveMessage, { body });
+  const { list } = await staff.call(endpoints.conversations.getChatList, {
+    params: { agentId: bot.agentId },
+    query: { requestType: 1, page: 0, rowsPerPage: 10 },
+  });
+  expect(list.find(({ chatToken }) => chatToken === visitor.chatToken)).toMatchObject({
+    lastMessage: 'Ring til mig',
+    lastMessageFrom: 'endUser',
+  });
+  const again = () => visitor.call(calls.leaveMessage, { body: { ...body, clientId: createId() } });
+  for (let i = 0; i < 4; i++) await again();
+  expect(await refusal(again())).toMatchObject({ status: 429, messageKey: 'widget.tooMany' });
+  const wrong = visitor.call(calls.leaveMessage, { body: { ...body, email: 'bo' } });
+  expect(await refusal(wrong)).toMatchObject({ status: 400 });
+});
+
+test('what the page tells is a value until it takes it away', async () => {
+  const tell = (values: Record<string, string>) =>
+    visitor.call(calls.tellOfVisitor, { body: { clientId: createId(), values } });
+  await tell({ kundenummer: '42', navn: 'Bo' });
+  await tell({ kundenummer: '42' });
+  await tell({ navn: '' });
+  const { state } = await replayed(server, bot.agentId, visitor.chatToken);
+  expect(state.parameters).toEqual({ kundenummer: { value: '42', text: '42' } });
+  expect((await log()).filter(({ type }) => type === 'visitorTold')).toHaveLength(2);
+});
+
+test('files are sent where the widget takes them, and told like all that is said', async () => {
+  await letUpload(false);
+  const photo = new Uint8Array(pngOf(40, 30));
+  expect(await refusal(upload(photo, 'foto.png'))).toMatchObject({
+    status: 403,
+    messageKey: 'widget.noUpload',
+  });
+  await letUpload(true);
+  const file = await upload(photo, 'foto.png');
+  const body = { clientId: createId(), text: '', files: [file.id] };
+  await visitor.call(calls.sendVisitorMessage, { body });
+  expect(await log()).toContainEqual({ type: 'endUserSaid', text: '', files: [file] });
+  const { lastMessage } = await staff.call(endpoints.conversations.getChat, {
+    params: { chatToken: visitor.chatToken },
+  });
+  expect(lastMessage).toBe('foto.png');
+  const nothing = visitor.call(calls.sendVisitorMessage, { body: { clientId: createId(), text: ' ' } });
+  expect(await refusal(nothing)).toMatchObject({ status: 400 });
+  const program = upload(new TextEncoder().encode('#!/bin/sh\nrm'), 'x.png');
+  expect(await refusal(program)).toMatchObject({ messageKey: 'file.error.kind' });
+});
+
+test('without a mail server a transcript is refused in words', async () => {
+  await visitor.say('Hej');
+  const asked = visitor.call(calls.mailTranscript, { body: { email: 'bo@example.com' } });
+  expect(await refusal(asked)).toMatchObject({ status: 409, messageKey: 'chat.mail.notSetUp' });
+});

@@ -1,0 +1,96 @@
+import {
+  type ChatConfig,
+  hostsOf,
+  type LanguageCode,
+  type LauncherConfig,
+  readDomains,
+  type WidgetConfig,
+  type WidgetPreview,
+} from '@samtale/contract';
+import type { CompiledLanguage } from '@samtale/dialog';
+import { languageFor, languagesOf } from './find-widget.ts';
+
+/** A widget as its visitors get it: saved, or as it stands in a form. */
+export interface ShownWidget {
+  clientKey: string;
+  name: string;
+  domain: string;
+  loadHistoryMinutes: number;
+  welcomeMinutesThreshold: number;
+  chatConfig: ChatConfig;
+}
+
+/** The hosts that may show a widget, in ASCII; none for any. */
+export const hostsOfWidget = ({ domain }: Pick<ShownWidget, 'domain'>): string[] =>
+  readDomains(domain).flatMap(hostsOf).map(inAscii);
+
+/** `kaffehjørnet.dk` as browsers write it. What is no host stays as it is and matches none. */
+function inAscii(host: string): string {
+  const [star, name] = host.startsWith('*.') ? ['*.', host.slice(2)] : ['', host];
+  return `${star}${URL.parse(`http://${name}`)?.host ?? name}`;
+}
+
+/** What the script on a host page is told. */
+export function launcherOf(widget: ShownWidget): LauncherConfig {
+  const { chatConfig, clientKey, name } = widget;
+  return {
+    clientKey,
+    version: '',
+    name,
+    hosts: hostsOfWidget(widget),
+    languages: languagesOf(chatConfig).map((language) => language.languageCodeShort),
+    color: chatConfig.launcherColor ?? chatConfig.accentColor ?? '',
+    iconColor: chatConfig.launcherIconColor,
+    icon: chatConfig.startLogoUrl,
+    placement: [chatConfig.chatClientPlacement, chatConfig.chatMobilePlacement],
+    openMode: [chatConfig.openModeDesktop, chatConfig.openModeMobile],
+    openDelay: [chatConfig.openDelayDesktop, chatConfig.openDelayMobile],
+    size: [inPixels(chatConfig.widgetWidth), inPixels(chatConfig.widgetHeight)],
+    previewSize: [inPixels(chatConfig.welcomePreviewWidth), inPixels(chatConfig.welcomePreviewHeight)],
+    theme: chatConfig.theme,
+    opensDownwards: chatConfig.openDownwards,
+    loadsOnStart: chatConfig.loadOnStart,
+    withMemory: chatConfig.withMemory,
+  };
+}
+
+/** A bare number is pixels. */
+const inPixels = (size: string): string => (/^[\d.]+$/.test(size) ? `${size}px` : size);
+
+/** What the frame is told, in the language asked for if the widget has it; `compiled` is the bot in each language. */
+export function configOf(
+  widget: ShownWidget,
+  asked: LanguageCode | undefined,
+  compiledIn: (languageId: string) => CompiledLanguage | undefined,
+): WidgetConfig {
+  const { chatConfig } = widget;
+  const language = languageFor(chatConfig, asked);
+  const own = chatConfig.chatConfigLanguageList.find(({ languageId }) => languageId === language.id);
+  const compiled = compiledIn(language.id);
+  const welcomeFlowId = own?.defaultWelcomeIntent ?? compiled?.welcomeFlowId;
+  const welcome = welcomeFlowId ? compiled?.flows[welcomeFlowId] : undefined;
+  return {
+    ...chatConfig,
+    name: widget.name,
+    language: language.languageCodeShort,
+    languages: languagesOf(chatConfig).map((one) => one.languageCodeShort),
+    disclaimer: own?.disclaimer ?? '',
+    chatInputText: own?.chatInputText ?? '',
+    welcome: welcome?.responses[0]?.bubbles ?? [],
+    menu: chatConfig.chatMenuItemList.filter(
+      ({ languageId, intentId }) => languageId === language.id && compiled?.flows[intentId],
+    ),
+    headerPath: hasHeader(chatConfig) ? `/widget/header/${encodeURIComponent(widget.clientKey)}` : '',
+    loadHistoryMinutes: widget.loadHistoryMinutes,
+    welcomeMinutesThreshold: widget.welcomeMinutesThreshold,
+  };
+}
+
+const hasHeader = ({ clientHeaderHtml, clientHeaderCss, clientHeaderScript }: ChatConfig): boolean =>
+  `${clientHeaderHtml}${clientHeaderCss}${clientHeaderScript}`.trim() !== '';
+
+export const previewOf = (
+  widget: ShownWidget,
+  asked: LanguageCode,
+  compiledIn: (languageId: string) => CompiledLanguage | undefined,
+): WidgetPreview => ({ launcher: launcherOf(widget), config: configOf(widget, asked, compiledIn) });

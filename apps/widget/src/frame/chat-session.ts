@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@samtale/contract';
+import type { Suggestion } from './conversation-log.ts';
+import type { SessionState } from './session-state.ts';
+
+/** What the app needs of the visitor's side of the chat, be it with a server or only shown in the console. */
+export interface ChatSession {
+  /** Whether there is a host page to close the chat on. */
+  readonly embedded: boolean;
+  /** The widget's; empty where there is no server to ask. */
+  readonly clientKey: string;
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Says it as the visitor; `suggestion` is what was chosen instead of written. */
+  say(text: string, suggestion?: Suggestion): void;
+  /** The visitor has changed what they are about to say. */
+  wrote(): void;
+  /** Nothing is left of it. */
+  tookBack(): void;
+  retry(clientId: string): void;
+  close(): void;
+  /** From the small welcome to the chat. */
+  expand(): void;
+  maximise(isMaximised: boolean): void;
+  showEarlier(): void;
+  /** Leaves the present conversation, if there is one, and greets in `language`. */
+  startAnew(language: LanguageCode): void;
+}

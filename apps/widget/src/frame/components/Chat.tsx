@@ -1,0 +1,94 @@
+import type { LanguageCode } from '@samtale/contract';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ChatSession } from '../chat-session.ts';
+import { answering } from '../conversation-log.ts';
+import { seenLog } from '../seen-log.ts';
+import type { SessionState } from '../session-state.ts';
+import type { FrameTexts } from '../texts.ts';
+import { Composer } from './Composer.tsx';
+import { Foot } from './Foot.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import { Top } from './Top.tsx';
+
+export interface LayoutProps {
+  session: ChatSession;
+  state: SessionState;
+  texts: FrameTexts;
+}
+
+/** The conversation as messages below each other, with a field at the end. */
+export function Chat({ session, state, texts }: LayoutProps) {
+  const { language, config, log, outbox, isOpen, isWriting, earlyDraft } = state;
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState('');
+  const isSettled = outbox.every((item) => item.state === 'failed');
+  const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt]);
+  const isEnded = isSettled && answering(log) === 'ended';
+
+  useEffect(() => {
+    if (!isOpen || state.isUnasked) return;
+    if (isWriting) composer.current?.focus();
+    else focusComposer(composer.current);
+  }, [isOpen]);
+  useEffect(() => {
+    if (!earlyDraft) return;
+    setDraft((since) => earlyDraft + since);
+    if (isOpen) composer.current?.focus();
+    // Whether the chat is open then does not matter later.
+  }, [earlyDraft]);
+
+  const startAnew = (chosen: LanguageCode) => {
+    session.startAnew(chosen);
+    focusComposer(composer.current);
+  };
+  return (
+    <>
+      <Top session={session} state={state} texts={texts} onAnew={startAnew} />
+      <MessageLog
+        state={state}
+        texts={texts}
+        seen={seen}
+        isSettled={isSettled}
+        onPick={(suggestion) => {
+          session.say(suggestion.title, suggestion);
+          focusComposer(composer.current);
+        }}
+        onRetry={(clientId) => session.retry(clientId)}
+        onEarlier={() => session.showEarlier()}
+      />
+      {state.isOffline && (
+        <p class="banner" role="status">
+          {config ? texts.offline : texts.unavailable}
+        </p>
+      )}
+      {isEnded ? (
+        <div class="ended">
+          <button type="button" class="primary" onClick={() => startAnew(language)}>
+            {texts.startAnew}
+          </button>
+        </div>
+      ) : (
+        <Composer
+          session={session}
+          state={state}
+          texts={texts}
+          textarea={composer}
+          draft={draft}
+          onDraft={(text) => {
+            setDraft(text);
+            if (text) session.wrote();
+            else session.tookBack();
+          }}
+          onAnew={() => startAnew(language)}
+        />
+      )}
+      <Foot config={config} texts={texts} />
+    </>
+  );
+}
+
+/** On a touch screen the keyboard would cover what is to be read, so the visitor asks for it by tapping. */
+function focusComposer(textarea: HTMLTextAreaElement | null): void {
+  if (window.matchMedia('(pointer: coarse)').matches) document.querySelector('main')?.focus();
+  else textarea?.focus();
+}

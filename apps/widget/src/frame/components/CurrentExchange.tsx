@@ -1,0 +1,54 @@
+import { answering, type Suggestion } from '../conversation-log.ts';
+import type { Exchange } from '../exchanges.ts';
+import type { OutboxItem } from '../outbox.ts';
+import type { SessionState } from '../session-state.ts';
+import type { FrameTexts } from '../texts.ts';
+import { LogEntry } from './LogEntry.tsx';
+import { Suggestions } from './Suggestions.tsx';
+
+interface CurrentExchangeProps {
+  exchange: Exchange;
+  /** The question, while the log does not hold it. */
+  unsent: OutboxItem | undefined;
+  state: SessionState;
+  texts: FrameTexts;
+  suggestions: readonly Suggestion[];
+  onPick(suggestion: Suggestion): void;
+  onRetry(clientId: string): void;
+}
+
+/** The question that was asked last, as a heading over its answer. */
+export function CurrentExchange(props: CurrentExchangeProps) {
+  const { exchange, unsent, state, texts, suggestions, onPick, onRetry } = props;
+  const { log, queuePlace } = state;
+  const who = answering(log);
+  const hasFailed = unsent?.state === 'failed';
+  const isUnderWay = unsent !== undefined || log.shown < log.entries.length || log.isWorking;
+  const isTyping = !hasFailed && (isUnderWay || (who === 'human' && state.personWrites));
+  const place = who === 'awaiting' ? queuePlace : null;
+  return (
+    <section class="answer" aria-live="polite">
+      <h2>{exchange.question}</h2>
+      {exchange.answers.map((entry) => (
+        <LogEntry key={entry.key} entry={entry} texts={texts} logo="" />
+      ))}
+      {hasFailed && (
+        <p class="unanswered">
+          {texts.failed}{' '}
+          <button type="button" class="retry" onClick={() => onRetry(unsent.clientId)}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {place && <p>{place.staffOnline ? texts.place(place.place) : texts.placeKept(place.place)}</p>}
+      {isTyping && (
+        <div class="entry bot typing" role="img" aria-label={texts.typing}>
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {suggestions.length > 0 && <Suggestions suggestions={suggestions} texts={texts} onPick={onPick} />}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Entry } from './conversation-log.ts';
+import { exchangesOf } from './exchanges.ts';
+
+const visitor = (key: string, text: string): Entry => ({ kind: 'visitor', key, at: 0, text });
+const staff = (key: string): Entry => ({ kind: 'staff', key, at: 0, name: 'Demo', text: key, files: [] });
+
+it('puts each answer under its question', () => {
+  const entries = [staff('1'), visitor('2', 'First?'), staff('3'), staff('4'), visitor('5', 'Second?')];
+  const { before, exchanges } = exchangesOf(entries);
+  expect(before.map(({ key }) => key)).toEqual(['1']);
+  expect(exchanges.map(({ question, answers }) => [question, ...answers.map(({ key }) => key)])).toEqual([
+    ['First?', '3', '4'],
+    ['Second?'],
+  ]);
+});

@@ -1,0 +1,13 @@
+import { browserStorage } from './browser-storage.ts';
+
+const key = 'samtale_muted';
+/** Also where nothing is kept, the choice holds as long as the page. */
+let muted = browserStorage('localStorage')?.getItem(key) === 'true';
+
+/** Whether the visitor wants to hear nothing; of all the site's visits, where the browser keeps it. */
+export const isMuted = (): boolean => muted;
+
+export function setMuted(isMuted: boolean): void {
+  muted = isMuted;
+  browserStorage('localStorage')?.setItem(key, String(isMuted));
+}

@@ -1,0 +1,107 @@
+import type { LanguageCode, WidgetConfig } from '@samtale/contract';
+import type { Bubble, ConversationEvent } from '@samtale/dialog';
+import type { ToFrame } from '../protocol.ts';
+import type { ChatSession } from './chat-session.ts';
+import { applyDelivery, emptyLog } from './conversation-log.ts';
+import type { HostBridge } from './host-bridge.ts';
+import { newSessionState } from './session-state.ts';
+import { SessionStore } from './session-store.ts';
+
+const examples = {
+  da: { question: 'Hvornår har I åbent?', answer: 'Vi har åbent alle hverdage fra kl. 9 til 17.' },
+  en: { question: 'When are you open?', answer: 'We are open on weekdays from 9 to 17.' },
+};
+
+/** Of no flow and no conversation: nothing is asked of a server. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * A chat as the console shows it while its settings are edited: it gets them from the page around it, greets, shows one
+ * example of a question with its answer, and keeps to itself what is written.
+ */
+export class PreviewSession extends SessionStore implements ChatSession {
+  readonly embedded: boolean;
+  readonly clientKey = '';
+  private readonly bridge: HostBridge;
+  private said: string[] = [];
+
+  constructor(language: LanguageCode, bridge: HostBridge) {
+    super(newSessionState(language));
+    this.bridge = bridge;
+    this.embedded = bridge.embedded;
+  }
+
+  start(): void {
+    window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== window.parent || origin !== location.origin || !isSettings(data)) return;
+      this.update({ config: data.config, language: data.config.language });
+      this.show();
+    });
+    void this.bridge.listen((message) => this.hear(message));
+  }
+
+  say(text: string): void {
+    this.said.push(text);
+    this.show();
+  }
+
+  close(): void {
+    this.bridge.send({ type: 'close' });
+  }
+
+  expand(): void {
+    this.bridge.send({ type: 'expand' });
+  }
+
+  maximise(isMaximised: boolean): void {
+    this.bridge.send({ type: 'maximise', isMaximised });
+  }
+
+  startAnew(language: LanguageCode): void {
+    this.said = [];
+    this.update({ language });
+    this.show();
+  }
+
+  // Nobody is told, nothing is unsent, and nothing was said earlier.
+  wrote(): void {}
+  tookBack(): void {}
+  retry(): void {}
+  showEarlier(): void {}
+
+  /** It never counts as open: it would take the focus from the form that is edited. */
+  private hear(message: ToFrame): void {
+    if (message.type === 'opened') this.update({ isPreview: message.isPreview });
+    if (message.type === 'maximised') this.update({ isMaximised: message.isMaximised });
+  }
+
+  private show(): void {
+    const { config, language } = this.state;
+    const { question, answer } = examples[language];
+    const events: ConversationEvent[] = [
+      { type: 'botSaid', flowId: nobody, bubbles: config?.welcome ?? [] },
+      ...[question, ...this.said].map((text) => ({ type: 'endUserSaid' as const, text })),
+    ];
+    events.splice(2, 0, { type: 'botSaid', flowId: nobody, bubbles: [bubbleOf(answer)] });
+    const run = events.map((event, index) => ({ seq: index + 1, at: epoch, clientId: null, event }));
+    const log = applyDelivery(
+      emptyLog,
+      { chatToken: nobody, after: 0, upTo: run.length, events: run },
+      false,
+    );
+    if (log) this.update({ log });
+  }
+}
+
+/** When it was said does not matter. */
+const epoch = new Date(0).toISOString();
+
+const bubbleOf = (text: string): Bubble => ({ delay: 0, messages: [{ kind: 'text', text }] });
+
+function isSettings(data: unknown): data is { config: WidgetConfig } {
+  if (typeof data !== 'object' || data === null || !('samtale' in data && 'type' in data && 'config' in data))
+    return false;
+  return (
+    data.samtale === 1 && data.type === 'config' && typeof data.config === 'object' && data.config !== null
+  );
+}

@@ -1,0 +1,145 @@
+import type { LauncherConfig } from '@samtale/contract';
+import type { Tell } from '../loader/commands.ts';
+import type { Host } from '../loader/host.ts';
+import type { Launcher, Openness } from '../loader/launcher.ts';
+import type { ToLoader } from '../protocol.ts';
+import { type EarlyComposer, mountEarlyComposer } from './early-composer.ts';
+import { type Frame, frameAddress, mountFrame } from './frame.ts';
+import { tokenMemory } from './token-cookie.ts';
+import { wearPanel } from './wear-panel.ts';
+
+/** What the launcher leads to. */
+export interface Panel {
+  /** Fetches the frame before it is opened. */
+  warmUp(): void;
+  open(): void;
+  /** Opens the chat without the visitor's doing, and without taking the focus. */
+  openUnasked(openness: Openness): void;
+  close(): void;
+  toggle(): void;
+  /** The page has said something of the visitor. */
+  told(): void;
+  /** Ends it for good. */
+  remove(): void;
+}
+
+/** What a panel belongs to. */
+export interface PanelSurroundings {
+  config: LauncherConfig;
+  host: Host;
+  launcher: Launcher;
+  tell: Tell;
+  /** What the page has said of the visitor, up to now. */
+  told: Readonly<Record<string, string>>;
+  /** Called when it opens or closes. */
+  touched(): void;
+}
+
+/** Makes the panel of a launcher work. */
+export function mountPanel(surroundings: PanelSurroundings): Panel {
+  const { config, host, launcher, tell, told, touched } = surroundings;
+  wearPanel(launcher);
+  const memory = tokenMemory(config);
+  let frame: Frame | null = null;
+  let early: EarlyComposer | null = null;
+  let listening = false;
+  let openness: Openness = 'shut';
+  /** The chat opened by itself, and the visitor has not touched it since. */
+  let isUnasked = false;
+
+  const warmUp = (): Frame => {
+    const address = frameAddress(host, config.clientKey);
+    frame ??= mountFrame(host, address, launcher.panel, receive, () => early?.showUnreachable());
+    return frame;
+  };
+  const passOn = () => {
+    if (Object.keys(told).length) frame?.send({ type: 'told', values: told });
+  };
+  const greet = () => {
+    frame?.send({ type: 'init', token: memory.read() });
+    passOn();
+    if (openness === 'shut') return;
+    const isWriting = early?.isInUse() ?? false;
+    frame?.send({ type: 'opened', isWriting, isPreview: openness === 'welcome', isUnasked });
+  };
+  const stand = (wanted: Openness) => {
+    const before = openness;
+    openness = wanted;
+    launcher.setOpenness(wanted);
+    touched();
+    if ((wanted === 'shut') !== (before === 'shut')) tell(wanted === 'shut' ? 'close' : 'open');
+  };
+  const maximise = (isMaximised: boolean) => {
+    launcher.panel.classList.toggle('max', isMaximised);
+    frame?.send({ type: 'maximised', isMaximised });
+  };
+  const open = () => {
+    if (openness === 'chat') return;
+    const { element } = warmUp();
+    isUnasked = false;
+    stand('chat');
+    launcher.setUnread(0);
+    if (listening) {
+      element.focus();
+      greet();
+    } else {
+      early ??= mountEarlyComposer(host, launcher);
+      early.focus();
+    }
+  };
+  const close = () => {
+    if (openness === 'shut') return;
+    if (launcher.panel.classList.contains('max')) maximise(false);
+    frame?.send({ type: 'closed' });
+    stand('shut');
+    if (!isUnasked) launcher.button.focus();
+  };
+  function receive(message: ToLoader): void {
+    switch (message.type) {
+      case 'ready':
+        listening = true;
+        greet();
+        if (frame) early?.handOver(frame.element, (draft) => frame?.send({ type: 'draft', ...draft }));
+        early = null;
+        break;
+      case 'token':
+        memory.write(message.token);
+        break;
+      case 'close':
+        close();
+        break;
+      case 'expand':
+        open();
+        break;
+      case 'maximise':
+        maximise(message.isMaximised);
+        break;
+      case 'unread':
+        if (openness === 'shut') launcher.setUnread(message.count);
+        tell('unread', message.count);
+        break;
+    }
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  launcher.region.addEventListener('keydown', onKey);
+  return {
+    warmUp,
+    open,
+    openUnasked(wanted) {
+      if (openness !== 'shut') return;
+      warmUp();
+      isUnasked = true;
+      stand(wanted);
+      if (listening) greet();
+    },
+    close,
+    told: () => {
+      if (listening) passOn();
+    },
+    toggle: () => (openness === 'chat' ? close() : open()),
+    remove: () => frame?.remove(),
+  };
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from '@playwright/test';
+
+/** A site that is none of the product's: its own origin, its own pages, its own rules. */
+export interface ForeignSite {
+  /** Without a slash at the end. */
+  url: string;
+  /** As `location.host` has it. */
+  host: string;
+  /** Puts a page at `/`, with a content security policy where one is named. */
+  show(html: string, policy?: string): void;
+}
+
+/** A shop's page with whatever embeds a chat. */
+export const shopPage = (embed: string, more = ''): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>A shop</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${more}
+<body><h1>A shop</h1><p>Bicycles for every day.</p><button>Buy</button>${embed}</body></html>`;
+
+/** Gives a file's tests a site of their own. */
+export function useForeignSite(): ForeignSite {
+  let page = '';
+  let policy: string | undefined;
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (policy) response.setHeader('content-security-policy', policy);
+    response.end(page);
+  });
+  const port = () => (server.address() as AddressInfo).port;
+  test.beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    get url() {
+      return `http://127.0.0.1:${port()}`;
+    },
+    get host() {
+      return `127.0.0.1:${port()}`;
+    },
+    show(html, rules) {
+      page = html;
+      policy = rules;
+    },
+  };
+}

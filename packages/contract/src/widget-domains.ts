@@ -1,0 +1,24 @@
+/** Longest list of sites. */
+export const domainsMax = 50;
+
+const label = '[a-z0-9æøå](?:[a-z0-9æøå-]{0,61}[a-z0-9æøå])?';
+const domain = new RegExp(`^(?:\\*\\.)?(?:${label}\\.)*${label}(?::\\d{1,5})?$`, 'i');
+
+/** The sites of a widget's `domain` text, written with commas, spaces or lines between them. */
+export const readDomains = (text: string): string[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((one) => one.toLowerCase());
+
+/** Whether a text names a site: `example.dk`, `*.example.dk`, `localhost:3000`; no address with a path. */
+export const isDomain = (text: string): boolean => domain.test(text);
+
+/**
+ * The hosts a site stands for: a name is its `www.` too, and `*.` is everything below it and itself. For a content
+ * security policy and for comparing with `location.host`.
+ */
+export function hostsOf(site: string): string[] {
+  if (site.startsWith('*.')) return [site, site.slice(2)];
+  return /^(www\.|localhost\b|[\d.]+(:|$))/.test(site) ? [site] : [site, `www.${site}`];
+}

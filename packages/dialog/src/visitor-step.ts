@@ -1,0 +1,42 @@
+import type { Effect, Step } from './advance.ts';
+import type { Feedback } from './event.ts';
+import type { ConversationState } from './state.ts';
+
+/** What visitors do beside talking. */
+export type VisitorInput =
+  /** Of an answer of the bot; `of` is the number of the event in which it was given. */
+  | { type: 'ratedAnswer'; of: number; flowId: string; feedback: Feedback; text: string }
+  /** Of the whole conversation, from 1 to 5. */
+  | { type: 'ratedChat'; stars: number; text: string }
+  /** For the staff, when nobody is there. */
+  | { type: 'leftMessage'; name: string; email: string; text: string }
+  /** What the page they are on knows of them; empty takes a value away. */
+  | { type: 'toldOfVisitor'; values: Readonly<Record<string, string>> };
+
+/** One step of a conversation that a visitor takes without saying anything to anybody. Pure. */
+export function visitorActed(state: ConversationState, input: VisitorInput): Step {
+  switch (input.type) {
+    case 'ratedAnswer': {
+      const { of, flowId, feedback, text } = input;
+      return done([{ type: 'answerRated', of, flowId, feedback, text }]);
+    }
+    case 'ratedChat':
+      return done([{ type: 'chatRated', stars: input.stars, text: input.text }]);
+    case 'leftMessage': {
+      const { name, email, text } = input;
+      // Whom a person has is not left to others; they read the message where they are.
+      return done([{ type: 'messageLeft', name, email, text }], [request]);
+    }
+    case 'toldOfVisitor': {
+      const news = Object.entries(input.values).filter(
+        ([name, value]) => (state.parameters?.[name]?.value ?? '') !== value,
+      );
+      return done(news.length ? [{ type: 'visitorTold', values: Object.fromEntries(news) }] : []);
+    }
+  }
+}
+
+const request: Effect = { type: 'notifyStaff', reason: 'newChatRequest' };
+
+type Done = Extract<Step, { refusal: null }>;
+const done = (events: Done['events'], effects: Effect[] = []): Done => ({ refusal: null, events, effects });
