@@ -12,9 +12,9 @@ export interface ForeignSite {
   show(html: string, policy?: string): void;
 }
 
-/** A shop's page with whatever embeds a chat. */
-export const shopPage = (embed: string, more = ''): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>A shop</title>
+/** A shop's page with whatever embeds a chat, in a language of its own. */
+export const shopPage = (embed: string, more = '', language = 'en'): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>A shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${more}
 <body><h1>A shop</h1><p>Bicycles for every day.</p><button>Buy</button>${embed}</body></html>`;
 

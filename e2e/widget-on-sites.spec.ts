@@ -178,6 +178,26 @@ test('stays when a single-page app replaces its page', async ({ page, request })
   await visitor.ask('When are you open?', /9:30/);
 });
 
+test('is the same on a page that runs from right to left, is zoomed, or has wild styles', async ({
+  page,
+  request,
+}) => {
+  const client = await new WidgetMaker(request, product).make(site.host);
+  const wild = `<style>body *, samtale-widget { all: unset !important; transform: rotate(3deg) !important; opacity: 0 !important }
+button, iframe, div { display: none !important; color: red !important } body { zoom: 2 }</style>`;
+  site.show(shopPage(snippet(client), wild).replace('lang="en"', 'lang="en" dir="rtl"'));
+  await page.setViewportSize({ width: 640, height: 480 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const visitor = new Widget(page, 'en');
+  await visitor.open(site.url);
+  const box = await panel(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(640 - 16);
+  expect(await panel(page).evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0s');
+  await visitor.ask('When are you open?', /9:30/);
+});
+
 /** The script is good for a minute in a browser; a test does not wait for it. */
 async function forgetScript(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

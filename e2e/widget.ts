@@ -19,6 +19,11 @@ export class Widget {
   /** Goes to the page and opens the chat. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
+    await this.reach();
+  }
+
+  /** Opens the chat on the page that is there. */
+  async reach(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.open }).click();
     await expect(this.composer).toBeVisible();
   }

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { pngFile } from './picture-file.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { WidgetEditor } from './widget-editor.ts';
 
 test.setTimeout(120_000);
 
@@ -134,39 +135,4 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     });
     await context.close();
   });
-}
-
-/** The settings of one widget. */
-class WidgetEditor {
-  readonly page: Page;
-  private readonly staff: Console;
-
-  constructor(staff: Console, page: Page) {
-    this.staff = staff;
-    this.page = page;
-  }
-
-  field(name: string) {
-    return this.page.getByLabel(this.staff.text(`widgets.field.${name}`), { exact: true });
-  }
-  tab(name: string) {
-    return this.page.getByRole('tab', { name: this.staff.text(`widgets.tab.${name}`) });
-  }
-  /** The chat in the preview. */
-  get chat() {
-    return this.page
-      .frameLocator(`iframe[title="${this.staff.text('widgets.preview.title')}"]`)
-      .frameLocator('iframe');
-  }
-
-  async open(tab: string): Promise<void> {
-    await this.tab(tab).click();
-  }
-  async save(): Promise<void> {
-    const name = this.staff.text('shell.action.save');
-    await this.page.getByRole('button', { name, exact: true }).click();
-  }
-  async says(key: string): Promise<void> {
-    await expect(this.page.getByText(this.staff.text(`widgets.${key}`)).first()).toBeVisible();
-  }
 }

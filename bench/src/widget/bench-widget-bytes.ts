@@ -52,7 +52,6 @@ async function loadOurs(browser: Browser, address: string) {
   const beforeOpening = await loaded.kilobytes();
   await launcher.click();
   await page.frameLocator('samtale-widget iframe').locator('textarea[aria-label]').waitFor();
-  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(quiet);
   return { beforeOpening, untilOpen: await loaded.kilobytes() };
 }

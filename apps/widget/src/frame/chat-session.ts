@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@samtale/contract';
+import type { SentFile } from '@samtale/dialog';
 import type { Suggestion } from './conversation-log.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -10,8 +11,10 @@ export interface ChatSession {
   readonly clientKey: string;
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Says it as the visitor; `suggestion` is what was chosen instead of written. */
-  say(text: string, suggestion?: Suggestion): void;
+  /** Says it as the visitor; `suggestion` is what was chosen instead of written. The text may be empty with files. */
+  say(text: string, suggestion?: Suggestion, files?: readonly SentFile[]): void;
+  /** Opens the visitor's conversation, which is begun if there is none; null when that cannot be now. */
+  token(): Promise<string | null>;
   /** The visitor has changed what they are about to say. */
   wrote(): void;
   /** Nothing is left of it. */

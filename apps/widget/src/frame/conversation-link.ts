@@ -1,5 +1,6 @@
-import type { Delivery, QueuePlace, VisitorMessage } from '@samtale/contract';
+import type { Delivery, QueuePlace } from '@samtale/contract';
 import type { HubConnection } from './hub-connection.ts';
+import type { Said } from './outbox.ts';
 
 const retryDelay = 1000;
 
@@ -8,10 +9,10 @@ export interface LinkPort {
   lastSeq(): number;
   /** Adds a run to the log; false when events before it are missing. */
   apply(run: Delivery, live: boolean): boolean;
-  nextToSend(): VisitorMessage | undefined;
+  nextToSend(): Said | undefined;
   sent(clientId: string): void;
   failed(clientId: string): void;
-  /** Gets the token of a conversation, a new one if need be. */
+  /** Gets the token of a conversation, a new one if need be; asked twice at once, of the same. */
   begin(): Promise<
     { kind: 'done'; value: { token: string } } | { kind: 'refused' } | { kind: 'unreachable' }
   >;
@@ -36,6 +37,19 @@ export class ConversationLink {
 
   constructor(port: LinkPort) {
     this.port = port;
+  }
+
+  /** The conversation's token; one is begun when there is none. Null when it cannot be. */
+  async ensure(): Promise<string | null> {
+    if (this.token) return this.token;
+    const begun = await this.port.begin();
+    if (!this.token && begun.kind === 'done') this.open(begun.value.token);
+    return this.token;
+  }
+
+  /** The conversation's token, if there is one. */
+  get openToken(): string | null {
+    return this.token;
   }
 
   get hasConversation(): boolean {
@@ -92,7 +106,7 @@ export class ConversationLink {
     }
   }
 
-  private async begin(item: VisitorMessage): Promise<boolean> {
+  private async begin(item: Said): Promise<boolean> {
     const begun = await this.port.begin();
     // Meanwhile the host page may have told of a conversation.
     if (this.token) return true;
@@ -103,12 +117,17 @@ export class ConversationLink {
     return begun.kind !== 'done';
   }
 
-  private async sendOne(item: VisitorMessage): Promise<boolean> {
+  private async sendOne(item: Said): Promise<boolean> {
     const { hub } = this;
     // Once caught up, sending goes on by itself.
     if (!hub || !this.isCaughtUp) return false;
-    const { clientId, text, pickedFlowId } = item;
-    const result = await hub.say({ clientId, text, ...(pickedFlowId && { pickedFlowId }) });
+    const { clientId, text, pickedFlowId, files } = item;
+    const result = await hub.say({
+      clientId,
+      text,
+      pickedFlowId,
+      files: files?.map(({ id }) => id),
+    });
     if (hub !== this.hub) return this.token === null;
     switch (result.kind) {
       case 'done':

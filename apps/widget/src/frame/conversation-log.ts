@@ -14,7 +14,7 @@ export interface Suggestion {
 export type Entry = { key: string; at: number } & Said;
 
 type Said =
-  | { kind: 'visitor'; text: string }
+  | { kind: 'visitor'; text: string; files: readonly SentFile[] }
   | {
       kind: 'bot';
       bubble: Bubble;
@@ -28,6 +28,7 @@ type Said =
       note:
         | 'waiting'
         | 'unavailable'
+        | 'messageLeft'
         | 'takenOver'
         | 'handedOver'
         | 'handedToTeam'
@@ -48,6 +49,8 @@ export interface ConversationLog {
   isPreview: boolean;
   /** The bot waits for another server and goes on by itself. */
   isWorking: boolean;
+  /** What the visitor thinks of answers and of the conversation, as they said it. */
+  ratings: readonly LoggedEvent[];
 }
 
 export const emptyLog: ConversationLog = {
@@ -56,6 +59,7 @@ export const emptyLog: ConversationLog = {
   shown: 0,
   isPreview: false,
   isWorking: false,
+  ratings: [],
 };
 
 /** A log that greets before anything is stored. */
@@ -84,7 +88,14 @@ export function applyDelivery(log: ConversationLog, run: Delivery, live: boolean
   const entries = log.isPreview ? [] : [...log.entries];
   for (const logged of fresh) entries.push(...entriesOf(logged, entries));
   const shown = live ? Math.max(log.isPreview ? 0 : log.shown, upToLastWords(entries)) : entries.length;
-  return showDue({ lastSeq, entries, shown, isPreview: false, isWorking });
+  return showDue({
+    lastSeq,
+    entries,
+    shown,
+    isPreview: false,
+    isWorking,
+    ratings: [...log.ratings, ...fresh.filter(isRating)],
+  });
 }
 
 /** Shows the entry whose delay has run out, and those after it that need not wait. */
@@ -112,6 +123,7 @@ export function answering(log: ConversationLog): 'bot' | 'awaiting' | 'human' | 
     case 'waiting':
     case 'handedToTeam':
     case 'returned':
+    case 'messageLeft':
       return 'awaiting';
     case 'takenOver':
     case 'handedOver':
@@ -151,6 +163,8 @@ function showDue(log: ConversationLog): ConversationLog {
   return { ...log, shown };
 }
 
+const isRating = ({ event: { type } }: LoggedEvent) => type === 'answerRated' || type === 'chatRated';
+
 const upToLastWords = (entries: readonly Entry[]) =>
   entries.findLastIndex((entry) => entry.kind === 'visitor') + 1;
 
@@ -177,9 +191,12 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
   const at = Date.parse(logged.at);
   switch (event.type) {
     case 'endUserSaid':
-      return [{ kind: 'visitor', key: clientId ?? key, at, text: event.text }];
+      return [{ kind: 'visitor', key: clientId ?? key, at, text: event.text, files: event.files ?? [] }];
     case 'messageLeft':
-      return [{ kind: 'visitor', key: clientId ?? key, at, text: event.text }];
+      return [
+        { kind: 'visitor', key: clientId ?? key, at, text: event.text, files: [] },
+        { kind: 'note', key: `${key}-left`, at, note: 'messageLeft', name: event.email },
+      ];
     case 'botSaid': {
       // The first thing in a log is the welcome: it takes over the keys of the previewed one.
       if (entries.length === 0) return welcomeEntries(event.bubbles, at);

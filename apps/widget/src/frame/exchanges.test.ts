@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Entry } from './conversation-log.ts';
 import { exchangesOf } from './exchanges.ts';
 
-const visitor = (key: string, text: string): Entry => ({ kind: 'visitor', key, at: 0, text });
+const visitor = (key: string, text: string): Entry => ({ kind: 'visitor', files: [], key, at: 0, text });
 const staff = (key: string): Entry => ({ kind: 'staff', key, at: 0, name: 'Demo', text: key, files: [] });
 
 it('puts each answer under its question', () => {

@@ -12,7 +12,12 @@ export function exchangesOf(entries: readonly Entry[]): { before: Entry[]; excha
   const before: Entry[] = [];
   const exchanges: Exchange[] = [];
   for (const entry of entries) {
-    if (entry.kind === 'visitor') exchanges.push({ key: entry.key, question: entry.text, answers: [] });
+    if (entry.kind === 'visitor')
+      exchanges.push({
+        key: entry.key,
+        question: entry.text || entry.files.map(({ name }) => name).join(', '),
+        answers: [],
+      });
     else (exchanges.at(-1)?.answers ?? before).push(entry);
   }
   return { before, exchanges };

@@ -1,16 +1,20 @@
 import type { VisitorMessage } from '@samtale/contract';
+import type { SentFile } from '@samtale/dialog';
+
+/** Something said, with all that is known of its files. */
+export type Said = Omit<VisitorMessage, 'files'> & { files?: readonly SentFile[] };
 
 /**
  * What the visitor has said and the log does not show yet, in order.
  * `waiting`: to be sent. `sent`: stored by the server, its echo is under way. `failed`: refused; the visitor may retry.
  */
-export interface OutboxItem extends VisitorMessage {
+export interface OutboxItem extends Said {
   state: 'waiting' | 'sent' | 'failed';
 }
 export type Outbox = readonly OutboxItem[];
 
 /** Adds a message at the end. */
-export function enqueue(outbox: Outbox, message: VisitorMessage): Outbox {
+export function enqueue(outbox: Outbox, message: Said): Outbox {
   return [...outbox, { ...message, state: 'waiting' }];
 }
 
@@ -66,6 +70,7 @@ function isItem(value: unknown): value is OutboxItem {
   return (
     typeof item.clientId === 'string' &&
     typeof item.text === 'string' &&
+    (item.files === undefined || Array.isArray(item.files)) &&
     (item.pickedFlowId === undefined || typeof item.pickedFlowId === 'string') &&
     (item.state === 'waiting' || item.state === 'failed')
   );

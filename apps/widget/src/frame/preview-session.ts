@@ -63,6 +63,10 @@ export class PreviewSession extends SessionStore implements ChatSession {
     this.show();
   }
 
+  token(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   // Nobody is told, nothing is unsent, and nothing was said earlier.
   wrote(): void {}
   tookBack(): void {}

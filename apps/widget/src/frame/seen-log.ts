@@ -6,6 +6,7 @@ import {
   previewWelcome,
   type Suggestion,
 } from './conversation-log.ts';
+import { type Deed, deedsOf } from './deeds.ts';
 import type { SessionState } from './session-state.ts';
 
 /** What of a conversation is on the screen. */
@@ -15,6 +16,8 @@ export interface SeenLog {
   earlier: number;
   /** What can be chosen now. */
   suggestions: readonly Suggestion[];
+  /** What else can be done, by the key of the entry under which it stands. */
+  deeds: ReadonlyMap<string, Deed>;
 }
 
 /**
@@ -30,9 +33,11 @@ export function seenLog({
   const earlier = countEarlier(log, since);
   const isBack = earlier > 0 && earlier === log.entries.length && answering(log) === 'bot';
   const seen = isBack ? previewWelcome(config?.welcome ?? []) : log;
+  const entries = seen.entries.slice(isBack ? 0 : earlier, seen.shown);
   return {
-    entries: seen.entries.slice(isBack ? 0 : earlier, seen.shown),
+    entries,
     earlier,
     suggestions: openSuggestions(seen),
+    deeds: deedsOf(entries, seen.shown < seen.entries.length || seen.isWorking),
   };
 }

@@ -1,4 +1,5 @@
-import type { Delivery, LanguageCode, VisitorMessage } from '@samtale/contract';
+import type { Delivery, LanguageCode } from '@samtale/contract';
+import type { SentFile } from '@samtale/dialog';
 import type { EarlyDraft, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './address.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -17,7 +18,16 @@ import {
 } from './conversation-log.ts';
 import type { HostBridge } from './host-bridge.ts';
 import { onFirstUse } from './on-first-use.ts';
-import { dropEchoed, enqueue, markFailed, markSent, nextToSend, type Outbox, retry } from './outbox.ts';
+import {
+  dropEchoed,
+  enqueue,
+  markFailed,
+  markSent,
+  nextToSend,
+  type Outbox,
+  retry,
+  type Said,
+} from './outbox.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import { Pace } from './pace.ts';
 import { Presence } from './presence.ts';
@@ -41,6 +51,9 @@ export class Session extends SessionStore implements ChatSession {
   private hasBegun = false;
   private hostToken: string | null = null;
   private unread = 0;
+  private beginning: ReturnType<typeof postConversation> | null = null;
+  /** What the page has said of the visitor. */
+  private told: Readonly<Record<string, string>> | null = null;
   private readonly pace = new Pace(() => this.setLog(showNext(this.state.log)));
   /** The bot has closed the chat, and it closes once all is shown. */
   private isClosing = false;
@@ -57,11 +70,17 @@ export class Session extends SessionStore implements ChatSession {
       nextToSend: () => nextToSend(this.state.outbox),
       sent: (clientId) => this.setOutbox(markSent(this.state.outbox, clientId)),
       failed: (clientId) => this.setOutbox(markFailed(this.state.outbox, clientId)),
-      begin: () => this.beginConversation(),
+      begin: () => {
+        this.beginning ??= this.beginConversation().finally(() => {
+          this.beginning = null;
+        });
+        return this.beginning;
+      },
       setOffline: (isOffline) => this.update({ isOffline }),
       caughtUp: () => {
         this.update({ isLoading: false });
         this.look();
+        void this.tell(this.link.openToken);
       },
       lost: () => this.conversationLost(),
       queuePlace: (queuePlace) => this.update({ queuePlace }),
@@ -84,15 +103,20 @@ export class Session extends SessionStore implements ChatSession {
     document.addEventListener('visibilitychange', () => this.look());
   }
 
-  say(text: string, suggestion?: Suggestion): void {
-    const message: VisitorMessage = {
+  say(text: string, suggestion?: Suggestion, files?: readonly SentFile[]): void {
+    const message: Said = {
       clientId: newClientId(),
       text,
-      ...(suggestion && { pickedFlowId: suggestion.flowId }),
+      pickedFlowId: suggestion?.flowId,
+      files,
     };
     this.setLog(showAll(this.state.log));
     this.setOutbox(enqueue(this.state.outbox, message));
     void this.link.send();
+  }
+
+  token(): Promise<string | null> {
+    return this.link.ensure();
   }
 
   wrote(): void {
@@ -154,6 +178,10 @@ export class Session extends SessionStore implements ChatSession {
       case 'closed':
         this.update({ isOpen: false });
         break;
+      case 'told':
+        this.told = message.values;
+        void this.tell(this.link.openToken);
+        break;
     }
   }
 
@@ -164,7 +192,7 @@ export class Session extends SessionStore implements ChatSession {
     if (isPreview) return;
     this.look();
     if (!this.hasBegun) this.begin();
-    if (isNew) onFirstUse(isWriting, () => this.link.warmUp());
+    if (isNew) onFirstUse(() => this.link.warmUp());
   }
 
   private receiveEarly({ text, isSaid }: EarlyDraft): void {
@@ -214,8 +242,18 @@ export class Session extends SessionStore implements ChatSession {
       this.bridge.send({ type: 'token', token: result.value.token });
       this.update({ hasConversation: true });
       this.storage.save(this.state.outbox);
+      // Before anything is said: the first answer may need it.
+      await this.tell(result.value.token);
     }
     return result;
+  }
+
+  /** Tells the server what the page says of the visitor, once there is a conversation. */
+  private async tell(token: string | null): Promise<void> {
+    if (!token || !this.told) return;
+    // What does not get through is told when the connection is there again.
+    const telling = await import('./tell-of-visitor.ts').catch(() => null);
+    await telling?.tellOfVisitor(token, this.told);
   }
 
   private conversationLost(): void {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
-import { readAttributes, readSnippets } from './read-snippets.ts';
+import { readElements, readSnippets, withoutComments } from './read-snippets.ts';
 import { blockingDirectives } from './site-policy.ts';
 import { widgets } from './tables.ts';
 import { hostsOfWidget } from './widget-for-visitors.ts';
@@ -66,13 +66,13 @@ function readPage(
   server: string,
   clientKey: string,
 ): Pick<SiteCheck, 'result' | 'blockedBy'> {
-  const html = body.replace(/<!--[\s\S]*?-->/g, '');
+  const html = withoutComments(body);
   const snippets = readSnippets(html, server, url);
   const own = snippets.filter((snippet) => snippet.clientKey === clientKey);
   const blockedBy = blockingDirectives([...sentPolicies(headers), ...writtenPolicies(html)], {
     page: new URL(url),
     script: new URL(`${server}/widget/${encodeURIComponent(clientKey)}.js`),
-    nonces: own.flatMap(({ nonce }) => nonce || []),
+    nonces: new Set(own.flatMap(({ nonce }) => nonce || [])),
   });
   return { result: own.length ? 'found' : snippets.length ? 'otherKey' : 'missing', blockedBy };
 }
@@ -82,8 +82,7 @@ const sentPolicies = (headers: OutboundReply['headers']): string[] =>
   [headers['content-security-policy'] ?? []].flat().flatMap((sent) => sent.split(','));
 
 const writtenPolicies = (html: string): string[] =>
-  [...html.matchAll(/<meta\b([^>]*)>/gi)].flatMap(([, written = '']) => {
-    const attributes = readAttributes(written);
+  readElements(html, 'meta').flatMap((attributes) => {
     const isPolicy = attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
     return isPolicy ? (attributes.get('content') ?? []) : [];
   });

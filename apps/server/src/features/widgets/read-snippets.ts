@@ -12,34 +12,62 @@ export interface Snippet {
  * @param server where the scripts come from, without a slash at the end
  */
 export function readSnippets(html: string, server: string, page: string): Snippet[] {
-  const elements = [...html.matchAll(/<script\b([^>]*)>/gi)].flatMap(([, written = '']) => {
-    const attributes = readAttributes(written);
+  const elements = readElements(html, 'script').flatMap((attributes) => {
     const address = URL.parse(attributes.get('src') ?? '', page);
-    const clientKey = attributes.get('data-client-key') ?? (address && keyIn(address.href, server));
-    return clientKey ? [{ clientKey, nonce: attributes.get('nonce') ?? '' }] : [];
+    const named = attributes.get('data-client-key');
+    const clientKeys = named === undefined ? keysIn(address?.href ?? '', server) : [named];
+    return clientKeys.map((clientKey) => ({ clientKey, nonce: attributes.get('nonce') ?? '' }));
   });
-  const addresses = html.match(/(?:https?:)?\/\/[^\s"'`<>\\]+\/widget\/[^\s"'`<>\\/]+\.js/gi) ?? [];
-  const written = addresses.flatMap((address) => keyIn(URL.parse(address, page)?.href ?? '', server) ?? []);
-  return [...elements, ...written.map((clientKey) => ({ clientKey, nonce: '' }))];
+  return [...elements, ...keysIn(html, server).map((clientKey) => ({ clientKey, nonce: '' }))];
 }
 
-/** The key in the address of a widget's script; null in any other. A site may name the server with or without TLS. */
-function keyIn(address: string, server: string): string | null {
-  const from = `${server.replace(/^https?:/, '')}/widget/`;
-  const bare = address.replace(/^https?:/, '');
-  const key = bare.startsWith(from)
-    ? /^([^/?#]+)\.js(?:[?#]|$)/.exec(bare.slice(from.length))?.[1]
-    : undefined;
-  try {
-    return key === undefined ? null : decodeURIComponent(key);
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
+/** The keys in addresses of widgets' scripts. A site may name the server with or without TLS. */
+function keysIn(text: string, server: string): string[] {
+  const from = RegExp.escape(`${server.replace(/^https?:/, '')}/widget/`);
+  const found = text.matchAll(new RegExp(`${from}([^\\s"'\`<>\\\\/?#]+)\\.js(?![^\\s"'\`<>\\\\?#])`, 'gi'));
+  return [...found].flatMap(([, key = '']) => {
+    try {
+      return [decodeURIComponent(key)];
+    } catch (error) {
+      if (error instanceof URIError) return [];
+      throw error;
+    }
+  });
+}
+
+/*
+ * Whoever owns a page decides what stands in it: it is gone through once, whatever that is. A pattern that looks for an
+ * end from every beginning would take minutes for a page of nothing but beginnings.
+ */
+
+/** A page without what is commented out. */
+export function withoutComments(html: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    const begin = html.indexOf('<!--', at);
+    const end = begin < 0 ? -1 : html.indexOf('-->', begin + 4);
+    kept.push(html.slice(at, end < 0 ? undefined : begin));
+    if (end < 0) return kept.join('');
+    at = end + 3;
   }
 }
 
+/** The attributes of each element with a name. */
+export function readElements(html: string, name: string): Map<string, string>[] {
+  const opening = new RegExp(`<${name}\\b`, 'gi');
+  const found: Map<string, string>[] = [];
+  for (let match = opening.exec(html); match; match = opening.exec(html)) {
+    const end = html.indexOf('>', opening.lastIndex);
+    if (end < 0) break;
+    found.push(readAttributes(html.slice(opening.lastIndex, end)));
+    opening.lastIndex = end;
+  }
+  return found;
+}
+
 /** By their names in small letters. */
-export function readAttributes(written: string): Map<string, string> {
+function readAttributes(written: string): Map<string, string> {
   const found = written.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g);
   return new Map(
     [...found].map(([, name = '', double, single, bare]) => [

@@ -5,7 +5,7 @@ export interface PolicyQuestion {
   /** The script, which the chat's frame comes from as well. */
   script: URL;
   /** Those of the script elements that fetch it. */
-  nonces: readonly string[];
+  nonces: ReadonlySet<string>;
 }
 
 /** What is heeded of a policy, for each of the two things a widget needs, the closest first (CSP 3, section 6.8). */
@@ -45,10 +45,13 @@ function readPolicy(policy: string): Map<string, string[]> {
 
 /** Under `strict-dynamic` hosts count for nothing, and the element has to carry a nonce. */
 function allowsScript(sources: readonly string[], question: PolicyQuestion): boolean {
-  const hasNonce = question.nonces.some((nonce) => sources.includes(`'nonce-${nonce}'`));
+  const hasNonce = sources.some((source) => question.nonces.has(nonceIn(source)));
   const isStrict = sources.some((source) => source.toLowerCase() === "'strict-dynamic'");
   return hasNonce || (!isStrict && sources.some((source) => allows(source, question)));
 }
+
+/** Empty in a source of another kind. */
+const nonceIn = (source: string): string => /^'nonce-(.+)'$/.exec(source)?.[1] ?? '';
 
 /** Whether a source of a policy is the server's (CSP 3, section 6.7.2.8). */
 function allows(source: string, { page, script }: PolicyQuestion): boolean {

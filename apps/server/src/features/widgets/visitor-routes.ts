@@ -23,7 +23,7 @@ export const visitorRoutes = (app: App, service: ConversationService): Route[] =
     return done;
   }),
   route(widgets.leaveMessage, async ({ caller, body, client }) => {
-    await refuseTooMany(app, 'leftMessage', caller.conversationId, client);
+    await refuseTooMany(app, 'leftMessage', { ...caller, client });
     const { clientId, name, email, text } = body;
     await service.visitorDid(caller, clientId, { type: 'leftMessage', name, email, text });
     return done;
@@ -33,14 +33,14 @@ export const visitorRoutes = (app: App, service: ConversationService): Route[] =
     return done;
   }),
   route(widgets.mailTranscript, async ({ caller, body, client }) => {
-    await refuseTooMany(app, 'transcript', caller.conversationId, client);
+    await refuseTooMany(app, 'transcript', { ...caller, client, recipient: body.email });
     const { agentId, conversationId } = caller;
     await sendChatMail(app, service.reads, { agentId, conversationId, address: body.email });
     return done;
   }),
   route(widgets.uploadVisitorFile, async ({ caller, query, rawBody, client }) => {
     await refuseUpload(app, caller.agentId, caller.conversationId);
-    await refuseTooMany(app, 'file', caller.conversationId, client);
+    await refuseTooMany(app, 'file', { ...caller, client });
     return keepFile(app, { agentId: caller.agentId, name: query.name, bytes: rawBody });
   }),
 ];

@@ -6,6 +6,7 @@ import { seenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
 import { Composer } from './Composer.tsx';
+import { Fetched } from './Fetched.tsx';
 import { Foot } from './Foot.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { Top } from './Top.tsx';
@@ -15,6 +16,8 @@ export interface LayoutProps {
   state: SessionState;
   texts: FrameTexts;
 }
+
+const loadChatRating = async () => (await import('./deeds/ChatRating.tsx')).ChatRating;
 
 /** The conversation as messages below each other, with a field at the end. */
 export function Chat({ session, state, texts }: LayoutProps) {
@@ -45,6 +48,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
     <>
       <Top session={session} state={state} texts={texts} onAnew={startAnew} />
       <MessageLog
+        session={session}
         state={state}
         texts={texts}
         seen={seen}
@@ -53,8 +57,6 @@ export function Chat({ session, state, texts }: LayoutProps) {
           session.say(suggestion.title, suggestion);
           focusComposer(composer.current);
         }}
-        onRetry={(clientId) => session.retry(clientId)}
-        onEarlier={() => session.showEarlier()}
       />
       {state.isOffline && (
         <p class="banner" role="status">
@@ -63,6 +65,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
       )}
       {isEnded ? (
         <div class="ended">
+          <Fetched load={loadChatRating} props={{ session, state, texts }} />
           <button type="button" class="primary" onClick={() => startAnew(language)}>
             {texts.startAnew}
           </button>

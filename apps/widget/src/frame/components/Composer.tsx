@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Upload } from './deeds/upload.ts';
 import { Fetched } from './Fetched.tsx';
 import { EmojiIcon, SendIcon } from './icons.tsx';
 import { MenuButton, type MenuProps } from './MenuButton.tsx';
@@ -18,6 +19,7 @@ interface ComposerProps extends MenuProps {
 }
 
 const loadOffers = async () => (await import('./Offers.tsx')).Offers;
+const loadUploads = async () => (await import('./deeds/Uploads.tsx')).Uploads;
 const loadEmoji = async () => (await import('./EmojiPicker.tsx')).EmojiPicker;
 
 /** Where the visitor writes: Enter sends, Shift and Enter breaks the line. */
@@ -26,6 +28,11 @@ export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
   const { config } = state;
   const most = config?.chatInputMax ?? longest;
   const left = most - draft.length;
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const files = uploads.flatMap(({ sent }) => sent ?? []);
+  // What was written before the limit was known may be too long.
+  const canSend =
+    (draft.trim() || files.length > 0) && left >= 0 && uploads.every(({ state }) => state !== 'going');
 
   useLayoutEffect(() => {
     const element = textarea.current;
@@ -35,11 +42,11 @@ export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
   }, [draft, config]);
 
   const send = () => {
-    const text = draft.trim();
-    // What was written before the limit was known may be too long.
-    if (!text || left < 0) return;
-    session.say(text);
+    if (!canSend) return;
+    session.say(draft.trim(), undefined, files);
     onDraft('');
+    // What did not get through yet goes with the next.
+    setUploads(uploads.filter(({ state }) => state === 'lost'));
     textarea.current?.focus();
   };
   const insert = (words: string) => {
@@ -74,6 +81,9 @@ export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
           })}
         />
       )}
+      {config?.enableUpload && (
+        <Fetched load={loadUploads} props={{ session, state, uploads, setUploads, field: textarea }} />
+      )}
       <textarea
         ref={textarea}
         rows={1}
@@ -89,7 +99,7 @@ export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
           send();
         }}
       />
-      <button type="submit" class="send" aria-label={texts.send} disabled={!draft.trim() || left < 0}>
+      <button type="submit" class="send" aria-label={texts.send} disabled={!canSend}>
         <SendIcon />
       </button>
       {config?.enableAutocomplete && (

@@ -1,16 +1,20 @@
+import type { ChatSession } from '../chat-session.ts';
 import { answering, type Suggestion } from '../conversation-log.ts';
 import type { Exchange } from '../exchanges.ts';
 import type { OutboxItem } from '../outbox.ts';
+import type { SeenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
-import { LogEntry } from './LogEntry.tsx';
+import { LogEntries } from './LogEntries.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 interface CurrentExchangeProps {
+  session: ChatSession;
   exchange: Exchange;
   /** The question, while the log does not hold it. */
   unsent: OutboxItem | undefined;
   state: SessionState;
+  seen: SeenLog;
   texts: FrameTexts;
   suggestions: readonly Suggestion[];
   onPick(suggestion: Suggestion): void;
@@ -19,7 +23,7 @@ interface CurrentExchangeProps {
 
 /** The question that was asked last, as a heading over its answer. */
 export function CurrentExchange(props: CurrentExchangeProps) {
-  const { exchange, unsent, state, texts, suggestions, onPick, onRetry } = props;
+  const { session, exchange, unsent, state, seen, texts, suggestions, onPick, onRetry } = props;
   const { log, queuePlace } = state;
   const who = answering(log);
   const hasFailed = unsent?.state === 'failed';
@@ -29,9 +33,14 @@ export function CurrentExchange(props: CurrentExchangeProps) {
   return (
     <section class="answer" aria-live="polite">
       <h2>{exchange.question}</h2>
-      {exchange.answers.map((entry) => (
-        <LogEntry key={entry.key} entry={entry} texts={texts} logo="" />
-      ))}
+      <LogEntries
+        session={session}
+        state={state}
+        entries={exchange.answers}
+        seen={seen}
+        texts={texts}
+        logo=""
+      />
       {hasFailed && (
         <p class="unanswered">
           {texts.failed}{' '}

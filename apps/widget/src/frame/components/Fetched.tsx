@@ -5,12 +5,13 @@ import { useFetched } from './use-fetched.ts';
 interface FetchedProps<Props> {
   load(): Promise<ComponentType<Props>>;
   props: Props;
-  texts: FrameTexts;
+  /** Without them nothing is said. */
+  texts?: FrameTexts;
 }
 
-/** Shows a part that is fetched for it, and says so when it does not come. */
+/** Shows a part that is fetched for it, and says so when it does not come; nothing, if the chat does without. */
 export function Fetched<Props extends object>({ load, props, texts }: FetchedProps<Props>) {
   const Part = useFetched(load);
-  if (Part === 'unreachable') return <p class="note">{texts.unavailable}</p>;
+  if (Part === 'unreachable') return texts ? <p class="note">{texts.unavailable}</p> : null;
   return Part && <Part {...props} />;
 }

@@ -19,7 +19,8 @@ export const LogEntry = memo(function LogEntry({ entry, texts, logo }: LogEntryP
       return (
         <div class="entry visitor">
           <span class="unseen">{texts.you}</span>
-          <LinkedText text={entry.text} />
+          {entry.text && <LinkedText text={entry.text} />}
+          {entry.files.length > 0 && <SentFiles files={entry.files} texts={texts} />}
         </div>
       );
     case 'bot':
@@ -45,6 +46,8 @@ function noteOf({ note, name }: Extract<Entry, { kind: 'note' }>, texts: FrameTe
       return texts.waiting;
     case 'unavailable':
       return texts.noStaff;
+    case 'messageLeft':
+      return texts.messageLeft(name);
     case 'takenOver':
       return texts.takenOver(name);
     case 'handedOver':

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../adopt-styles.ts';
 import { isMuted, setMuted } from '../muted.ts';
+import { MailTranscript } from './deeds/MailTranscript.tsx';
 import { FrameLink } from './FrameLink.tsx';
 import type { MenuProps } from './MenuButton.tsx';
 import styles from './menu.css?inline';
@@ -41,6 +42,11 @@ export function Menu({ session, state, texts, onAnew, onClose }: MenuProps & { o
           <button type="button" onClick={then(onAnew)}>
             {texts.startAnew}
           </button>
+        </li>
+      )}
+      {hasConversation && (
+        <li class="apart">
+          <MailTranscript session={session} language={language} />
         </li>
       )}
       {config.soundOnMessageReceived && (

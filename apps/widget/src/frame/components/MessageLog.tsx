@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ChatSession } from '../chat-session.ts';
 import { answering, type Suggestion } from '../conversation-log.ts';
 import type { SeenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
-import { LogEntry } from './LogEntry.tsx';
+import { LogEntries } from './LogEntries.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { UnsentEntry } from './UnsentEntry.tsx';
 
@@ -11,18 +12,17 @@ import { UnsentEntry } from './UnsentEntry.tsx';
 const endMargin = 80;
 
 interface MessageLogProps {
+  session: ChatSession;
   state: SessionState;
   texts: FrameTexts;
   seen: SeenLog;
   /** All that the visitor said has arrived; till then nothing can be chosen. */
   isSettled: boolean;
   onPick(suggestion: Suggestion): void;
-  onRetry(clientId: string): void;
-  onEarlier(): void;
 }
 
 /** The conversation, following its end unless the visitor reads further up. */
-export function MessageLog({ state, texts, seen, isSettled, onPick, onRetry, onEarlier }: MessageLogProps) {
+export function MessageLog({ session, state, texts, seen, isSettled, onPick }: MessageLogProps) {
   const { config, log, outbox, isLoading, isOpen } = state;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function MessageLog({ state, texts, seen, isSettled, onPick, onRetry, onE
       <div class="scroller" ref={scroller} onScroll={onScroll}>
         {isLoading && <p class="note">{texts.loading}</p>}
         {seen.earlier > 0 && (
-          <button type="button" class="earlier quiet" onClick={onEarlier}>
+          <button type="button" class="earlier quiet" onClick={() => session.showEarlier()}>
             {texts.earlier}
           </button>
         )}
@@ -78,15 +78,20 @@ export function MessageLog({ state, texts, seen, isSettled, onPick, onRetry, onE
           aria-label={texts.log}
           aria-live={isLoading ? 'off' : 'polite'}
         >
-          {seen.entries.map((entry) => (
-            <LogEntry key={entry.key} entry={entry} texts={texts} logo={logo} />
-          ))}
+          <LogEntries
+            session={session}
+            state={state}
+            entries={seen.entries}
+            seen={seen}
+            texts={texts}
+            logo={logo}
+          />
           {outbox.map((item) => (
             <UnsentEntry
               key={item.clientId}
               item={item}
               texts={texts}
-              onRetry={() => onRetry(item.clientId)}
+              onRetry={() => session.retry(item.clientId)}
             />
           ))}
         </div>

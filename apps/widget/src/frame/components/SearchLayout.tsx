@@ -8,6 +8,7 @@ import { CurrentExchange } from './CurrentExchange.tsx';
 import { Fetched } from './Fetched.tsx';
 import { Foot } from './Foot.tsx';
 import { SearchIcon } from './icons.tsx';
+import { LogEntries } from './LogEntries.tsx';
 import { LogEntry } from './LogEntry.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -92,6 +93,8 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
       <section class="scroller results" ref={results} aria-label={words.answer}>
         {current ? (
           <CurrentExchange
+            session={session}
+            seen={seen}
             exchange={current}
             unsent={unsent}
             state={state}
@@ -117,9 +120,14 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
               <details key={key}>
                 <summary>{question}</summary>
                 <div class="answer">
-                  {answers.map((entry) => (
-                    <LogEntry key={entry.key} entry={entry} texts={texts} logo="" />
-                  ))}
+                  <LogEntries
+                    session={session}
+                    state={state}
+                    entries={answers}
+                    seen={seen}
+                    texts={texts}
+                    logo=""
+                  />
                 </div>
               </details>
             ))}

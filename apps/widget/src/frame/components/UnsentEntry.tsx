@@ -1,6 +1,7 @@
 import type { OutboxItem } from '../outbox.ts';
 import type { FrameTexts } from '../texts.ts';
 import { LinkedText } from './LinkedText.tsx';
+import { SentFiles } from './SentFiles.tsx';
 
 interface UnsentEntryProps {
   item: OutboxItem;
@@ -13,7 +14,8 @@ export function UnsentEntry({ item, texts, onRetry }: UnsentEntryProps) {
   return (
     <div class={`entry visitor ${item.state}`}>
       <span class="unseen">{texts.you}</span>
-      <LinkedText text={item.text} />
+      {item.text && <LinkedText text={item.text} />}
+      {item.files?.length ? <SentFiles files={item.files} texts={texts} /> : null}
       {item.state === 'waiting' && <span class="state">{texts.sending}</span>}
       {item.state === 'failed' && (
         <span class="state">

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'preact/hooks';
+import { adoptStyles } from '../../adopt-styles.ts';
+import { newClientId } from '../../client-id.ts';
+import type { DeedProps } from '../LogEntries.tsx';
+import styles from './deeds.css?inline';
+import { doDeed } from './do-deed.ts';
+import { Field, isMailAddress } from './Field.tsx';
+
+adoptStyles(styles);
+
+const texts = {
+  da: {
+    title: 'Læg en besked, så svarer vi på mail',
+    name: 'Navn',
+    email: 'E-mail',
+    text: 'Besked',
+    send: 'Læg besked',
+    needsName: 'Skriv dit navn.',
+    needsMail: 'Skriv en gyldig e-mailadresse.',
+    needsText: 'Skriv din besked.',
+  },
+  en: {
+    title: 'Leave a message, and we will answer by e-mail',
+    name: 'Name',
+    email: 'E-mail',
+    text: 'Message',
+    send: 'Leave message',
+    needsName: 'Write your name.',
+    needsMail: 'Write a valid e-mail address.',
+    needsText: 'Write your message.',
+  },
+};
+
+/** A small form for the staff, who are not there. Once it is sent, the message stands in the log instead. */
+export function LeaveMessage({ session, state: { language } }: DeedProps) {
+  const words = texts[language];
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ name: '', email: '', text: '' });
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState('');
+  /** Sent again it is the same message. */
+  const clientId = useRef(newClientId());
+  const isSending = useRef(false);
+  const problems = {
+    name: values.name.trim() ? '' : words.needsName,
+    email: isMailAddress(values.email) ? '' : words.needsMail,
+    text: values.text.trim() ? '' : words.needsText,
+  };
+  const field = (name: keyof typeof values) => ({
+    id: `left-${name}`,
+    label: words[name],
+    value: values[name],
+    problem: isTried ? problems[name] : '',
+    onValue: (value: string) => setValues((others) => ({ ...others, [name]: value })),
+  });
+
+  const send = async () => {
+    setTried(true);
+    setProblem('');
+    const wrong = Object.values(problems).findIndex((text) => text !== '');
+    if (wrong >= 0) {
+      form.current?.querySelectorAll<HTMLElement>('.input').item(wrong).focus();
+      return;
+    }
+    if (isSending.current) return;
+    isSending.current = true;
+    const refused = await doDeed(session, 'leftMessage', { clientId: clientId.current, ...values });
+    isSending.current = false;
+    // The form goes when the log has the message; who used it goes on in the chat.
+    if (refused) setProblem(refused);
+    else document.querySelector('main')?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      class="deed-form"
+      aria-live="off"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2>{words.title}</h2>
+      <Field {...field('name')} maxLength={200} autocomplete="name" />
+      <Field {...field('email')} maxLength={254} autocomplete="email" />
+      <Field {...field('text')} maxLength={4000} rows={3} />
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" class="primary">
+        {words.send}
+      </button>
+    </form>
+  );
+}

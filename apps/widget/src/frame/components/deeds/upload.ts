@@ -1,0 +1,49 @@
+import type { ErrorReply } from '@samtale/contract';
+import type { SentFile } from '@samtale/dialog';
+
+/** A file on its way to the server. `lost`: it did not get through and can be tried again; `refused`: it never will. */
+export interface Upload {
+  key: string;
+  file: File;
+  state: 'going' | 'there' | 'lost' | 'refused';
+  /** How much of it has gone, 0..1. */
+  share: number;
+  /** As the server has it, once it is there. */
+  sent: SentFile | null;
+  /** The server's message key, once it is refused. */
+  messageKey: string;
+}
+
+/** A file that was chosen just now. */
+export const newUpload = (key: string, file: File): Upload => ({
+  key,
+  file,
+  state: 'going',
+  share: 0,
+  sent: null,
+  messageKey: '',
+});
+
+export type UploadNews = Partial<Pick<Upload, 'state' | 'share' | 'sent' | 'messageKey'>>;
+
+/** Sends the bytes of a file, and tells how it goes. Only this kind of request knows how much has gone. */
+export function sendBytes(token: string, file: File, tell: (news: UploadNews) => void): void {
+  const request = new XMLHttpRequest();
+  request.open('POST', `/api/widget/file?name=${encodeURIComponent(file.name.slice(-nameMax))}`);
+  request.setRequestHeader('authorization', `Bearer ${token}`);
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.upload.onprogress = ({ loaded, total }) => tell({ share: total ? loaded / total : 0 });
+  request.onerror = () => tell({ state: 'lost' });
+  request.onload = () => tell(newsOf(request.status, request.responseText));
+  request.send(file);
+}
+
+const nameMax = 200;
+
+/** What an answer says of a file. */
+export function newsOf(status: number, answer: string): UploadNews {
+  if (status >= 500) return { state: 'lost' };
+  if (status === 200) return { state: 'there', sent: JSON.parse(answer) as SentFile };
+  const { messageKey } = JSON.parse(answer) as ErrorReply;
+  return { state: 'refused', messageKey };
+}
