@@ -5,8 +5,7 @@ import type { Language } from './texts.ts';
 import { Widget } from './widget.ts';
 
 /** The line that the console hands out for a site. */
-export const snippetOf = ({ scriptUrl }: ChatClient): string =>
-  `<script async src="${scriptUrl}"></script>`;
+export const snippetOf = ({ scriptUrl }: ChatClient): string => `<script async src="${scriptUrl}"></script>`;
 
 /** Someone new comes to a shop in which a chat is embedded; `language` is the one the chat speaks to them. */
 export async function visitShop(

@@ -73,8 +73,8 @@ test('theme: a shape and a colour', async ({ browser }) => {
   const visitor = await visit(browser, 'da');
   await visitor.reach();
   await visitor.ask('Hvornår har I åbent?', /9\.30/);
-  await expect(visitor.bubble('visitor')).toHaveCSS('background-color', 'rgb(96, 32, 64)');
-  await expect(visitor.bubble('bot')).toHaveCSS('border-top-left-radius', '4px');
+  await expect(visitor.said('visitor').first()).toHaveCSS('background-color', 'rgb(96, 32, 64)');
+  await expect(visitor.said('bot').first()).toHaveCSS('border-top-left-radius', '4px');
 });
 
 test('placement: another corner, and open by itself', async ({ browser }) => {

@@ -18,6 +18,8 @@ export function partsList(): Plugin {
         const isFirst = (path: string) => firstParts.some((name) => path.includes(`/${name}-`));
         const files = Object.values(bundle)
           .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
+          // The page itself has the script that it begins with, or it holds nothing and is not written.
+          .filter((file) => !(file.type === 'chunk' && file.facadeModuleId?.endsWith('.html')))
           .map((file) => ({
             path: `/${file.fileName}`,
             size: file.type === 'chunk' ? file.code.length : file.source.length,

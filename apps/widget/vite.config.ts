@@ -32,8 +32,6 @@ export default defineConfig({
           groups: [
             // One file until something rare is shown, however the rare parts share it.
             { name: 'chat', test: /[\\/]frame[\\/](main\.tsx|adopt-styles\.ts)$/ },
-            // What visitors do beside talking comes together with the first of it.
-            { name: 'deeds', test: /[\\/]frame[\\/](components[\\/]deeds[\\/]|post-as-visitor\.ts$)/ },
           ],
         },
       },

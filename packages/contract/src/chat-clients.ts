@@ -139,7 +139,11 @@ export const checkSite = endpoint({
 export const logoBytesMax = 512_000;
 export const logoSideMax = 1024;
 
-export const logoKeys = { kind: 'widgets.logo.error.kind', tooLarge: 'widgets.logo.error.tooLarge' } as const;
+export const logoKeys = {
+  kind: 'widgets.logo.error.kind',
+  tooLarge: 'widgets.logo.error.tooLarge',
+  tooMany: 'widgets.logo.error.tooMany',
+} as const;
 
 /** Where a widget's picture is to be had. */
 export const logoAddress = (logoId: string): string => `/api/widget/logo/${logoId}`;

@@ -65,7 +65,6 @@ export const widgetKeys = {
   menuTitle: 'widgets.validation.menuTitle',
   planLimit: 'widgets.planLimit',
   changedByOther: 'widgets.changedByOther',
-  wrongDomain: 'widgets.wrongDomain',
 } as const;
 
 /** Longest of a widget's short texts, and longest HTML, style or script of its header. */

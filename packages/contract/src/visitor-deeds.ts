@@ -31,7 +31,7 @@ export const rateAnswer = endpoint({
   path: '/widget/answerRating',
   summary:
     'What the visitor thinks of an answer of the bot, by the number of its event; `none` takes it back',
-  body: z.object({ clientId, of: z.int().positive(), feedback: feedbackSchema, text: ratingText }),
+  body: z.object({ clientId, of: z.int32().positive(), feedback: feedbackSchema, text: ratingText }),
 });
 
 export const rateChat = endpoint({

@@ -2,6 +2,9 @@ import type { Effect, Step } from './advance.ts';
 import type { Feedback } from './event.ts';
 import type { ConversationState } from './state.ts';
 
+/** A conversation has at most so many values: what a page tells beyond them is not heard. */
+const mostValues = 100;
+
 /** What visitors do beside talking. */
 export type VisitorInput =
   /** Of an answer of the bot; `of` is the number of the event in which it was given. */
@@ -28,9 +31,13 @@ export function visitorActed(state: ConversationState, input: VisitorInput): Ste
       return done([{ type: 'messageLeft', name, email, text }], [request]);
     }
     case 'toldOfVisitor': {
-      const news = Object.entries(input.values).filter(
-        ([name, value]) => (state.parameters?.[name]?.value ?? '') !== value,
+      const known = state.parameters ?? {};
+      const changed = Object.entries(input.values).filter(
+        ([name, value]) => (known[name]?.value ?? '') !== value,
       );
+      const added = changed.map(([name]) => name).filter((name) => !Object.hasOwn(known, name));
+      const tooMany = new Set(added.slice(Math.max(0, mostValues - Object.keys(known).length)));
+      const news = changed.filter(([name]) => !tooMany.has(name));
       return done(news.length ? [{ type: 'visitorTold', values: Object.fromEntries(news) }] : []);
     }
   }

@@ -31,6 +31,8 @@ export function SamtaleChat({ src, language, open, visitor, ...listeners }: Samt
     let isGone = false;
     const script = document.createElement('script');
     script.src = src;
+    // In the order they came: what was unmounted on its way must not remove the chat of what was mounted since.
+    script.async = false;
     if (language) script.dataset.language = language;
     script.addEventListener('load', () => {
       const found = chatOf(src);
@@ -39,6 +41,8 @@ export function SamtaleChat({ src, language, open, visitor, ...listeners }: Samt
       else if (found) {
         chat.current = found;
         listen(found, latest);
+        // It was there before anyone could listen for it.
+        latest.current.onReady?.();
         found('set', JSON.parse(wanted.current.known));
         if (wanted.current.open) found('open');
       }
@@ -63,7 +67,6 @@ export function SamtaleChat({ src, language, open, visitor, ...listeners }: Samt
 }
 
 function listen(chat: SamtaleFunction, latest: { readonly current: Listeners }): void {
-  chat('on', 'ready', () => latest.current.onReady?.());
   chat('on', 'open', () => latest.current.onOpen?.());
   chat('on', 'close', () => latest.current.onClose?.());
   chat('on', 'unread', (count) => latest.current.onUnread?.(count));

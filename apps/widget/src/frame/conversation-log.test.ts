@@ -146,3 +146,31 @@ describe('who answers', () => {
     expect(openSuggestions(apply(log, run(2, 3, said(3, 'Card', 'a'))))).toEqual([]);
   });
 });
+
+test('a message that was left stands as the visitor’s, and waits for the staff', () => {
+  const left = { type: 'messageLeft', name: 'Bo', email: 'bo@example.com', text: 'Ring til mig' } as const;
+  const log = apply(
+    apply(emptyLog, run(0, 2, said(1, 'Person', 'a'), logged(2, { type: 'handOverUnavailable' }))),
+    run(2, 3, logged(3, left, 'b')),
+  );
+  expect(shownTexts(log)).toEqual(['Person', 'unavailable', 'Ring til mig', 'messageLeft']);
+  expect(answering(log)).toBe('awaiting');
+});
+
+test('files stand with what was said, and ratings beside it', () => {
+  const file = { id: flowId, name: 'foto.png', contentType: 'image/png', bytes: 3 };
+  const rated = logged(3, { type: 'answerRated', of: 2, flowId, feedback: 'like', text: '' });
+  const log = apply(
+    emptyLog,
+    run(
+      0,
+      3,
+      logged(1, { type: 'endUserSaid', text: '', files: [file] }, 'a'),
+      answered(2, bubble('Nice')),
+      rated,
+    ),
+  );
+  expect(log.entries[0]).toMatchObject({ kind: 'visitor', files: [file] });
+  expect(log.entries).toHaveLength(2);
+  expect(log.ratings).toEqual([rated]);
+});

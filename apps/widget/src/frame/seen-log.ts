@@ -6,7 +6,6 @@ import {
   previewWelcome,
   type Suggestion,
 } from './conversation-log.ts';
-import { type Deed, deedsOf } from './deeds.ts';
 import type { SessionState } from './session-state.ts';
 
 /** What of a conversation is on the screen. */
@@ -16,8 +15,6 @@ export interface SeenLog {
   earlier: number;
   /** What can be chosen now. */
   suggestions: readonly Suggestion[];
-  /** What else can be done, by the key of the entry under which it stands. */
-  deeds: ReadonlyMap<string, Deed>;
 }
 
 /**
@@ -33,11 +30,9 @@ export function seenLog({
   const earlier = countEarlier(log, since);
   const isBack = earlier > 0 && earlier === log.entries.length && answering(log) === 'bot';
   const seen = isBack ? previewWelcome(config?.welcome ?? []) : log;
-  const entries = seen.entries.slice(isBack ? 0 : earlier, seen.shown);
   return {
-    entries,
+    entries: seen.entries.slice(isBack ? 0 : earlier, seen.shown),
     earlier,
     suggestions: openSuggestions(seen),
-    deeds: deedsOf(entries, seen.shown < seen.entries.length || seen.isWorking),
   };
 }

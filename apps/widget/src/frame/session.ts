@@ -4,6 +4,7 @@ import type { EarlyDraft, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './address.ts';
 import type { ChatSession } from './chat-session.ts';
 import { newClientId } from './client-id.ts';
+import { loadDeeds } from './components/Deed.tsx';
 import { ConversationLink } from './conversation-link.ts';
 import {
   answering,
@@ -252,7 +253,7 @@ export class Session extends SessionStore implements ChatSession {
   private async tell(token: string | null): Promise<void> {
     if (!token || !this.told) return;
     // What does not get through is told when the connection is there again.
-    const telling = await import('./tell-of-visitor.ts').catch(() => null);
+    const telling = await loadDeeds().catch(() => null);
     await telling?.tellOfVisitor(token, this.told);
   }
 

@@ -30,7 +30,7 @@ const isCommand = (chat: Chat, name: string): name is ChatCommand => Object.hasO
 export function installCommands(clientKey: string, told: Record<string, string>): Commands | null {
   const before = window.samtale;
   if (before?.of?.[clientKey]) return null;
-  const listeners: [unknown, Listener][] = [];
+  const listeners = new Set<[unknown, Listener]>();
   let waiting: string[] = [];
   let chat: Chat | null = null;
 
@@ -41,8 +41,8 @@ export function installCommands(clientKey: string, told: Record<string, string>)
   const command = (...[name, event, listener]: Call) => {
     if (name === 'on') {
       const entry: [unknown, Listener] = [event, listener as Listener];
-      listeners.push(entry);
-      return () => listeners.splice(listeners.indexOf(entry), 1);
+      listeners.add(entry);
+      return () => listeners.delete(entry);
     }
     if (name === 'identify' || name === 'set') tellOfVisitor(event);
     else if (!chat) waiting.push(name);
@@ -59,7 +59,15 @@ export function installCommands(clientKey: string, told: Record<string, string>)
   }
   return {
     tell(event, detail) {
-      for (const [wanted, listener] of [...listeners]) if (wanted === event) listener(detail);
+      for (const [wanted, listener] of [...listeners]) {
+        if (wanted !== event) continue;
+        try {
+          listener(detail);
+        } catch (error) {
+          // The page's own mistake: it hears of it, and its chat goes on.
+          reportError(error);
+        }
+      }
     },
     connect(connected) {
       chat = connected;

@@ -44,6 +44,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   let early: EarlyComposer | null = null;
   let listening = false;
   let openness: Openness = 'shut';
+  let unread = 0;
   /** The chat opened by itself, and the visitor has not touched it since. */
   let isUnasked = false;
 
@@ -73,12 +74,17 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
     launcher.panel.classList.toggle('max', isMaximised);
     frame?.send({ type: 'maximised', isMaximised });
   };
+  const setUnread = (count: number) => {
+    unread = count;
+    launcher.setUnread(count);
+    tell('unread', count);
+  };
   const open = () => {
     if (openness === 'chat') return;
     const { element } = warmUp();
     isUnasked = false;
     stand('chat');
-    launcher.setUnread(0);
+    if (unread) setUnread(0);
     if (listening) {
       element.focus();
       greet();
@@ -115,8 +121,8 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
         maximise(message.isMaximised);
         break;
       case 'unread':
-        if (openness === 'shut') launcher.setUnread(message.count);
-        tell('unread', message.count);
+        // Not what was on its way when the visitor opened the chat, and so sees it.
+        if (openness === 'shut') setUnread(message.count);
         break;
     }
   }

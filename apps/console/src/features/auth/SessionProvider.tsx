@@ -12,18 +12,23 @@ interface SessionProviderProps {
 }
 
 /** Gives the signed-in user, their agent and the chosen flow language to everything below. */
-export function SessionProvider({ user: loaded, link, children }: SessionProviderProps) {
+export function SessionProvider({ user: loaded, link: loadedLink, children }: SessionProviderProps) {
   const { data: user = loaded } = useEndpoint(
     endpoints.auth.getUserByAccessToken,
     {},
     { staleTime: Infinity },
   );
-  const [language, setLanguage] = useState(() => selectedLanguage(link.agent));
+  // A setting that is saved changes the agent after the guard has loaded it.
+  const link = user.userAgentList.find(({ agentId }) => agentId === loadedLink.agentId) ?? loadedLink;
+  const [chosen, setChosen] = useState(() => selectedLanguage(link.agent));
+  // The agent may have stopped speaking the language that was worked on.
+  const language =
+    link.agent.languageList.find(({ id }) => id === chosen?.id) ?? selectedLanguage(link.agent);
   const session = useMemo<Session | null>(() => {
     if (!language) return null;
     const change = (next: Language) => {
       keepLanguage(next);
-      setLanguage(next);
+      setChosen(next);
     };
     return { user, agent: link.agent, roles: link.roleList, language, setLanguage: change };
   }, [user, link, language]);

@@ -15,4 +15,4 @@ export { sendChatMail } from './send-chat-mail.ts';
 export { wordsOf } from './spoken-bubbles.ts';
 export { type StepInput, type TakenStep, takeStep } from './take-step.ts';
 export { createVisitorTokens, type VisitorTokens } from './visitor-tokens.ts';
-export type { WidgetBehaviour } from './widget-behaviours.ts';
+export { asOnWidget, type WidgetBehaviour } from './widget-behaviours.ts';

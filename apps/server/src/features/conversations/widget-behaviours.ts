@@ -63,41 +63,46 @@ export class WidgetBehaviours {
     return behaviour;
   }
 
-  /** A language of a release as a widget has it: its own greetings, without the flows it does without. */
+  /** The same as `asOnWidget`, and nothing of what is on none. */
   apply(compiled: CompiledLanguage, behaviour: WidgetBehaviour | null, languageId: string): CompiledLanguage {
     if (!behaviour) return compiled;
     const made = this.changed.get(compiled) ?? new WeakMap<WidgetBehaviour, CompiledLanguage>();
     this.changed.set(compiled, made);
     const known = made.get(behaviour);
     if (known) return known;
-    const changed = changedBy(compiled, behaviour, languageId);
+    const changed = asOnWidget(compiled, behaviour, languageId);
     made.set(behaviour, changed);
     return changed;
   }
 }
 
-/** The language itself where the widget changes nothing. */
-function changedBy(
+/**
+ * A language of a release as a widget has it: its own greetings, without the flows it does without. The language itself
+ * where the widget changes nothing.
+ */
+export function asOnWidget(
   compiled: CompiledLanguage,
-  behaviour: WidgetBehaviour,
+  behaviour: Omit<WidgetBehaviour, 'revision'>,
   languageId: string,
 ): CompiledLanguage {
   const { welcomeBackMinutes, deactivatedFlowIds } = behaviour;
+  const gone = deactivatedFlowIds.filter((id) => compiled.flows[id]);
+  const flows = gone.length
+    ? Object.fromEntries(Object.entries(compiled.flows).filter(([id]) => !gone.includes(id)))
+    : compiled.flows;
   const own = (flowIds: ReadonlyMap<string, string | null>) => {
     const flowId = flowIds.get(languageId);
-    // One that is not published any more greets nobody.
-    return flowId && compiled.flows[flowId] ? flowId : null;
+    // One that is not published any more, or that the widget does without, greets nobody.
+    return flowId && flows[flowId] ? flowId : null;
   };
   const welcomeFlowId = own(behaviour.welcomeFlowIds) ?? compiled.welcomeFlowId;
   const welcomeBackFlowId = own(behaviour.welcomeBackFlowIds);
-  const gone = deactivatedFlowIds.filter((id) => compiled.flows[id]);
   const isSame =
     welcomeFlowId === compiled.welcomeFlowId &&
     !welcomeBackFlowId &&
     welcomeBackMinutes === compiled.welcomeBackMinutes &&
     !gone.length;
   if (isSame) return compiled;
-  const flows = Object.fromEntries(Object.entries(compiled.flows).filter(([id]) => !gone.includes(id)));
   return {
     ...compiled,
     welcomeFlowId,

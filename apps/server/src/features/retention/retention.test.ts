@@ -1,5 +1,6 @@
 import { endpoints, newId } from '@samtale/contract';
 import { beforeEach, expect, test } from 'vitest';
+import { createBot } from '../../../test/create-bot.ts';
 import { customerCalls } from '../../../test/customer-calls.ts';
 import { type SignedIn, signIn, type Visitor, visitorOf } from '../../../test/people.ts';
 import { tablesHolding } from '../../../test/stored-words.ts';
@@ -122,6 +123,38 @@ test('at 0 nothing is erased, and going from there is a shorter interval', async
   expect(await isErased(visitor)).toBe(0);
   expect(await preview(0)).toEqual({ conversations: 0, customers: 0, oldest: null });
   expect((await keepFor(1000)).gdprErasesFrom).not.toBeNull();
+});
+
+test('an agent whose data cannot be erased does not keep the others’ from it', async () => {
+  const other = await createBot(server.app);
+  const { pool } = server.app.database;
+  const eraseBut = async (agentId: string) => {
+    const refusing = `CHECK (agent_id <> '${agentId}') NOT VALID`;
+    await pool.query(`ALTER TABLE erasures ADD CONSTRAINT refusing ${refusing}`);
+    await expect(server.eraseOldData().finally(() => dropRefusing())).rejects.toThrow(AggregateError);
+  };
+  const dropRefusing = () => pool.query('ALTER TABLE erasures DROP CONSTRAINT refusing');
+  const countOf = async (agentId: string) => {
+    const { rows } = await pool.query('SELECT 1 FROM erasures WHERE agent_id = $1', [agentId]);
+    return rows.length;
+  };
+  await pool.query('UPDATE agents SET gdpr_interval = 0 WHERE id NOT IN ($1, $2)', [
+    bot.agentId,
+    other.agentId,
+  ]);
+  await pool.query('UPDATE agents SET gdpr_interval = 30 WHERE id IN ($1, $2)', [bot.agentId, other.agentId]);
+  const talkWithBoth = async () => {
+    await talk('Jeg hedder Gunhildur');
+    await (await visitorOf(server, other.clientKey)).say('Jeg hedder Ingemarius');
+    await pass(40);
+  };
+  // Whichever of them comes first.
+  await talkWithBoth();
+  await eraseBut(bot.agentId);
+  expect([await countOf(bot.agentId), await countOf(other.agentId)]).toEqual([0, 1]);
+  await talkWithBoth();
+  await eraseBut(other.agentId);
+  expect([await countOf(bot.agentId), await countOf(other.agentId)]).toEqual([2, 1]);
 });
 
 test('the preview tells what would go, and how old it is', async () => {

@@ -28,12 +28,17 @@ export async function checkClient(
   if (problems[0]) throw new AppError('badRequest', problems[0].messageKey, { fields: problems });
 }
 
-/** A widget names flows of its agent, and of the language it names them in. Those it does without may be gone. */
+/**
+ * A widget names flows of its agent, and of the language it names them in. Those it does without may be gone, and so may
+ * those of its menu in a language that it does not speak any more, which nobody sees.
+ */
 async function unknownFlows(
   session: DatabaseSession,
   agentId: string,
   { chatConfig }: ChatClientInput,
 ): Promise<WidgetProblem[]> {
+  const isSpoken = (id: string) =>
+    chatConfig.chatConfigLanguageList.some(({ languageId }) => languageId === id);
   const named = [
     ...chatConfig.chatConfigLanguageList.flatMap(
       ({ languageId, defaultWelcomeIntent, welcomeBackIntent }, index) =>
@@ -54,7 +59,7 @@ async function unknownFlows(
     ? await session.agent(agentId).select(flows, { where: inArray(flows.id, ids) })
     : [];
   return named
-    .filter(({ flowId }) => flowId !== null)
+    .filter(({ flowId, languageId }) => flowId !== null && isSpoken(languageId))
     .filter(
       ({ flowId, languageId }) => !found.some((flow) => flow.id === flowId && flow.languageId === languageId),
     )

@@ -36,6 +36,18 @@ test('a picture is kept, a widget may show it, and anybody sees it', async () =>
   expect(made.chatConfig).toMatchObject({ logoUrl: url, startLogoUrl: url });
 });
 
+test('pictures are not kept without end', async () => {
+  const other = await createBot(server.app);
+  const developer = await staffOf(server, other.agentId, [2]);
+  const keep = () =>
+    developer.call(endpoints.widgets.uploadLogo, {
+      params: { agentId: other.agentId },
+      rawBody: new Blob([new Uint8Array(pngOf(4, 4))]),
+    });
+  for (let i = 0; i < 60; i++) await keep();
+  expect(await refusal(keep())).toMatchObject({ status: 429, messageKey: logoKeys.tooMany });
+});
+
 test.for<[string, () => Buffer, string]>([
   ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), logoKeys.kind],
   ['nothing', () => Buffer.alloc(0), logoKeys.kind],

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { logoAddress, logoBytesMax, logoKeys, logoSideMax } from '@samtale/contract';
 import type { App } from '../../app.ts';
-import { notFound } from '../../platform/app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import { FileReply } from '../../platform/http/file-reply.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
 import { checkPicture, type PictureLimits } from '../files/index.ts';
 
 const limits: PictureLimits = { side: logoSideMax, bytes: logoBytesMax, keys: logoKeys };
 
+/** A picture stays for good, whether a widget shows it or not. */
+const byAgent: AttemptLimit = { name: 'logo.agent', most: 60, seconds: 3600 };
+
 /** Beside the files of conversations, which have nothing but the id. */
 const keyOf = (logoId: string) => `${logoId}-logo`;
 
-/** Keeps a picture that widgets may show. Its address, which stays good: copies of a widget share it. Throws `badRequest`. */
-export async function keepLogo(app: App, bytes: Buffer): Promise<string> {
+/** Keeps a picture that widgets may show. Its address, which stays good: copies of a widget share it. Throws `badRequest` and `tooManyRequests`. */
+export async function keepLogo(app: App, agentId: string, bytes: Buffer): Promise<string> {
   await checkPicture(bytes, limits);
+  if (!(await app.limits.take([{ limit: byAgent, subject: agentId }])))
+    throw new AppError('tooManyRequests', logoKeys.tooMany);
   const logoId = randomUUID();
   await app.outward.files.put(keyOf(logoId), bytes);
   return logoAddress(logoId);

@@ -2,7 +2,7 @@ import { type ChatConfig, languages, newChatConfig } from '@samtale/contract';
 
 /**
  * All of a widget's settings: what is stored of them, over a new widget's. Of languages those the agent speaks count;
- * where none of the widget's own is left it has all of the agent's.
+ * where none of the widget's own is left it has all of the agent's. What the menu has in others is gone with them.
  */
 export function readChatConfig(stored: Partial<ChatConfig>, agentLanguageIds: readonly string[]): ChatConfig {
   const spoken = languages.map(({ id }) => id).filter((id) => agentLanguageIds.includes(id));
@@ -13,6 +13,9 @@ export function readChatConfig(stored: Partial<ChatConfig>, agentLanguageIds: re
   return {
     ...config,
     chatConfigLanguageList: list,
+    chatMenuItemList: config.chatMenuItemList.filter((item) =>
+      list.some(({ languageId }) => languageId === item.languageId),
+    ),
     primaryLanguageId: primary?.languageId ?? config.primaryLanguageId,
   };
 }

@@ -23,7 +23,7 @@ export function readSnippets(html: string, server: string, page: string): Snippe
 
 /** The keys in addresses of widgets' scripts. A site may name the server with or without TLS. */
 function keysIn(text: string, server: string): string[] {
-  const from = RegExp.escape(`${server.replace(/^https?:/, '')}/widget/`);
+  const from = `${server.replace(/^https?:/, '')}/widget/`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const found = text.matchAll(new RegExp(`${from}([^\\s"'\`<>\\\\/?#]+)\\.js(?![^\\s"'\`<>\\\\?#])`, 'gi'));
   return [...found].flatMap(([, key = '']) => {
     try {

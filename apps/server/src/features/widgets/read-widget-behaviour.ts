@@ -1,3 +1,4 @@
+import type { ChatConfig } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { WidgetBehaviour } from '../conversations/index.ts';
@@ -11,14 +12,23 @@ export async function readWidgetBehaviour(
 ): Promise<WidgetBehaviour | undefined> {
   const row = await session.agent(agentId).first(widgets, eq(widgets.id, widgetId));
   if (!row) return undefined;
-  const { chatConfigLanguageList = [], deactivatedIntentIdList = [] } = row.chatConfig;
+  return { ...behaviourOf(row), revision: row.revision };
+}
+
+/** The same of one that may not be saved. */
+export function behaviourOf({
+  chatConfig: { chatConfigLanguageList = [], deactivatedIntentIdList = [] },
+  welcomeMinutesThreshold,
+}: {
+  chatConfig: Partial<ChatConfig>;
+  welcomeMinutesThreshold: number;
+}): Omit<WidgetBehaviour, 'revision'> {
   const flowsBy = (name: 'defaultWelcomeIntent' | 'welcomeBackIntent') =>
     new Map(chatConfigLanguageList.map((language) => [language.languageId as string, language[name]]));
   return {
-    revision: row.revision,
     welcomeFlowIds: flowsBy('defaultWelcomeIntent'),
     welcomeBackFlowIds: flowsBy('welcomeBackIntent'),
-    welcomeBackMinutes: row.welcomeMinutesThreshold,
+    welcomeBackMinutes: welcomeMinutesThreshold,
     deactivatedFlowIds: deactivatedIntentIdList,
   };
 }

@@ -64,7 +64,9 @@ export const widgetRoutes = (
   route(endpoints.widgets.checkSite, ({ params, body }) =>
     checkSite(app, params.agentId, params.clientId, body.url),
   ),
-  route(endpoints.widgets.uploadLogo, async ({ rawBody }) => ({ url: await keepLogo(app, rawBody) })),
+  route(endpoints.widgets.uploadLogo, async ({ params, rawBody }) => ({
+    url: await keepLogo(app, params.agentId, rawBody),
+  })),
   route(endpoints.widgets.getLogo, ({ params }) => readLogo(app, params.logoId)),
   route(endpoints.widgets.getClientListBasic, async ({ caller }) => {
     const rows = await app.database.agent(caller.agentId).select(widgets, { orderBy: asc(widgets.name) });

@@ -204,6 +204,51 @@ test('a chat greets in each of its languages, with its own flow or the agent’s
   expect(await keysOf(greeting(null, null))).toEqual([[place(1), widgetKeys.welcomeFlow]]);
 });
 
+test('a menu in a language that is gone keeps nobody from saving', async () => {
+  const agentId = await createAgent(server.app);
+  const own = await staffOf(server, agentId, [0]);
+  const hi = await createFlow(server.app, { agentId, title: 'Hej' });
+  const hello = await createFlow(server.app, { agentId, title: 'Hello', languageId: english.id });
+  const items = [
+    { id: createId(), languageId: danish.id, intentId: hi, displayName: 'Hej' },
+    { id: createId(), languageId: english.id, intentId: hello, displayName: 'Hello' },
+  ];
+  const config = newChatConfig([danish.id, english.id]);
+  const flowOf = (languageId: string) => (languageId === danish.id ? hi : hello);
+  const made = await save(
+    clientInput(
+      {},
+      {
+        ...config,
+        primaryLanguageId: english.id,
+        chatConfigLanguageList: config.chatConfigLanguageList.map((language) => ({
+          ...language,
+          defaultWelcomeIntent: flowOf(language.languageId),
+        })),
+        chatMenuItemList: items,
+      },
+    ),
+    { agentId },
+    own,
+  );
+  expect(made.chatConfig.chatMenuItemList).toEqual(items);
+  await own.call(endpoints.settings.saveLanguages, {
+    params: { agentId, projectId: agentId },
+    body: { languageList: [danish.id] },
+  });
+  // Whoever had it open sends what it was.
+  const danishAlone = {
+    ...made.chatConfig,
+    primaryLanguageId: danish.id,
+    chatConfigLanguageList: made.chatConfig.chatConfigLanguageList.filter(
+      ({ languageId }) => languageId === danish.id,
+    ),
+  };
+  const input = { ...inputOfClient(made), chatConfig: danishAlone };
+  const saved = await save(input, { agentId }, own);
+  expect(saved.chatConfig).toMatchObject({ primaryLanguageId: danish.id, chatMenuItemList: [items[0]] });
+});
+
 test('what is negative is no delay, and is kept as none', async () => {
   const made = await save(clientInput({}, { openDelayDesktop: -1, openDelayMobile: 0 }));
   expect(made.chatConfig).toMatchObject({ openDelayDesktop: null, openDelayMobile: 0 });

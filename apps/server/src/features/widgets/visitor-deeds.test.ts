@@ -54,6 +54,7 @@ test('only an answer of the bot in the same conversation is rated', async () => 
     visitor.call(calls.rateAnswer, { body: { clientId: createId(), of, feedback: 'like' } });
   expect(await refusal(rate(1))).toMatchObject({ status: 404 });
   expect(await refusal(rate(999))).toMatchObject({ status: 404 });
+  expect(await refusal(rate(2 ** 40))).toMatchObject({ status: 400 });
 });
 
 test('a rating that is sent twice counts once', async () => {
@@ -98,6 +99,22 @@ test('what the page tells is a value until it takes it away', async () => {
   expect((await log()).filter(({ type }) => type === 'visitorTold')).toHaveLength(2);
 });
 
+test('a page that tells ever more names is heard up to a hundred', async () => {
+  const tell = (from: number) =>
+    visitor.call(calls.tellOfVisitor, {
+      body: {
+        clientId: createId(),
+        values: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`n${from + i}`, 'x'])),
+      },
+    });
+  for (const from of [0, 30, 60, 90, 120]) await tell(from);
+  const names = async () =>
+    Object.keys((await replayed(server, bot.agentId, visitor.chatToken)).state.parameters ?? {});
+  expect(await names()).toHaveLength(100);
+  await visitor.call(calls.tellOfVisitor, { body: { clientId: createId(), values: { n0: '', n1: 'y' } } });
+  expect(await names()).toHaveLength(99);
+});
+
 test('files are sent where the widget takes them, and told like all that is said', async () => {
   await letUpload(false);
   const photo = new Uint8Array(pngOf(40, 30));
@@ -124,4 +141,14 @@ test('without a mail server a transcript is refused in words', async () => {
   await visitor.say('Hej');
   const asked = visitor.call(calls.mailTranscript, { body: { email: 'bo@example.com' } });
   expect(await refusal(asked)).toMatchObject({ status: 409, messageKey: 'chat.mail.notSetUp' });
+});
+
+test('an address gets no more than a few transcripts an hour, whoever asks', async () => {
+  const ask = async (email: string) => {
+    const somebody = await visitorOf(server, bot.clientKey);
+    return refusal(somebody.call(calls.mailTranscript, { body: { email } }));
+  };
+  for (let i = 0; i < 5; i++) expect(await ask('offer@example.com')).toMatchObject({ status: 409 });
+  expect(await ask('Offer@example.com')).toMatchObject({ status: 429, messageKey: 'widget.tooMany' });
+  expect(await ask('en-anden@example.com')).toMatchObject({ status: 409 });
 });

@@ -10,6 +10,7 @@ import { trainAgent } from '../training/index.ts';
 const server = useServer();
 let bot: TestBot;
 let evening: string;
+let unpublished: string;
 let developer: SignedIn;
 let widget: ChatClient;
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   bot = await createBot(server.app);
   evening = await createFlow(server.app, { agentId: bot.agentId, title: 'Evening' });
   await trainAgent(server.app, bot.agentId);
+  unpublished = await createFlow(server.app, { agentId: bot.agentId, title: 'Draft' });
 });
 
 const params = () => ({ agentId: bot.agentId });
@@ -61,10 +63,20 @@ test('greets with a flow of its own', async () => {
   expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Evening!', 'Parking!']);
 });
 
-test('a welcome that is not published any more leaves it to the agent', async () => {
-  await change(inDanish({ defaultWelcomeIntent: bot.flows.hours }));
-  const visitor = await visitorOf(server, widget.clientKey);
-  expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Hours!', 'Parking!']);
+test('a welcome that is not published, or that the widget does without, leaves it to the agent', async () => {
+  for (const deactivatedIntentIdList of [[], [evening]]) {
+    const defaultWelcomeIntent = deactivatedIntentIdList[0] ?? unpublished;
+    await change({ ...inDanish({ defaultWelcomeIntent }), deactivatedIntentIdList });
+    expect((await config()).welcome[0]?.messages[0]).toEqual({ kind: 'text', text: 'Welcome!' });
+    const visitor = await visitorOf(server, widget.clientKey);
+    expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
+  }
+});
+
+test('the menu has nothing that the widget does not answer with', async () => {
+  const item = { id: evening, languageId: danish.id, intentId: bot.flows.hours, displayName: 'Åbningstider' };
+  await change({ chatMenuItemList: [item], deactivatedIntentIdList: [bot.flows.hours] });
+  expect((await config()).menu).toEqual([]);
 });
 
 test('greets who comes back after so many minutes, with a flow for that', async () => {

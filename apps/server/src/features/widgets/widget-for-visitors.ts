@@ -8,7 +8,9 @@ import {
   type WidgetPreview,
 } from '@samtale/contract';
 import type { CompiledLanguage } from '@samtale/dialog';
+import { asOnWidget } from '../conversations/index.ts';
 import { languageFor, languagesOf } from './find-widget.ts';
+import { behaviourOf } from './read-widget-behaviour.ts';
 
 /** A widget as its visitors get it: saved, or as it stands in a form. */
 export interface ShownWidget {
@@ -66,9 +68,9 @@ export function configOf(
   const { chatConfig } = widget;
   const language = languageFor(chatConfig, asked);
   const own = chatConfig.chatConfigLanguageList.find(({ languageId }) => languageId === language.id);
-  const compiled = compiledIn(language.id);
-  const welcomeFlowId = own?.defaultWelcomeIntent ?? compiled?.welcomeFlowId;
-  const welcome = welcomeFlowId ? compiled?.flows[welcomeFlowId] : undefined;
+  const released = compiledIn(language.id);
+  const compiled = released && asOnWidget(released, behaviourOf(widget), language.id);
+  const welcome = compiled?.welcomeFlowId ? compiled.flows[compiled.welcomeFlowId] : undefined;
   return {
     ...chatConfig,
     name: widget.name,

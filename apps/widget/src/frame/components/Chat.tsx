@@ -6,7 +6,7 @@ import { seenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
 import { Composer } from './Composer.tsx';
-import { Fetched } from './Fetched.tsx';
+import { Deed } from './Deed.tsx';
 import { Foot } from './Foot.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { Top } from './Top.tsx';
@@ -16,8 +16,6 @@ export interface LayoutProps {
   state: SessionState;
   texts: FrameTexts;
 }
-
-const loadChatRating = async () => (await import('./deeds/ChatRating.tsx')).ChatRating;
 
 /** The conversation as messages below each other, with a field at the end. */
 export function Chat({ session, state, texts }: LayoutProps) {
@@ -65,7 +63,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
       )}
       {isEnded ? (
         <div class="ended">
-          <Fetched load={loadChatRating} props={{ session, state, texts }} />
+          <Deed at="end" session={session} state={state} />
           <button type="button" class="primary" onClick={() => startAnew(language)}>
             {texts.startAnew}
           </button>

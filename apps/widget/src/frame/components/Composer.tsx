@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { Deed } from './Deed.tsx';
 import type { Upload } from './deeds/upload.ts';
 import { Fetched } from './Fetched.tsx';
 import { EmojiIcon, SendIcon } from './icons.tsx';
@@ -19,7 +20,6 @@ interface ComposerProps extends MenuProps {
 }
 
 const loadOffers = async () => (await import('./Offers.tsx')).Offers;
-const loadUploads = async () => (await import('./deeds/Uploads.tsx')).Uploads;
 const loadEmoji = async () => (await import('./EmojiPicker.tsx')).EmojiPicker;
 
 /** Where the visitor writes: Enter sends, Shift and Enter breaks the line. */
@@ -82,7 +82,14 @@ export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
         />
       )}
       {config?.enableUpload && (
-        <Fetched load={loadUploads} props={{ session, state, uploads, setUploads, field: textarea }} />
+        <Deed
+          at="field"
+          session={session}
+          state={state}
+          uploads={uploads}
+          setUploads={setUploads}
+          field={textarea}
+        />
       )}
       <textarea
         ref={textarea}

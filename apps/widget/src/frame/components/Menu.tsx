@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../adopt-styles.ts';
 import { isMuted, setMuted } from '../muted.ts';
-import { MailTranscript } from './deeds/MailTranscript.tsx';
+import { Deed } from './Deed.tsx';
 import { FrameLink } from './FrameLink.tsx';
 import type { MenuProps } from './MenuButton.tsx';
 import styles from './menu.css?inline';
@@ -46,7 +46,7 @@ export function Menu({ session, state, texts, onAnew, onClose }: MenuProps & { o
       )}
       {hasConversation && (
         <li class="apart">
-          <MailTranscript session={session} language={language} />
+          <Deed at="menu" session={session} language={language} />
         </li>
       )}
       {config.soundOnMessageReceived && (

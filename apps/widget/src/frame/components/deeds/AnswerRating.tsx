@@ -2,11 +2,10 @@ import type { Feedback } from '@samtale/dialog';
 import { useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { newClientId } from '../../client-id.ts';
-import { answerSeq } from '../../deeds.ts';
-import type { DeedProps } from '../LogEntries.tsx';
 import { DislikeIcon, LikeIcon } from './deed-icons.tsx';
 import styles from './deeds.css?inline';
 import { doDeed } from './do-deed.ts';
+import { answerSeq, type EntryDeedProps } from './entry-deeds.ts';
 import { ratingOf } from './ratings.ts';
 
 adoptStyles(styles);
@@ -31,7 +30,7 @@ const texts = {
 };
 
 /** Two thumbs under an answer. Pressing again takes it back; who did not like it may say what was missing. */
-export function AnswerRating({ session, state, entryKey }: DeedProps) {
+export function AnswerRating({ session, state, entryKey }: EntryDeedProps) {
   const words = texts[state.language];
   const of = answerSeq(entryKey);
   /** What was pressed here: the log may not have it yet. */

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
+import type { ChatSession } from '../../chat-session.ts';
 import { newClientId } from '../../client-id.ts';
-import type { LayoutProps } from '../Chat.tsx';
+import type { SessionState } from '../../session-state.ts';
 import { StarIcon } from './deed-icons.tsx';
 import styles from './deeds.css?inline';
 import { doDeed } from './do-deed.ts';
@@ -13,21 +14,26 @@ const texts = {
   da: {
     title: 'Hvordan var samtalen?',
     stars: (stars: number) => `${stars} af 5`,
-    more: 'Vil du sige mere? (valgfrit)',
-    send: 'Send vurdering',
+    more: 'Fortæl gerne mere',
+    send: 'Send',
     thanks: 'Tak for din vurdering.',
   },
   en: {
     title: 'How was the conversation?',
     stars: (stars: number) => `${stars} out of 5`,
-    more: 'Anything to add? (optional)',
-    send: 'Send rating',
+    more: 'Tell us more',
+    send: 'Send',
     thanks: 'Thank you for your rating.',
   },
 };
 
+export interface ChatRatingProps {
+  session: ChatSession;
+  state: SessionState;
+}
+
 /** Five stars at the end of a conversation, once. */
-export function ChatRating({ session, state: { language, log } }: LayoutProps) {
+export function ChatRating({ session, state: { language, log } }: ChatRatingProps) {
   const words = texts[language];
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');

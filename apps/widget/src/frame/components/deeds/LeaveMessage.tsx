@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { newClientId } from '../../client-id.ts';
-import type { DeedProps } from '../LogEntries.tsx';
 import styles from './deeds.css?inline';
 import { doDeed } from './do-deed.ts';
+import type { EntryDeedProps } from './entry-deeds.ts';
 import { Field, isMailAddress } from './Field.tsx';
 
 adoptStyles(styles);
@@ -32,7 +32,7 @@ const texts = {
 };
 
 /** A small form for the staff, who are not there. Once it is sent, the message stands in the log instead. */
-export function LeaveMessage({ session, state: { language } }: DeedProps) {
+export function LeaveMessage({ session, state: { language } }: EntryDeedProps) {
   const words = texts[language];
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ name: '', email: '', text: '' });

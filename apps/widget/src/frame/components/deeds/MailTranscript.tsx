@@ -27,7 +27,7 @@ const texts = {
   },
 };
 
-interface MailTranscriptProps {
+export interface MailTranscriptProps {
   session: ChatSession;
   language: LanguageCode;
 }

@@ -36,7 +36,7 @@ const texts = {
   },
 };
 
-interface UploadsProps {
+export interface UploadsProps {
   session: ChatSession;
   state: SessionState;
   uploads: readonly Upload[];

@@ -44,6 +44,14 @@ const nameMax = 200;
 export function newsOf(status: number, answer: string): UploadNews {
   if (status >= 500) return { state: 'lost' };
   if (status === 200) return { state: 'there', sent: JSON.parse(answer) as SentFile };
-  const { messageKey } = JSON.parse(answer) as ErrorReply;
-  return { state: 'refused', messageKey };
+  return { state: 'refused', messageKey: keyOf(answer) };
+}
+
+function keyOf(answer: string): string {
+  try {
+    return (JSON.parse(answer) as ErrorReply).messageKey;
+  } catch {
+    // Not the server's words but those of something on the way.
+    return '';
+  }
 }

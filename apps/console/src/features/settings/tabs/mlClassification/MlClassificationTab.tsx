@@ -57,7 +57,9 @@ function MlClassification({ settings }: { settings: AgentSettings }) {
         }}
       >
         <span>{t('ml.lowEnd')}</span>
-        <span>{t('ml.highEnd')}</span>
+        <Box component="span" sx={{ textAlign: 'right' }}>
+          {t('ml.highEnd')}
+        </Box>
       </Box>
       <Box role="status" sx={{ mt: 2, maxWidth: 560, minHeight: 44 }}>
         {t(`ml.${leaning}`, { percent: value * 10 })}

@@ -1,0 +1,33 @@
+import { AnswerRating } from './AnswerRating.tsx';
+import { ChatRating, type ChatRatingProps } from './ChatRating.tsx';
+import { deedUnder, type EntryDeedProps } from './entry-deeds.ts';
+import { LeaveMessage } from './LeaveMessage.tsx';
+import { MailTranscript, type MailTranscriptProps } from './MailTranscript.tsx';
+import { Uploads, type UploadsProps } from './Uploads.tsx';
+
+export type DeedProps =
+  | ({ at: 'entry' } & EntryDeedProps)
+  | ({ at: 'end' } & ChatRatingProps)
+  | ({ at: 'menu' } & MailTranscriptProps)
+  | ({ at: 'field' } & UploadsProps);
+
+/** What visitors can do beside talking, by where in the chat it stands. */
+export function FetchedDeed(props: DeedProps) {
+  switch (props.at) {
+    case 'entry':
+      switch (deedUnder(props.entryKey, props.seen, props.state.log)) {
+        case 'rate':
+          return <AnswerRating {...props} />;
+        case 'leaveMessage':
+          return <LeaveMessage {...props} />;
+        default:
+          return null;
+      }
+    case 'end':
+      return <ChatRating {...props} />;
+    case 'menu':
+      return <MailTranscript {...props} />;
+    case 'field':
+      return <Uploads {...props} />;
+  }
+}

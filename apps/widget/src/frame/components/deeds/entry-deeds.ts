@@ -1,0 +1,51 @@
+import type { ChatSession } from '../../chat-session.ts';
+import type { ConversationLog, Entry } from '../../conversation-log.ts';
+import type { SeenLog } from '../../seen-log.ts';
+import type { SessionState } from '../../session-state.ts';
+
+export interface EntryDeedProps {
+  session: ChatSession;
+  state: SessionState;
+  seen: SeenLog;
+  /** Of the entry under which it stands. */
+  entryKey: string;
+}
+
+/** What a visitor can do at an entry of the conversation, beside talking. */
+export type EntryDeed = 'rate' | 'leaveMessage';
+
+/**
+ * What can be done, by the key of the entry under which it stands: the last answer of each turn is rated, and a message
+ * is left where nobody was there, for as long as that is the last that was heard of the staff. With `isAnswering`, the
+ * last turn is not over.
+ */
+export function entryDeeds(entries: readonly Entry[], isAnswering: boolean): ReadonlyMap<string, EntryDeed> {
+  const deeds = new Map<string, EntryDeed>();
+  let isTurnsEnd = !isAnswering;
+  let isLastNote = true;
+  for (const entry of entries.toReversed()) {
+    if (entry.kind === 'bot') {
+      if (isTurnsEnd && answerSeq(entry.key)) deeds.set(entry.key, 'rate');
+      isTurnsEnd = false;
+    } else if (entry.kind === 'note') {
+      if (isLastNote && entry.note === 'unavailable') deeds.set(entry.key, 'leaveMessage');
+      isLastNote = false;
+    } else isTurnsEnd = true;
+  }
+  return deeds;
+}
+
+/** The number of the event in which the bot gave an answer, by the key of its entry; NaN of a welcome. */
+export const answerSeq = (key: string): number => Number.parseInt(key, 10);
+
+const known = new WeakMap<SeenLog, ReadonlyMap<string, EntryDeed>>();
+
+/** What can be done under one entry of what is on the screen. */
+export function deedUnder(key: string, seen: SeenLog, log: ConversationLog): EntryDeed | undefined {
+  let deeds = known.get(seen);
+  if (!deeds) {
+    deeds = entryDeeds(seen.entries, log.shown < log.entries.length || log.isWorking);
+    known.set(seen, deeds);
+  }
+  return deeds.get(key);
+}

@@ -1,0 +1,2 @@
+export { tellOfVisitor } from '../../tell-of-visitor.ts';
+export { FetchedDeed } from './FetchedDeed.tsx';

@@ -1,0 +1,235 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { ChatConfig } from '@samtale/contract';
+import { Console } from './console.ts';
+import { shopPage, useForeignSite } from './foreign-site.ts';
+import { pngFile } from './picture-file.ts';
+import { useProduct } from './product.ts';
+import { violationsOf } from './violations.ts';
+import { Widget } from './widget.ts';
+import { WidgetMaker } from './widget-maker.ts';
+
+const product = useProduct();
+const site = useForeignSite();
+const question = 'Hvornår har I åbent?';
+const opening = /9\.30/;
+const person = 'Jeg vil gerne tale med et menneske';
+
+/** A visitor of the demo's page with a widget of these settings. */
+async function visitorOf(page: Page, look: Partial<ChatConfig> = {}): Promise<Widget> {
+  const maker = new WidgetMaker(page.request, product);
+  await maker.clear();
+  const { clientKey } = await maker.make(new URL(product.url).host, look);
+  const visitor = new Widget(page, 'da');
+  await visitor.open(`${product.url}/demo/${clientKey}?language=da`);
+  return visitor;
+}
+
+async function staffOf(browser: Browser): Promise<Console> {
+  const staff = new Console(await (await browser.newContext()).newPage(), product, 'da');
+  await staff.signIn();
+  return staff;
+}
+
+/** Reloads the page and opens the chat again. */
+async function comeBack(visitor: Widget): Promise<void> {
+  await visitor.page.reload();
+  await visitor.page.getByRole('button', { name: 'Åbn chatten' }).click();
+}
+
+// The first: who of the staff has signed in counts as there for a while.
+test('a message is left when nobody is there', async ({ page, browser }) => {
+  const visitor = await visitorOf(page);
+  await visitor.say(person);
+  const send = visitor.frame.getByRole('button', { name: 'Læg besked' });
+  await send.click();
+  const name = visitor.frame.getByLabel('Navn');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(visitor.frame.getByText('Skriv en gyldig e-mailadresse.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await name.fill('Bo');
+  await visitor.frame.getByLabel('E-mail').fill('bo@example.com');
+  await visitor.frame.getByLabel('Besked', { exact: true }).fill('Ring til mig om min cykel');
+  await send.click();
+  await expect(visitor.said('visitor').last()).toContainText('Ring til mig om min cykel');
+  await expect(visitor.log).toContainText('Tak. Vi svarer på bo@example.com.');
+  await expect(send).toHaveCount(0);
+  await comeBack(visitor);
+  await expect(visitor.log).toContainText('Tak. Vi svarer på bo@example.com.');
+  await expect(send).toHaveCount(0);
+
+  const staff = await staffOf(browser);
+  await staff.openChat('Ring til mig om min cykel');
+  const note = staff.text('chat.note.messageLeft', { name: 'Bo', to: 'bo@example.com' });
+  await expect(staff.transcript).toContainText(note);
+});
+
+test('an answer is rated, the rating is kept, and the staff see it', async ({ page, browser }) => {
+  const visitor = await visitorOf(page);
+  const like = visitor.frame.getByRole('button', { name: 'Svaret var nyttigt' });
+  const dislike = visitor.frame.getByRole('button', { name: 'Svaret hjalp ikke' });
+  await expect(visitor.said('bot').first()).toBeVisible();
+  await visitor.ask(question, opening);
+  // The welcome is not rated.
+  await expect(like).toHaveCount(1);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await like.press('Enter');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await dislike.click();
+  const missing = visitor.frame.getByLabel('Hvad manglede der?');
+  await missing.fill('Hvad med helligdage?');
+  expect(await violationsOf(page)).toEqual([]);
+  await missing.press('Enter');
+  await expect(visitor.frame.getByText('Tak for din besked.')).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  await comeBack(visitor);
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+  await visitor.ask('Hvor ligger butikken?', /./);
+  await expect(dislike).toHaveCount(2);
+  await expect(dislike.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(dislike.last()).toHaveAttribute('aria-pressed', 'false');
+
+  const staff = await staffOf(browser);
+  await staff.openChat('Hvad med helligdage?');
+  await expect(staff.transcript).toContainText(staff.text('chat.note.answerDisliked'));
+});
+
+const look = { enableUpload: true, enableDragAndDrop: true };
+
+test('files are chosen, dropped and pasted, and sent once', async ({ page }) => {
+  const visitor = await visitorOf(page, look);
+  const attached = visitor.frame.getByRole('list', { name: 'Vedhæftede filer' }).getByRole('listitem');
+  const choosing = page.waitForEvent('filechooser');
+  await visitor.frame.getByRole('button', { name: 'Vedhæft filer' }).click();
+  await (await choosing).setFiles([
+    { name: 'skade.png', mimeType: 'image/png', buffer: pngFile(120, 80) },
+    { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('#!/bin/sh') },
+    { name: 'tom.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+  ]);
+  await expect(attached).toHaveCount(3);
+  await expect(attached.nth(1)).toContainText('Den slags filer kan ikke sendes.');
+  await expect(attached.nth(2)).toContainText('Filen er tom.');
+  expect(await violationsOf(page)).toEqual([]);
+  await visitor.frame.getByRole('button', { name: 'Fjern x.png' }).click();
+  await visitor.frame.getByRole('button', { name: 'Fjern tom.txt' }).click();
+
+  const give = (kind: 'drop' | 'paste', name: string) =>
+    visitor.composer.evaluate(
+      (field, { kind, name }) => {
+        const data = new DataTransfer();
+        data.items.add(new File(['Ramme nr. 1'], name, { type: 'text/plain' }));
+        if (kind === 'paste')
+          field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+        else
+          for (const type of ['dragover', 'drop'])
+            field.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+      },
+      { kind, name },
+    );
+  await give('drop', 'sluppet.txt');
+  await give('paste', 'sat-ind.txt');
+  await expect(attached).toHaveCount(3);
+  await expect(attached.locator('progress')).toHaveCount(0);
+  await visitor.composer.press('Enter');
+  await expect(attached).toHaveCount(0);
+  const own = visitor.said('visitor');
+  await expect(own).toHaveCount(1);
+  await expect(own.getByRole('img', { name: 'skade.png' })).toBeVisible();
+  await expect(own).toContainText('sluppet.txt');
+  await expect(own).toContainText('sat-ind.txt');
+  await expect(own.locator('.state')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await comeBack(visitor);
+  await expect(own.getByRole('img', { name: 'skade.png' })).toBeVisible();
+  await expect(own).toHaveCount(1);
+});
+
+test('a file that is lost on the way can be sent again', async ({ page }) => {
+  const visitor = await visitorOf(page, look);
+  await page.route('**/api/widget/file*', (route) => route.abort(), { times: 1 });
+  const choosing = page.waitForEvent('filechooser');
+  await visitor.frame.getByRole('button', { name: 'Vedhæft filer' }).click();
+  await (await choosing).setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hej') });
+  await expect(visitor.frame.getByText('Nåede ikke frem.')).toBeVisible();
+  await visitor.frame.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(visitor.frame.getByText('Nåede ikke frem.')).toHaveCount(0);
+  await visitor.composer.fill('Se her');
+  await visitor.frame.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(visitor.said('visitor')).toContainText('a.txt');
+});
+
+test('without leave no files are sent', async ({ page }) => {
+  const visitor = await visitorOf(page);
+  await visitor.ask(question, opening);
+  await expect(visitor.frame.getByRole('button', { name: 'Svaret var nyttigt' })).toBeVisible();
+  await expect(visitor.frame.getByRole('button', { name: 'Vedhæft filer' })).toHaveCount(0);
+});
+
+test('a conversation that is over is rated once', async ({ page, browser }) => {
+  const visitor = await visitorOf(page);
+  await visitor.ask(question, opening);
+  const staff = await staffOf(browser);
+  await staff.openChat(question);
+  await staff.takeOver();
+  await staff.choose('chat.endChat.button');
+  await staff.page
+    .getByRole('dialog')
+    .getByRole('button', { name: staff.text('chat.endChat.confirm') })
+    .click();
+  const rating = visitor.frame.getByRole('group', { name: 'Hvordan var samtalen?' });
+  await rating.getByRole('radio', { name: '1 af 5' }).focus();
+  for (let star = 1; star < 4; star++) await page.keyboard.press('ArrowRight');
+  await expect(rating.getByRole('radio', { name: '4 af 5' })).toBeChecked();
+  await visitor.frame.getByLabel('Fortæl gerne mere').fill('Hurtigt svar');
+  expect(await violationsOf(page)).toEqual([]);
+  await visitor.frame.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(visitor.frame.getByText('Tak for din vurdering.')).toBeVisible();
+  await expect(staff.transcript).toContainText(staff.text('chat.note.chatRated', { name: '4' }));
+  await comeBack(visitor);
+  await expect(visitor.frame.getByRole('button', { name: 'Start en ny samtale' })).toBeVisible();
+  await expect(visitor.frame.getByRole('button', { name: 'Svaret var nyttigt' })).toBeVisible();
+  await expect(rating).toHaveCount(0);
+});
+
+test('what the page tells is known before the first answer', async ({ page, browser }) => {
+  const client = await new WidgetMaker(page.request, product).make(site.host);
+  const told = `<script>samtale = (...call) => (samtale.q = samtale.q || []).push(call);
+samtale('set', { plan: 'Basis' });</script><script async src="${client.scriptUrl}"></script>`;
+  site.show(shopPage(told));
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/widget/told')) posts.push(request.postData() ?? '');
+  });
+  const visitor = new Widget(page, 'en');
+  await visitor.open(site.url);
+  expect(posts).toEqual([]);
+  await visitor.ask('When are you open?', /9:30/);
+  expect(posts).toHaveLength(1);
+  await page.evaluate("samtale('set', { plan: 'Basis' })");
+  await page.evaluate("samtale('set', { plan: 'Pro' })");
+  await expect.poll(() => posts.length).toBe(2);
+  const staff = await staffOf(browser);
+  await staff.openChat('When are you open?');
+  await expect(staff.transcript).toContainText('plan: Pro');
+  const words = await staff.transcript.innerText();
+  expect(words.indexOf('Basis')).toBeGreaterThan(-1);
+  expect(words.indexOf('Basis')).toBeLessThan(words.indexOf('When are you open?'));
+});
+
+test('the transcript is asked for in the menu, and refused in words', async ({ page }) => {
+  const visitor = await visitorOf(page);
+  await visitor.ask(question, opening);
+  await visitor.frame.getByRole('button', { name: 'Menu' }).click();
+  await visitor.frame.getByRole('button', { name: 'Få samtalen på mail' }).click();
+  const address = visitor.frame.getByLabel('Din e-mail');
+  await address.fill('bo');
+  await address.press('Enter');
+  await expect(visitor.frame.getByText('Skriv en gyldig e-mailadresse.')).toBeVisible();
+  await address.fill('bo@example.com');
+  expect(await violationsOf(page)).toEqual([]);
+  await visitor.frame.getByRole('button', { name: 'Send samtalen' }).click();
+  await expect(
+    visitor.frame.getByText(/Samtalen er sendt til bo@example.com|kan ikke sendes mail/),
+  ).toBeVisible();
+});
