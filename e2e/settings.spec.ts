@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
+import { openSettingsTab } from './settings-tab.ts';
 import type { Language } from './texts.ts';
 
 test.setTimeout(120_000);
@@ -16,11 +17,9 @@ const words = {
     steps: 1,
     answers: /ville svare/,
     question: 'Hvor finder jeg butikken?',
-    days: '90',
     pitch: '300',
     welcome: 'Betaling',
     hours: ['09:00', '17:00'],
-    set: 'Butikken i byen',
   },
   en: {
     minutes: '23',
@@ -29,31 +28,16 @@ const words = {
     steps: 2,
     answers: /would answer/,
     question: 'Where do I find the shop?',
-    days: '30',
     pitch: '700',
     welcome: 'Payment',
     hours: ['10:00', '18:00'],
-    set: 'The shop in town',
   },
 } as const;
 
 for (const language of ['da', 'en'] as const satisfies Language[]) {
   const said = words[language];
 
-  /** Opens a tab, and tells what is done on every one. */
-  async function open(staff: Console, name: string) {
-    const { page } = staff;
-    await page.goto(`${product.url}/settings/${name}`);
-    const title = staff.text(`settings.tab.${name}`);
-    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-    return {
-      save: async (done = 'settings.settings.saveSuccess') => {
-        await staff.button('shell.action.save').click();
-        await expect(page.getByText(staff.text(done), { exact: true })).toBeVisible();
-        await expect(page.getByText(staff.text('settings.notSaved'), { exact: true })).toHaveCount(0);
-      },
-    };
-  }
+  const open = (staff: Console, name: string) => openSettingsTab(product.url, staff, name);
 
   test(`what is general, and leaving it unsaved (${language})`, async ({ browser }) => {
     const staff = new Console(
@@ -263,101 +247,5 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await open(staff, 'phone');
       await expect(page.getByText(staff.text('settings.phone.none'))).toBeVisible();
     });
-  });
-
-  test(`personal data is kept for so long, and a shorter time waits a day (${language})`, async ({
-    browser,
-  }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
-    const { page } = staff;
-    await staff.signIn();
-    const tab = await open(staff, 'gdpr');
-    const days = page.getByLabel(staff.text('settings.gdpr.label'));
-    await days.fill('1001');
-    await expect(page.getByText(staff.text('settings.settings.invalid.gdprInterval'))).toBeVisible();
-    await days.fill(said.days);
-    await expect(page.getByRole('status').filter({ hasText: said.days })).toBeVisible();
-    await tab.save();
-    await expect(page.getByRole('note')).toBeVisible();
-    await page.reload();
-    await expect(days).toHaveValue(said.days);
-  });
-
-  test(`sets of settings are kept under a name (${language})`, async ({ browser }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
-    const { page } = staff;
-    await staff.signIn();
-    await open(staff, 'admin');
-    await page.getByRole('link', { name: staff.text('settings.templates.title') }).click();
-    await page.getByLabel(staff.text('settings.templates.name')).fill(said.set);
-    const value = page.getByLabel(staff.text('settings.templates.value'));
-    await value.fill('[1]');
-    await staff.button('settings.templates.save').click();
-    await expect(page.getByText(staff.text('settings.settings.templates.notObject'))).toBeVisible();
-    await value.fill('{"widgetWidth": "400px"}');
-    await staff.button('settings.templates.save').click();
-    await staff.button('settings.templates.show', { name: said.set }).click();
-    await expect(page.locator('pre').filter({ hasText: '"widgetWidth": "400px"' })).toBeVisible();
-    await staff.button('settings.templates.use').click();
-    await expect(value).toHaveValue('{"widgetWidth": "400px"}');
-  });
-
-  test(`on a phone the list leads to a tab and back (${language})`, async ({ browser }) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    });
-    const staff = new Console(await context.newPage(), product, language);
-    const { page } = staff;
-    await staff.signIn();
-    await page.goto(`${product.url}/settings`);
-    const tabs = page.getByRole('navigation', { name: staff.text('settings.tabs') });
-    await tabs.getByRole('link', { name: staff.text('settings.tab.gdpr') }).click();
-    await expect(page.getByLabel(staff.text('settings.gdpr.label'))).toBeVisible();
-    await expect(tabs).toBeHidden();
-    await page.getByRole('link', { name: staff.text('settings.back') }).click();
-    await expect(tabs).toBeVisible();
-  });
-
-  test(`the settings are shown around (${language})`, async ({ browser }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
-    const { page } = staff;
-    await staff.signIn();
-    const step = (id: string) => page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
-    // The user is the same in both languages, and is shown around by itself once.
-    const isFirst = language === 'da';
-    if (isFirst) await page.context().clearCookies({ name: 'settingsTour' });
-    await page.goto(`${product.url}/settings`);
-    if (!isFirst) await staff.button('settings.tour').click();
-    await expect(step('settingsWelcome')).toBeVisible();
-    await staff.button('around.tour.begin').click();
-    await expect(step('settingsAgent')).toBeVisible();
-    const finish = staff.button('around.tour.finish');
-    while (!(await finish.isVisible())) await staff.button('around.tour.next').click();
-    const saved = isFirst
-      ? page.waitForResponse(
-          (response) => response.url().endsWith('/profile/settings') && response.request().method() === 'PUT',
-        )
-      : null;
-    await finish.click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    if (!isFirst) return;
-    await saved;
-    await page.context().clearCookies({ name: 'settingsTour' });
-    await page.reload();
-    await expect(page.getByText(product.agentId, { exact: true })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }

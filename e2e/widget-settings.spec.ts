@@ -1,33 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ChatClient, type ChatConfig, danish, english } from '@samtale/contract';
+import { danish, english } from '@samtale/contract';
+import { demoWidgets, styleIn } from './demo-widgets.ts';
 import { useProduct } from './product.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
-import { WidgetMaker } from './widget-maker.ts';
 
 const product = useProduct();
 const picture = '/media/avatars/fjord.svg';
 const opening = /9\.30/;
-
-/** A widget with these settings, and these beside its look. */
-async function widgetWith(page: Page, look: Partial<ChatConfig>, rest: Partial<ChatClient> = {}) {
-  const maker = new WidgetMaker(page.request, product);
-  await maker.clear();
-  return maker.change(await maker.make(new URL(product.url).host, look), {}, rest);
-}
-
-const demoOf = ({ clientKey }: ChatClient) => `${product.url}/demo/${clientKey}?language=da`;
-
-async function openChat(page: Page, widget: ChatClient): Promise<Widget> {
-  const visitor = new Widget(page, 'da');
-  await visitor.open(demoOf(widget));
-  return visitor;
-}
-const style = (visitor: Widget, selector: string, property: string) =>
-  visitor.frame
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const { widgetWith, demoOf, openChat } = demoWidgets(product);
 
 test('a widget has the look it was given', async ({ page }) => {
   await page.route(`**${picture}`, (route) =>
@@ -49,21 +30,21 @@ test('a widget has the look it was given', async ({ page }) => {
   });
   const visitor = await openChat(page, widget);
   await visitor.ask('Hvornår har I åbent?', opening);
-  expect(await style(visitor, '.header', 'background-color')).toBe('rgb(32, 64, 96)');
-  expect(await style(visitor, '.header', 'color')).toBe('rgb(255, 255, 255)');
-  expect(await style(visitor, 'body', 'background-color')).toBe('rgb(255, 248, 231)');
-  expect(await style(visitor, 'body', 'font-family')).toContain('ui-monospace');
-  expect(await style(visitor, '.visitor', 'background-color')).toBe('rgb(96, 32, 64)');
-  expect(await style(visitor, '.visitor', 'color')).toBe('rgb(255, 255, 255)');
-  expect(await style(visitor, '.bot', 'background-color')).toBe('rgb(208, 240, 192)');
-  expect(await style(visitor, '.bot', 'color')).toBe('rgb(16, 48, 16)');
-  expect(await style(visitor, '.bot', 'border-top-left-radius')).toBe('4px');
+  expect(await styleIn(visitor, '.header', 'background-color')).toBe('rgb(32, 64, 96)');
+  expect(await styleIn(visitor, '.header', 'color')).toBe('rgb(255, 255, 255)');
+  expect(await styleIn(visitor, 'body', 'background-color')).toBe('rgb(255, 248, 231)');
+  expect(await styleIn(visitor, 'body', 'font-family')).toContain('ui-monospace');
+  expect(await styleIn(visitor, '.visitor', 'background-color')).toBe('rgb(96, 32, 64)');
+  expect(await styleIn(visitor, '.visitor', 'color')).toBe('rgb(255, 255, 255)');
+  expect(await styleIn(visitor, '.bot', 'background-color')).toBe('rgb(208, 240, 192)');
+  expect(await styleIn(visitor, '.bot', 'color')).toBe('rgb(16, 48, 16)');
+  expect(await styleIn(visitor, '.bot', 'border-top-left-radius')).toBe('4px');
   await expect(visitor.frame.locator('.header img')).toHaveAttribute('src', picture);
   await expect(visitor.said('bot').last().locator('img.avatar')).toHaveAttribute('src', picture);
   await expect(visitor.frame.locator('.header')).toContainText('Svarer med det samme');
   await expect(visitor.frame.locator('footer')).toHaveText('PrivatlivSamtale');
   await visitor.composer.fill('Ja');
-  expect(await style(visitor, '.send', 'background-color')).toBe('rgb(255, 204, 0)');
+  expect(await styleIn(visitor, '.send', 'background-color')).toBe('rgb(255, 204, 0)');
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -220,131 +201,4 @@ test('a search box answers in place, and keeps earlier questions', async ({ page
   await expect(frame.getByText(opening)).toBeHidden();
   await frame.getByText('Hvornår har I åbent?').click();
   await expect(frame.getByText(opening)).toBeVisible();
-});
-
-test('a sound tells a visitor who is elsewhere, until they turn it off', async ({ page }) => {
-  const widget = await widgetWith(page, { soundOnMessageReceived: true, messageReceivedSound: 'sound2.wav' });
-  await page.addInitScript(() => {
-    const counted = window as unknown as { tones: number[] };
-    counted.tones = [];
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (when) {
-      counted.tones.push(this.frequency.value);
-      start.call(this, when);
-    };
-  });
-  const visitor = await openChat(page, widget);
-  const tones = () =>
-    visitor.frame.locator('body').evaluate(() => (window as unknown as { tones: number[] }).tones);
-  await visitor.ask('Hvornår har I åbent?', opening);
-  expect(await tones()).toEqual([]);
-  await visitor.composer.fill('Leverer I?');
-  await visitor.composer.press('Enter');
-  await page.getByRole('heading').first().click();
-  await expect.poll(tones).toEqual(expect.arrayContaining([523, 392]));
-
-  await visitor.frame.getByRole('button', { name: 'Menu' }).click();
-  await visitor.frame.getByRole('button', { name: 'Slå lyden fra' }).click();
-  const before = (await tones()).length;
-  await visitor.composer.fill('Hvornår har I åbent?');
-  await visitor.composer.press('Enter');
-  await page.getByRole('heading').first().click();
-  await expect(visitor.said('bot').filter({ hasText: opening })).toHaveCount(2);
-  expect(await tones()).toHaveLength(before);
-});
-
-test('a header of the staff stands under the chat’s own, shut off from it', async ({ page }) => {
-  const widget = await widgetWith(page, {
-    clientHeaderHtml: '<p id="offer">Gratis fragt i dag</p>',
-    clientHeaderCss: 'p{margin:0;height:70px}',
-    clientHeaderScript:
-      'document.getElementById("offer").dataset.reach = (() => { try { return parent.document.title; } catch { return "shut off"; } })();',
-  });
-  const visitor = await openChat(page, widget);
-  const offer = visitor.frame.frameLocator('iframe.staff-header').locator('#offer');
-  await expect(offer).toHaveText('Gratis fragt i dag');
-  await expect(offer).toHaveAttribute('data-reach', 'shut off');
-  await expect.poll(() => style(visitor, '.staff-header', 'height')).toBe('70px');
-});
-
-test('the console’s preview shows settings as they come, and talks to no server', async ({ page }) => {
-  const { clientKey } = await widgetWith(page, {});
-  const reply = await page.request.get(`${product.url}/api/widget/clientKey/${clientKey}?language=da`);
-  const config = await reply.json();
-  const calls: string[] = [];
-  page.on('request', (sent) => {
-    if (/\/(api|hub)\b/.test(sent.url())) calls.push(sent.url());
-  });
-  // A page of the same origin, as the console's own.
-  const around = `${product.url}/around-the-preview`;
-  const shown = `/widget/clientKey/${clientKey}/token/null?language=da&preview=true`;
-  await page.route(around, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${shown}" width="400" height="700"></iframe>`,
-    }),
-  );
-  await page.goto(around);
-  const frame = page.frameLocator('iframe');
-  const show = (shown: unknown) =>
-    page.evaluate(
-      (config) =>
-        document
-          .querySelector('iframe')
-          ?.contentWindow?.postMessage({ samtale: 1, type: 'config', config }, '*'),
-      shown,
-    );
-  await expect(async () => {
-    await show(config);
-    await expect(frame.getByText('velkommen')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(frame.locator('.entry.visitor')).toHaveText(/Hvornår har I åbent/);
-  await show({ ...config, name: 'Anden bot', userBubbleColor: '#102030' });
-  await expect(frame.getByRole('heading', { name: 'Anden bot' })).toBeVisible();
-  await expect(frame.locator('.entry.visitor').first()).toHaveCSS('background-color', 'rgb(16, 32, 48)');
-  await frame.getByLabel('Skriv en besked').fill('Kun her');
-  await frame.getByLabel('Skriv en besked').press('Enter');
-  await expect(frame.locator('.entry.visitor').last()).toHaveText(/Kun her/);
-  expect(calls).toEqual([]);
-});
-
-test('a small welcome leads to the chat', async ({ page }) => {
-  const widget = await widgetWith(page, { openModeDesktop: 2, openDelayDesktop: 0 });
-  await page.goto(demoOf(widget));
-  const visitor = new Widget(page, 'da');
-  const expand = visitor.frame.getByRole('button', { name: /^Åbn chatten: / });
-  await expect(expand).toBeVisible();
-  await expect(visitor.frame.getByText('velkommen')).toBeVisible();
-  await expect(visitor.composer).toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
-  await expand.click();
-  await expect(visitor.composer).toBeVisible();
-  await visitor.ask('Hvornår har I åbent?', opening);
-});
-
-test('the chat can take all of the window', async ({ page }) => {
-  const widget = await widgetWith(page, { enableMaximize: true });
-  const visitor = await openChat(page, widget);
-  await visitor.frame.getByRole('button', { name: 'Gør chatten større' }).click();
-  await expect(visitor.frame.getByRole('button', { name: 'Gør chatten mindre' })).toBeVisible();
-});
-
-test('questions the bot knows are offered while the visitor writes', async ({ page }) => {
-  const widget = await widgetWith(page, { enableAutocomplete: true });
-  const visitor = await openChat(page, widget);
-  await visitor.composer.pressSequentially('hvornår');
-  const offers = visitor.frame.getByRole('option');
-  await expect(offers.first()).toContainText(/hvornår/i);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(offers).toHaveCount(0);
-  await visitor.composer.press('Backspace');
-  await expect(offers.first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
-  const question = await offers.first().innerText();
-  await page.keyboard.press('Enter');
-  await expect(visitor.said('visitor')).toContainText(question);
-  await expect(visitor.composer).toHaveValue('');
-  await expect(visitor.said('bot').last()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { endpointsAlone } from './endpoints-alone.ts';
 
 const declaringModule = /[\\/]packages[\\/](contract|dialog)[\\/]src[\\/][^?]+\.ts(\?endpoints)?$/;
 /** What of an endpoint's declaration only the server reads: it checks requests and replies, and documents them. */
@@ -42,7 +43,9 @@ export function leanEndpoints(): Plugin {
           changes.push({ start: init.end, end: init.end, text: ')()' });
         }
       }
-      return { code: applied(code, changes), map: null };
+      const lean = applied(code, changes);
+      const isAlone = id.endsWith('?endpoints');
+      return { code: isAlone ? endpointsAlone(lean, this.parse(lean).body) : lean, map: null };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Delivery, LanguageCode } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
 import type { EarlyDraft, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './address.ts';
+import { Attention } from './attention.ts';
 import type { ChatSession } from './chat-session.ts';
 import { newClientId } from './client-id.ts';
 import { loadDeeds } from './components/Deed.tsx';
@@ -19,6 +20,7 @@ import {
 } from './conversation-log.ts';
 import type { HostBridge } from './host-bridge.ts';
 import { onFirstUse } from './on-first-use.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import {
   dropEchoed,
   enqueue,
@@ -32,7 +34,6 @@ import {
 import type { OutboxStorage } from './outbox-storage.ts';
 import { Pace } from './pace.ts';
 import { Presence } from './presence.ts';
-import { ring } from './ring.ts';
 import { newSessionState } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
 import { fetchConfig, postConversation } from './widget-api.ts';
@@ -51,8 +52,7 @@ export class Session extends SessionStore implements ChatSession {
   private readonly presence: Presence;
   private hasBegun = false;
   private hostToken: string | null = null;
-  private unread = 0;
-  private beginning: ReturnType<typeof postConversation> | null = null;
+  private readonly attention: Attention;
   /** What the page has said of the visitor. */
   private told: Readonly<Record<string, string>> | null = null;
   private readonly pace = new Pace(() => this.setLog(showNext(this.state.log)));
@@ -65,18 +65,14 @@ export class Session extends SessionStore implements ChatSession {
     this.bridge = bridge;
     this.storage = storage;
     this.embedded = bridge.embedded;
+    this.attention = new Attention(bridge);
     this.link = new ConversationLink({
       lastSeq: () => this.state.log.lastSeq,
       apply: (run, live) => this.apply(run, live),
       nextToSend: () => nextToSend(this.state.outbox),
       sent: (clientId) => this.setOutbox(markSent(this.state.outbox, clientId)),
       failed: (clientId) => this.setOutbox(markFailed(this.state.outbox, clientId)),
-      begin: () => {
-        this.beginning ??= this.beginConversation().finally(() => {
-          this.beginning = null;
-        });
-        return this.beginning;
-      },
+      begin: oneAtATime(() => this.beginConversation()),
       setOffline: (isOffline) => this.update({ isOffline }),
       caughtUp: () => {
         this.update({ isLoading: false });
@@ -187,7 +183,7 @@ export class Session extends SessionStore implements ChatSession {
   }
 
   private open({ isPreview, isWriting, isUnasked }: Extract<ToFrame, { type: 'opened' }>): void {
-    this.unread = 0;
+    this.attention.given();
     const isNew = !this.state.isOpen || this.state.isPreview;
     this.update({ isOpen: true, isPreview, ...(isNew && { isWriting, isUnasked }) });
     if (isPreview) return;
@@ -197,12 +193,9 @@ export class Session extends SessionStore implements ChatSession {
   }
 
   private receiveEarly({ text, isSaid }: EarlyDraft): void {
-    if (!isSaid) {
-      this.update({ earlyDraft: text });
-      return;
-    }
-    if (!this.hasBegun) this.begin();
-    this.say(text.trim());
+    if (isSaid && !this.hasBegun) this.begin();
+    if (isSaid) this.say(text.trim());
+    else this.update({ earlyDraft: text });
   }
 
   private begin(): void {
@@ -302,16 +295,6 @@ export class Session extends SessionStore implements ChatSession {
     }
     const news = log.entries.slice(before.shown, log.shown);
     const heard = news.filter((entry) => entry.kind === 'bot' || entry.kind === 'staff').length;
-    if (heard > 0) this.tellOf(heard);
-  }
-
-  /** Lets a visitor who is elsewhere know of so many new things that were said to them. */
-  private tellOf(heard: number): void {
-    const { config, isOpen, isLoading } = this.state;
-    if (config?.soundOnMessageReceived && !isLoading && !(isOpen && document.hasFocus()))
-      ring(config.messageReceivedSound);
-    if (isOpen) return;
-    this.unread += heard;
-    this.bridge.send({ type: 'unread', count: this.unread });
+    if (heard > 0) this.attention.draw(heard, this.state);
   }
 }

@@ -46,7 +46,6 @@ export function useEntityTypeEditor({ loaded, params, onCreated }: EntityTypeEdi
   const busy = useRef(false);
   const dirty = line.trim() !== '' || !isSameEntityType(type, unchanged);
   const guard = useUnsavedGuard(dirty, t('detail.unsaved'));
-  const { checks, entities, training } = endpoints;
 
   /** Makes a reply what the editor's changes are measured by; what was typed since `sent` stays. */
   const adopt = (reply: EntityType, sent: EditorEntityType) => {
@@ -55,18 +54,21 @@ export function useEntityTypeEditor({ loaded, params, onCreated }: EntityTypeEdi
     setType((now) => (now === sent ? next : now));
     setUnchanged(next);
     for (const stale of [
-      entities.getEntityTypes,
-      entities.searchEntityTypes,
-      training.getTrainingState,
-      checks.getChecks,
+      endpoints.entities.getEntityTypes,
+      endpoints.entities.searchEntityTypes,
+      endpoints.training.getTrainingState,
+      endpoints.checks.getChecks,
     ])
       void queries.invalidateQueries({ queryKey: [stale.path] });
     // For where the values are shown next; what stands here is what was saved.
-    void queries.invalidateQueries({ queryKey: [entities.getEntityType.path], refetchType: 'none' });
+    void queries.invalidateQueries({
+      queryKey: [endpoints.entities.getEntityType.path],
+      refetchType: 'none',
+    });
   };
   const { conflict, arise } = useConflict<EntityType>({
     readNewest: async () =>
-      saved && call(entities.getEntityType, { params: { ...params, entityTypeId: saved.id } }),
+      saved && call(endpoints.entities.getEntityType, { params: { ...params, entityTypeId: saved.id } }),
     onReload: (newest) => {
       const theirs = readEntityType(newest);
       setType(theirs);
@@ -100,7 +102,7 @@ export function useEntityTypeEditor({ loaded, params, onCreated }: EntityTypeEdi
     setSaving(true);
     try {
       const body = entityTypeInput(from, current);
-      const reply = await call(entities.addOrUpdateEntityType, { params, body });
+      const reply = await call(endpoints.entities.addOrUpdateEntityType, { params, body });
       adopt(reply, current);
       toast.success(t('entity.detail.saved'));
       if (!from) {

@@ -5,8 +5,6 @@ import { useSession } from '../auth/use-session.ts';
 import { useFileImport } from '../flows/import/use-file-import.ts';
 import { useImportProgress } from '../flows/import/use-import-progress.ts';
 
-const { exchange, flows, templates, entities, conversationTests, training, checks } = endpoints;
-
 /** One import of a whole bot, from the file to its report. */
 export function useBotImport() {
   const params = { agentId: useSession().agent.id };
@@ -16,16 +14,16 @@ export function useBotImport() {
   const [publishes, setPublishes] = useState(true);
   const { progress, begin } = useImportProgress();
 
-  const reading = useEndpointChange(exchange.previewAgentImport, whenRead);
-  const importing = useEndpointChange(exchange.importAgent, {
+  const reading = useEndpointChange(endpoints.exchange.previewAgentImport, whenRead);
+  const importing = useEndpointChange(endpoints.exchange.importAgent, {
     invalidates: [
-      flows.getAllFlow,
-      flows.searchFlows,
-      templates.getTrainingPhraseTemplateAll,
-      entities.getEntityTypes,
-      conversationTests.getConversationTests,
-      training.getTrainingState,
-      checks.getChecks,
+      endpoints.flows.getAllFlow,
+      endpoints.flows.searchFlows,
+      endpoints.templates.getTrainingPhraseTemplateAll,
+      endpoints.entities.getEntityTypes,
+      endpoints.conversationTests.getConversationTests,
+      endpoints.training.getTrainingState,
+      endpoints.checks.getChecks,
     ],
     ...whenImported,
   });

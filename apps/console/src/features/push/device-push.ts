@@ -4,8 +4,6 @@ import { call } from '../../app/api.ts';
 import { readUserAgent } from '../../app/read-user-agent.ts';
 import { type KeptDevice, keepDevice, permissionAnswered, readKept } from './device-state.ts';
 
-const { push } = endpoints;
-
 /** Whom this browser is to tell, and in which language. */
 export interface PushUser {
   userId: string;
@@ -63,13 +61,13 @@ export async function forgetHere(): Promise<void> {
 export async function saveDevices(
   change: (list: PushDevice[]) => Pick<PushDevice, 'id' | 'deviceName'>[],
 ): Promise<PushDevice[]> {
-  const { pushSubscriptionList } = await call(push.getPushSubscriptions);
+  const { pushSubscriptionList } = await call(endpoints.push.getPushSubscriptions);
   const body = { pushSubscriptionList: change(pushSubscriptionList) };
-  return (await call(push.savePushSubscriptions, { body })).pushSubscriptionList;
+  return (await call(endpoints.push.savePushSubscriptions, { body })).pushSubscriptionList;
 }
 
 async function wasRemoved({ endpoint }: KeptDevice): Promise<boolean> {
-  const { pushSubscriptionList } = await call(push.getPushSubscriptions);
+  const { pushSubscriptionList } = await call(endpoints.push.getPushSubscriptions);
   return !pushSubscriptionList.some((device) => device.endpoint === endpoint);
 }
 
@@ -92,7 +90,7 @@ async function subscribe({ userId, agentId, language }: PushUser): Promise<Turne
   const { browser, system } = readUserAgent(navigator.userAgent);
   const browserName = browser ?? i18next.t('push:unknownBrowser');
   try {
-    await call(push.registerPushSubscription, {
+    await call(endpoints.push.registerPushSubscription, {
       params: { agentId },
       body: {
         endpoint,
@@ -114,7 +112,7 @@ async function subscribe({ userId, agentId, language }: PushUser): Promise<Turne
 
 async function subscribeBrowser(): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.ready;
-  const { publicKey } = await call(push.getPushKey);
+  const { publicKey } = await call(endpoints.push.getPushKey);
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscribed = await registration.pushManager.getSubscription();
   // One that another server's key was given for, after a restore for example, can be used by nobody.
