@@ -26,7 +26,7 @@ export function endpointsAlone(code: string, body: readonly Statement[]): string
   for (let found = true; found; ) {
     const names = kept.map(({ text }) => text).join('\n');
     const isNamed = ({ statement }: Kept) =>
-      namesOf(statement).some((name) => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(names));
+      namesOf(statement).some((name) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(names));
     const needed = rest.filter(isNamed);
     found = needed.length > 0;
     kept.push(...needed);
