@@ -9,6 +9,7 @@ import { LoadingScreen } from '../../app/LoadingScreen.tsx';
 import { settingsSteps } from '../../app/shell/tour/settings-steps.ts';
 import { Tour } from '../../app/shell/tour/Tour.tsx';
 import { askForTour } from '../../app/shell/tour/tour-state.ts';
+import { EditorPage } from '../../ui/EditorPage.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useSession } from '../auth/use-session.ts';
@@ -24,17 +25,7 @@ export function SettingsScreen() {
   const chosen = isTabName(tabName) && (user.isUserAdmin || !tabs[tabName].userAdmin) ? tabName : null;
   const wideOrList = { display: { xs: chosen ? 'none' : 'block', md: 'block' } };
   return (
-    <Box
-      data-fills
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        flexShrink: 0,
-        height: { md: '100%' },
-        minHeight: { xs: '100%', md: 560 },
-        bgcolor: 'background.paper',
-      }}
-    >
+    <EditorPage>
       {chosen && (
         <Box sx={{ display: { md: 'none' }, px: 2, pt: 2, mb: -1.5 }}>
           <BackLink to="/settings">{t('back')}</BackLink>
@@ -74,7 +65,7 @@ export function SettingsScreen() {
         </Box>
       </Box>
       <Tour name="settings" stepsNow={settingsSteps} />
-    </Box>
+    </EditorPage>
   );
 }
 

@@ -4,6 +4,7 @@ import { ProfileSection } from '../../agents/ProfileSection.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
+import { WritingFields } from '../fields/WritingFields.tsx';
 import { MenuItems } from './MenuItems.tsx';
 import { SoundField } from './SoundField.tsx';
 import { UploadFields } from './UploadFields.tsx';
@@ -14,27 +15,14 @@ export function ChatSection() {
   return (
     <>
       <ProfileSection title={t('section.writing')}>
-        <FieldGrid>
-          <NumberField
-            path="chatConfig.chatInputMax"
-            label={t('field.chatInputMax')}
-            unit={t('unit.characters')}
-            note={t('note.chatInputMax')}
-          />
-        </FieldGrid>
-        <SwitchList>
-          <SwitchField
-            path="chatConfig.enableAutocomplete"
-            label={t('field.enableAutocomplete')}
-            about={t('note.enableAutocomplete')}
-          />
+        <WritingFields>
           <SwitchField
             path="chatConfig.enableEmoji"
             label={t('field.enableEmoji')}
             about={t('note.enableEmoji')}
           />
           <UploadFields />
-        </SwitchList>
+        </WritingFields>
       </ProfileSection>
       <ProfileSection title={t('section.menu')} about={t('about.menu')}>
         <MenuItems />

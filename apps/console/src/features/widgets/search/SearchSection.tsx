@@ -4,13 +4,10 @@ import { LayoutMode, languages } from '@samtale/contract';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
 import { ProfileSection } from '../../agents/ProfileSection.tsx';
-import { NumberField } from '../fields/NumberField.tsx';
-import { SwitchField } from '../fields/SwitchField.tsx';
-import { SwitchList } from '../fields/SwitchList.tsx';
 import { useLanguageItems } from '../fields/use-language-item.ts';
 import { useWidgetField } from '../fields/use-widget-field.ts';
+import { WritingFields } from '../fields/WritingFields.tsx';
 import { LanguageTexts } from '../general/LanguageTexts.tsx';
 
 /** What counts for a widget that is a search box. */
@@ -33,21 +30,7 @@ export function SearchSection() {
   return (
     <>
       <ProfileSection title={t('section.search')} about={t('about.search')}>
-        <FieldGrid>
-          <NumberField
-            path="chatConfig.chatInputMax"
-            label={t('field.chatInputMax')}
-            unit={t('unit.characters')}
-            note={t('note.chatInputMax')}
-          />
-        </FieldGrid>
-        <SwitchList>
-          <SwitchField
-            path="chatConfig.enableAutocomplete"
-            label={t('field.enableAutocomplete')}
-            about={t('note.enableAutocomplete')}
-          />
-        </SwitchList>
+        <WritingFields />
       </ProfileSection>
       <ProfileSection title={t('section.searchWords')}>
         <SearchWords />
