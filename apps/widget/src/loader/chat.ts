@@ -44,7 +44,10 @@ export function startChat(
       () => {
         reached = null;
         config.version += '.';
-        return new Promise<void>((resolve) => setTimeout(resolve, retryDelay)).then(reach);
+        return new Promise<Panel>((resolve) => {
+          // Nobody waits for the panel of a chat that is gone.
+          setTimeout(() => isRemoved || resolve(reach()), retryDelay);
+        });
       },
     );
     return reached;
