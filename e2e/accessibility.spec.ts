@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { forbiddenByPolicy } from './forbidden-by-policy.ts';
 import { useProduct } from './product.ts';
 import { haveConversations } from './screens/conversations.ts';
 import { screens } from './screens.ts';
@@ -44,8 +45,12 @@ test("neither the widget nor the sign-in stands in anybody's way, light or dark"
 
 const half = Math.ceil(screens.length / 2);
 for (const [part, shown] of [screens.slice(0, half), screens.slice(half)].entries()) {
-  test(`no screen stands in anybody's way, light or dark (${part + 1} of 2)`, async ({ browser }) => {
+  // Both at once, since it takes long to show them all.
+  test(`no screen stands in anybody's way, light or dark, nor needs what its policy forbids (${part + 1} of 2)`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const forbidden = await forbiddenByPolicy(context);
     const staff = new Console(await context.newPage(), product, 'da');
     const found: string[] = [];
     await staff.signIn();
@@ -54,5 +59,6 @@ for (const [part, shown] of [screens.slice(0, half), screens.slice(half)].entrie
       found.push(...(await foundOn(staff.page, name)));
     }
     expect(found).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 import { consoleText, type Language } from './texts.ts';
 
@@ -185,4 +185,12 @@ export class Console {
     await this.button('chat.menu.label').click();
     await this.page.getByRole('menuitem', { name: this.text(entry) }).click();
   }
+}
+
+/** The console in a browser of its own, in which nothing moves, signed in as who builds bots. */
+export async function signedIn(browser: Browser, product: Product, language: Language): Promise<Console> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const staff = new Console(await context.newPage(), product, language);
+  await staff.signIn();
+  return staff;
 }

@@ -1,30 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { forbiddenByPolicy } from './forbidden-by-policy.ts';
 import { useProduct } from './product.ts';
-import { haveConversations } from './screens/conversations.ts';
-import { screens } from './screens.ts';
 import { toast } from './toast.ts';
 import { Widget } from './widget.ts';
 
-/** Every screen there is takes a while. */
-test.setTimeout(300_000);
-
 const product = useProduct();
-
-/** Collects what policies forbid in the pages of a context, in their frames and their workers. */
-async function watched(context: BrowserContext): Promise<string[]> {
-  const found: string[] = [];
-  context.on('console', (message) => {
-    if (/content security policy/i.test(message.text()))
-      found.push(`${message.page()?.url()}: ${message.text()}`);
-  });
-  await context.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-      console.error('Content security policy:', effectiveDirective, blockedURI, sourceFile),
-    ),
-  );
-  return found;
-}
 
 /** Signs up and opens the mail that is sent then. */
 async function signUp(page: Page): Promise<void> {
@@ -48,7 +29,7 @@ async function signUp(page: Page): Promise<void> {
 
 test('who signs up solves a captcha and reads a mail as it was written', async ({ browser }) => {
   const context = await browser.newContext();
-  const found = await watched(context);
+  const found = await forbiddenByPolicy(context);
   const page = await context.newPage();
   await signUp(page);
   const button = page.frameLocator('iframe').getByRole('link').first();
@@ -59,7 +40,7 @@ test('who signs up solves a captcha and reads a mail as it was written', async (
 
 test('the widget shows all it has', async ({ browser }) => {
   const context = await browser.newContext();
-  const found = await watched(context);
+  const found = await forbiddenByPolicy(context);
   const visitor = new Widget(await context.newPage(), 'da');
   await visitor.open(product.widget);
   await visitor.askAnything('Har I gavekort?');
@@ -68,19 +49,9 @@ test('the widget shows all it has', async ({ browser }) => {
   expect(found).toEqual([]);
 });
 
-test('no screen needs what its policy forbids', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const found = await watched(context);
-  await haveConversations(browser, product, 'da');
-  const staff = new Console(await context.newPage(), product, 'da');
-  await staff.signIn();
-  for (const { show } of screens) await show(staff);
-  expect(found).toEqual([]);
-});
-
 test('a toast stands where it belongs', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const found = await watched(context);
+  const found = await forbiddenByPolicy(context);
   const staff = new Console(await context.newPage(), product, 'da');
   await staff.signIn();
   await staff.page.goto(`${product.url}/intent/list/new`);
@@ -95,7 +66,7 @@ test('a toast stands where it belongs', async ({ browser }) => {
 
 test('a script that somebody gets into a page does not run', async ({ browser }) => {
   const context = await browser.newContext();
-  const found = await watched(context);
+  const found = await forbiddenByPolicy(context);
   const page = await context.newPage();
   await page.goto(product.url);
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Console } from './console.ts';
+import { Console, signedIn } from './console.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
 import type { Language } from './texts.ts';
@@ -28,13 +28,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   test(`personal data is kept for so long, and a shorter time waits a day (${language})`, async ({
     browser,
   }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
+    const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    await staff.signIn();
     const tab = await open(staff, 'gdpr');
     const days = page.getByLabel(staff.text('settings.gdpr.label'));
     await days.fill('1001');
@@ -48,13 +43,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 
   test(`sets of settings are kept under a name (${language})`, async ({ browser }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
+    const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    await staff.signIn();
     await open(staff, 'admin');
     await page.getByRole('link', { name: staff.text('settings.templates.title') }).click();
     await page.getByLabel(staff.text('settings.templates.name')).fill(said.set);
@@ -88,13 +78,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 
   test(`the settings are shown around (${language})`, async ({ browser }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
+    const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    await staff.signIn();
     const step = (id: string) => page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
     // The user is the same in both languages, and is shown around by itself once.
     const isFirst = language === 'da';

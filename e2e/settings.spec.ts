@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Console } from './console.ts';
+import { type Console, signedIn } from './console.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
 import type { Language } from './texts.ts';
@@ -40,14 +40,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   const open = (staff: Console, name: string) => openSettingsTab(product.url, staff, name);
 
   test(`what is general, and leaving it unsaved (${language})`, async ({ browser }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
+    const staff = await signedIn(browser, product, language);
     const { page } = staff;
     const minutes = page.getByLabel(staff.text('settings.general.answerMinutes'));
-    await staff.signIn();
     await staff.goTo('settings');
     const tabs = page.getByRole('navigation', { name: staff.text('settings.tabs') });
     await expect(page.getByText(product.agentId, { exact: true })).toBeVisible();
@@ -79,13 +74,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 
   test(`the threshold is tried before it is saved (${language})`, async ({ browser }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
+    const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    await staff.signIn();
     const tab = await open(staff, 'mlClassification');
     const slider = page.getByRole('slider');
     await page.getByRole('textbox', { name: staff.text('settings.ml.question') }).fill(said.question);
@@ -104,13 +94,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 
   test(`the clock is another one, for the opening hours too (${language})`, async ({ browser }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
+    const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    await staff.signIn();
     const tab = await open(staff, 'timeZone');
     await page.getByRole('combobox', { name: staff.text('settings.timeZone.search') }).fill(said.place);
     await expect(page.getByRole('option').first()).toContainText(said.zone);
@@ -121,10 +106,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 
   test(`opening hours, holidays, and a colleague at the same time (${language})`, async ({ browser }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const staff = new Console(await context.newPage(), product, language);
+    const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    await staff.signIn();
     const dayName = (weekday: number) =>
       new Intl.DateTimeFormat(language, { weekday: 'long' }).format(
         new Date(Date.UTC(2026, 10, 22 + weekday)),
@@ -168,7 +151,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     });
 
     await test.step('what a colleague has saved meanwhile is not lost unasked', async () => {
-      const other = await context.newPage();
+      const other = await page.context().newPage();
       await other.goto(`${product.url}/settings/officeTime`);
       const otherFrom = dayOn(other, 3).getByLabel(from).first();
       await expect(otherFrom).toHaveValue(said.hours[0]);
@@ -196,13 +179,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 
   test(`welcome, languages and voice (${language})`, async ({ browser }) => {
-    const staff = new Console(
-      await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-      product,
-      language,
-    );
+    const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    await staff.signIn();
 
     await test.step('the flow that greets is chosen, and what it says is shown', async () => {
       const tab = await open(staff, 'defaultWelcome');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
-import { pngFile } from './picture-file.ts';
 import { type Product, useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
@@ -190,7 +190,7 @@ test('a picture is fitted by the keyboard, shown everywhere, and removed', async
   await boss.goTo('profile');
   await page
     .locator(`input[type=file][aria-label="${boss.text('profile.picture.choose')}"]`)
-    .setInputFiles({ name: 'mig.png', mimeType: 'image/png', buffer: pngFile(600, 300) });
+    .setInputFiles({ name: 'mig.png', mimeType: 'image/png', buffer: pngOf(600, 300) });
   const area = page.getByRole('application', { name: boss.text('profile.picture.area') });
   await area.focus();
   for (const key of ['+', '+', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);

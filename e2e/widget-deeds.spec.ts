@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { ChatConfig } from '@samtale/contract';
+import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
 import { shopPage, useForeignSite } from './foreign-site.ts';
-import { pngFile } from './picture-file.ts';
 import { useProduct } from './product.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
@@ -103,7 +103,7 @@ test('files are chosen, dropped and pasted, and sent once', async ({ page }) => 
   const choosing = page.waitForEvent('filechooser');
   await visitor.frame.getByRole('button', { name: 'Vedhæft filer' }).click();
   await (await choosing).setFiles([
-    { name: 'skade.png', mimeType: 'image/png', buffer: pngFile(120, 80) },
+    { name: 'skade.png', mimeType: 'image/png', buffer: pngOf(120, 80) },
     { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('#!/bin/sh') },
     { name: 'tom.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
   ]);

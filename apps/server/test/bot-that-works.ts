@@ -14,13 +14,11 @@ import { startTestServer, type TestServer } from './start-test-server.ts';
 export async function startServerWithOutside(
   more: Partial<Config> = {},
 ): Promise<{ server: TestServer; shopUrl: string }> {
-  await Promise.all([listening(shop.server), listening(post.server), listening(smsProvider.server)]);
+  forgetOutside();
+  const [url] = await Promise.all([post.open(), listening(shop.server), listening(smsProvider.server)]);
   const server = await startTestServer({
     config: {
-      mail: {
-        url: `smtp://127.0.0.1:${portOf(post.server.server.address())}`,
-        from: 'Samtale <bot@example.com>',
-      },
+      mail: { url, from: 'Samtale <bot@example.com>' },
       sms: {
         url: `gatewayapi+http://:secret@127.0.0.1:${portOf(smsProvider.server.address())}`,
         from: 'Samtale',
@@ -37,7 +35,7 @@ export async function closeWithOutside(server: TestServer): Promise<void> {
   shop.server.closeAllConnections();
   shop.server.close();
   smsProvider.server.close();
-  post.server.close(() => undefined);
+  void post.close();
 }
 
 /** The outside world has heard nothing, and answers. */

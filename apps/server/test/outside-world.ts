@@ -35,7 +35,19 @@ export const shop = {
 export const post = {
   mails: [] as { to: string[]; text: string }[],
   isAway: false,
-  server: new SMTPServer({
+  server: null as SMTPServer | null,
+  /** Its address. Each time it is another server: one that was closed takes no mail any more. */
+  async open(): Promise<string> {
+    const server = takingMail();
+    post.server = server;
+    await listening(server);
+    return `smtp://127.0.0.1:${portOf(server.server.address())}`;
+  },
+  close: () => new Promise<void>((done) => (post.server ? post.server.close(done) : done())),
+};
+
+const takingMail = () =>
+  new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
@@ -49,8 +61,7 @@ export const post = {
         done();
       });
     },
-  }),
-};
+  });
 
 /** A provider of text messages that takes everything. */
 export const smsProvider = {

@@ -4,8 +4,9 @@ import InputBase from '@mui/material/InputBase';
 import Popover from '@mui/material/Popover';
 import type { AgentSummary } from '@samtale/contract';
 import { Bot, Check, ChevronsUpDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePickKeys } from '../../ui/use-pick-keys.ts';
 import { matchAgents } from './match-agents.ts';
 
 interface AgentChooserProps {
@@ -66,21 +67,11 @@ export function AgentChooser({ agents, selected, onChoose }: AgentChooserProps) 
 /** Type, choose with the arrows, Enter. */
 function AgentOptions({ agents, selected, onChoose }: AgentChooserProps) {
   const { t } = useTranslation('agents');
-  const listId = useId();
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
   const options = matchAgents(agents, text);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const option = options[active];
-    if (event.key === 'Enter' && option) onChoose(option.id);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const next = (active + step + options.length) % Math.max(1, options.length);
-      setActive(next);
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    } else return;
-    event.preventDefault();
-  };
+  const { listId, optionId, active, setActive, activeId, onKeyDown } = usePickKeys(options, ({ id }) =>
+    onChoose(id),
+  );
   return (
     <Box onKeyDown={onKeyDown}>
       <InputBase
@@ -97,7 +88,7 @@ function AgentOptions({ agents, selected, onChoose }: AgentChooserProps) {
           'aria-label': t('select.search'),
           'aria-expanded': true,
           'aria-controls': listId,
-          'aria-activedescendant': options[active] && `${listId}-${active}`,
+          'aria-activedescendant': activeId,
           style: { outline: 'none' },
         }}
         sx={{ height: 44, px: 1.75, borderBottom: 1, borderColor: 'divider' }}
@@ -111,7 +102,7 @@ function AgentOptions({ agents, selected, onChoose }: AgentChooserProps) {
         {options.map(({ id, name }, index) => (
           <Box
             key={id}
-            id={`${listId}-${index}`}
+            id={optionId(index)}
             role="option"
             aria-selected={id === selected.id}
             onMouseMove={() => setActive(index)}

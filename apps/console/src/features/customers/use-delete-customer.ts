@@ -2,7 +2,7 @@ import { type Customer, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
-import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
 import { useSession } from '../auth/use-session.ts';
 import { customerLabel } from './customer-label.ts';
 
@@ -11,9 +11,8 @@ const { deleteCustomer, getCustomers } = endpoints.customers;
 /** Deletes a customer after asking. */
 export function useDeleteCustomer(onDeleted: () => void) {
   const { t } = useTranslation('customers');
-  const { t: shell } = useTranslation();
   const { agent } = useSession();
-  const confirm = useConfirm();
+  const confirm = useConfirmDeletion();
   const toast = useToast();
   const deletion = useEndpointChange(deleteCustomer, {
     invalidates: [getCustomers],
@@ -27,9 +26,6 @@ export function useDeleteCustomer(onDeleted: () => void) {
     const confirmed = await confirm({
       title: t('delete.title', { name }),
       description: t('delete.description'),
-      confirmLabel: shell('action.delete'),
-      cancelLabel: shell('action.cancel'),
-      destructive: true,
     });
     if (!confirmed) return;
     const done = () => {

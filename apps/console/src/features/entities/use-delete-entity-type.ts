@@ -2,7 +2,7 @@ import { type EntityTypeListItem, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
-import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
 import { useFlowParams } from '../flows/list/use-flow-list.ts';
 
 type Doomed = Pick<EntityTypeListItem, 'id' | 'title' | 'intentList'>;
@@ -10,9 +10,8 @@ type Doomed = Pick<EntityTypeListItem, 'id' | 'title' | 'intentList'>;
 /** Deletes an entity type after asking; says which flows use it when it cannot be deleted. */
 export function useDeleteEntityType(onDeleted: () => void = () => {}) {
   const { t } = useTranslation('entities');
-  const { t: shell } = useTranslation();
   const params = useFlowParams();
-  const confirm = useConfirm();
+  const confirm = useConfirmDeletion();
   const toast = useToast();
   const { deleteEntityType, getEntityTypes, searchEntityTypes } = endpoints.entities;
   const deletion = useEndpointChange(deleteEntityType, {
@@ -32,9 +31,6 @@ export function useDeleteEntityType(onDeleted: () => void = () => {}) {
     const confirmed = await confirm({
       title: t('delete.title', { title }),
       description: t('delete.description'),
-      confirmLabel: shell('action.delete'),
-      cancelLabel: shell('action.cancel'),
-      destructive: true,
     });
     if (!confirmed) return;
     deletion.mutate(

@@ -2,15 +2,14 @@ import { endpoints, type Team } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
-import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
 
 const { deleteTeam, getTeams } = endpoints.team;
 
 /** Deletes a team after asking. */
 export function useDeleteTeam(onDeleted: () => void = () => {}) {
   const { t } = useTranslation('team');
-  const { t: shell } = useTranslation();
-  const confirm = useConfirm();
+  const confirm = useConfirmDeletion();
   const toast = useToast();
   const deletion = useEndpointChange(deleteTeam, {
     invalidates: [getTeams, endpoints.profile.getProfiles],
@@ -21,9 +20,6 @@ export function useDeleteTeam(onDeleted: () => void = () => {}) {
     const agreed = await confirm({
       title: t('removeTeam.title', { name }),
       description: t('removeTeam.about'),
-      confirmLabel: shell('action.delete'),
-      cancelLabel: shell('action.cancel'),
-      destructive: true,
     });
     if (!agreed) return;
     const onSuccess = () => {

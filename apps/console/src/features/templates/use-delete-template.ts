@@ -2,7 +2,7 @@ import { endpoints, type FlowUse } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
-import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
 import { useFlowParams } from '../flows/list/use-flow-list.ts';
 
 interface Doomed {
@@ -14,9 +14,8 @@ interface Doomed {
 /** Deletes a template after asking; says which flows use it when it cannot be deleted. */
 export function useDeleteTemplate(onDeleted: () => void = () => {}) {
   const { t } = useTranslation('templates');
-  const { t: shell } = useTranslation();
   const { agentId } = useFlowParams();
-  const confirm = useConfirm();
+  const confirm = useConfirmDeletion();
   const toast = useToast();
   const { deleteTrainingPhraseTemplate, getTrainingPhraseTemplateAll } = endpoints.templates;
   const deletion = useEndpointChange(deleteTrainingPhraseTemplate, {
@@ -36,9 +35,6 @@ export function useDeleteTemplate(onDeleted: () => void = () => {}) {
     const confirmed = await confirm({
       title: t('delete.title', { title }),
       description: t('delete.description'),
-      confirmLabel: shell('action.delete'),
-      cancelLabel: shell('action.cancel'),
-      destructive: true,
     });
     if (!confirmed) return;
     deletion.mutate(

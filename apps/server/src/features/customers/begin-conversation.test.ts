@@ -2,7 +2,7 @@ import { endpoints, newId } from '@samtale/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { createAgent } from '../../../test/factories.ts';
-import { listening, portOf, post } from '../../../test/outside-world.ts';
+import { post } from '../../../test/outside-world.ts';
 import { type SignedIn, staffOf, visitorWith } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
@@ -17,9 +17,10 @@ let staff: SignedIn;
 let customerId: string;
 let widgetId: string;
 beforeAll(async () => {
-  await listening(post.server);
-  const url = `smtp://127.0.0.1:${portOf(post.server.server.address())}`;
-  const config = { mail: { url, from: 'bot@example.com' }, publicUrl: 'https://chat.example.com' };
+  const config = {
+    mail: { url: await post.open(), from: 'bot@example.com' },
+    publicUrl: 'https://chat.example.com',
+  };
   server = await startTestServer({ config });
   bot = await createBot(server.app);
   staff = await staffOf(server, bot.agentId, [1]);
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await new Promise<void>((done) => post.server.close(done));
+  await post.close();
 });
 
 async function customerWith(email: string): Promise<string> {

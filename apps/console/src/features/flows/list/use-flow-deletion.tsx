@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call, useEndpointChange } from '../../../app/api.ts';
 import { useToast } from '../../../app/toast.tsx';
-import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
+import { useConfirmDeletion } from '../../../app/use-confirm-deletion.ts';
 import { flowsBelow } from './arrange-flows.ts';
 import { DeletionDetails } from './DeletionDetails.tsx';
 import { useFlowParams } from './use-flow-list.ts';
@@ -23,7 +23,7 @@ export function useFlowDeletion(flows: readonly FlowListItem[]) {
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
   const params = useFlowParams();
-  const confirm = useConfirm();
+  const confirm = useConfirmDeletion();
   const toast = useToast();
   const { buildLocation } = useRouter();
   const addressOf = (intentId: string) =>
@@ -73,9 +73,6 @@ export function useFlowDeletion(flows: readonly FlowListItem[]) {
     const confirmed = await confirm({
       title: t('list.delete.title', { title: flow.title }),
       description: <DeletionDetails followUps={followUps} leads={leads.list} addressOf={addressOf} />,
-      confirmLabel: shell('action.delete'),
-      cancelLabel: shell('action.cancel'),
-      destructive: true,
     });
     if (!confirmed) return;
     deletion.mutate(at, { onSuccess: ({ deletionId }) => tellDeleted(flow.title, deletionId) });

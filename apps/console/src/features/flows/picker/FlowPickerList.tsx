@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import type { FlowListItem } from '@samtale/contract';
 import { CirclePlus } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { usePickKeys } from '../../../ui/use-pick-keys.ts';
 import type { SuggestionTarget } from '../editor/editor-message.ts';
 import { flowStatus } from '../list/flow-status.ts';
 import { matchFlows } from './match-flows.ts';
@@ -20,9 +21,7 @@ interface FlowPickerListProps {
 /** Type, choose with the arrows, Enter. The last choice makes a new follow-up flow where that is possible. */
 export function FlowPickerList({ flows, label, newTitle, nearestId, onPick }: FlowPickerListProps) {
   const { t } = useTranslation('flows');
-  const listId = useId();
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
   const title = text.trim() || newTitle?.trim() || '';
   const options: { key: string; target: SuggestionTarget; flow?: FlowListItem }[] = matchFlows(
     flows,
@@ -30,19 +29,9 @@ export function FlowPickerList({ flows, label, newTitle, nearestId, onPick }: Fl
     nearestId,
   ).map((flow) => ({ key: flow.id, target: { kind: 'flow', id: flow.id }, flow }));
   if (newTitle !== undefined && title) options.push({ key: 'new', target: { kind: 'new', title } });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const option = options[active];
-    if (event.key === 'Enter' && option) onPick(option.target);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const next = (active + step + options.length) % Math.max(1, options.length);
-      setActive(next);
-      document.getElementById(`${listId}-${options[next]?.key}`)?.scrollIntoView({ block: 'nearest' });
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { listId, optionId, active, setActive, activeId, onKeyDown } = usePickKeys(options, ({ target }) =>
+    onPick(target),
+  );
 
   return (
     <Box onKeyDown={onKeyDown}>
@@ -60,7 +49,7 @@ export function FlowPickerList({ flows, label, newTitle, nearestId, onPick }: Fl
           'aria-label': label,
           'aria-expanded': true,
           'aria-controls': listId,
-          'aria-activedescendant': options[active] && `${listId}-${options[active].key}`,
+          'aria-activedescendant': activeId,
           style: { outline: 'none' },
         }}
         sx={{ height: 44, px: 1.75, borderBottom: 1, borderColor: 'divider' }}
@@ -69,7 +58,7 @@ export function FlowPickerList({ flows, label, newTitle, nearestId, onPick }: Fl
         {options.map(({ key, target, flow }, index) => (
           <Box
             key={key}
-            id={`${listId}-${key}`}
+            id={optionId(index)}
             role="option"
             aria-selected={index === active}
             onMouseMove={() => setActive(index)}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { HintedField } from '../../../ui/HintedField.tsx';
 
 interface JsonFieldProps {
   label: string;
@@ -13,48 +13,33 @@ interface JsonFieldProps {
 
 /** Some lines of JSON, in letters of one width. */
 export function JsonField({ label, hint, value, maxLength, error, onChange }: JsonFieldProps) {
-  const id = useId();
   return (
-    <Box>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', mb: 0.75, fontSize: '0.8125rem', fontWeight: 550 }}
-      >
-        {label}
-      </Box>
-      <Box
-        component="textarea"
-        id={id}
-        rows={8}
-        value={value}
-        maxLength={maxLength}
-        spellCheck={false}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
-        sx={{
-          display: 'block',
-          width: '100%',
-          p: 1.5,
-          border: 1,
-          borderColor: error ? 'error.main' : 'line.control',
-          borderRadius: 1,
-          resize: 'vertical',
-          fontFamily: 'ui-monospace, monospace',
-          fontSize: '0.8125rem',
-          lineHeight: 1.6,
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-        }}
-      />
-      <Box
-        id={`${id}-hint`}
-        role={error ? 'alert' : undefined}
-        sx={{ mt: 0.5, fontSize: '0.8125rem', color: error ? 'error.main' : 'text.secondary' }}
-      >
-        {error ?? hint}
-      </Box>
-    </Box>
+    <HintedField label={label} hint={hint} error={error}>
+      {(control) => (
+        <Box
+          component="textarea"
+          {...control}
+          rows={8}
+          value={value}
+          maxLength={maxLength}
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+          sx={{
+            display: 'block',
+            width: '100%',
+            p: 1.5,
+            border: 1,
+            borderColor: error ? 'error.main' : 'line.control',
+            borderRadius: 1,
+            resize: 'vertical',
+            fontFamily: 'ui-monospace, monospace',
+            fontSize: '0.8125rem',
+            lineHeight: 1.6,
+            color: 'text.primary',
+            bgcolor: 'background.paper',
+          }}
+        />
+      )}
+    </HintedField>
   );
 }

@@ -6,6 +6,7 @@ import { DislikeIcon, LikeIcon } from './deed-icons.tsx';
 import styles from './deeds.css?inline';
 import { doDeed } from './do-deed.ts';
 import { answerSeq, type EntryDeedProps } from './entry-deeds.ts';
+import { RatingWords } from './RatingWords.tsx';
 import { ratingOf } from './ratings.ts';
 
 adoptStyles(styles);
@@ -98,18 +99,7 @@ export function AnswerRating({ session, state, entryKey }: EntryDeedProps) {
             void send();
           }}
         >
-          <input
-            type="text"
-            class="input"
-            maxLength={1000}
-            placeholder={words.missing}
-            aria-label={words.missing}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit" class="primary">
-            {words.send}
-          </button>
+          <RatingWords label={words.missing} send={words.send} text={text} onText={setText} />
         </form>
       )}
       <output class="small">{said}</output>

@@ -6,6 +6,7 @@ import type { SessionState } from '../../session-state.ts';
 import { StarIcon } from './deed-icons.tsx';
 import styles from './deeds.css?inline';
 import { doDeed } from './do-deed.ts';
+import { RatingWords } from './RatingWords.tsx';
 import { isChatRated } from './ratings.ts';
 
 adoptStyles(styles);
@@ -81,18 +82,7 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
       </fieldset>
       {stars > 0 && (
         <div class="missing">
-          <input
-            type="text"
-            class="input"
-            maxLength={1000}
-            placeholder={words.more}
-            aria-label={words.more}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit" class="primary">
-            {words.send}
-          </button>
+          <RatingWords label={words.more} send={words.send} text={text} onText={setText} />
         </div>
       )}
       <p class="problem" role="alert">

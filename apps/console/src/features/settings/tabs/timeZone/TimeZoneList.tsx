@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ListedTimeZone } from '@samtale/contract';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../../../ui/FramedInput.tsx';
+import { usePickKeys } from '../../../../ui/use-pick-keys.ts';
 import { matchTimeZones } from './match-time-zones.ts';
 import { offsetText } from './offset-text.ts';
 import { placeOf, regionOf } from './place-of.ts';
@@ -21,23 +22,12 @@ const mostShown = 60;
 /** Type, choose with the arrows, Enter. Each zone tells the time there now. */
 export function TimeZoneList({ zones, chosen, now, onChoose }: TimeZoneListProps) {
   const { t, i18n } = useTranslation('settings');
-  const listId = useId();
   const [search, setSearch] = useState('');
-  const [active, setActive] = useState(0);
   const found = matchTimeZones(zones, search, i18n.language);
   const shown = search.trim() ? found.slice(0, mostShown) : nearby(found, chosen);
-  const choose = (name: string | undefined) => {
-    if (name !== undefined) onChoose(name);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') choose(shown[active]?.name);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const next = (active + (event.key === 'ArrowDown' ? 1 : -1) + shown.length) % Math.max(1, shown.length);
-      setActive(next);
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    } else return;
-    event.preventDefault();
-  };
+  const { listId, optionId, active, setActive, activeId, onKeyDown } = usePickKeys(shown, ({ name }) =>
+    onChoose(name),
+  );
   return (
     <Box sx={{ maxWidth: 560 }}>
       <FramedInput
@@ -45,7 +35,7 @@ export function TimeZoneList({ zones, chosen, now, onChoose }: TimeZoneListProps
         aria-label={t('timeZone.search')}
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={shown[active] && `${listId}-${active}`}
+        aria-activedescendant={activeId}
         placeholder={t('timeZone.search')}
         value={search}
         onKeyDown={onKeyDown}
@@ -72,10 +62,10 @@ export function TimeZoneList({ zones, chosen, now, onChoose }: TimeZoneListProps
         {shown.map(({ name, offset }, index) => (
           <Box
             key={name}
-            id={`${listId}-${index}`}
+            id={optionId(index)}
             role="option"
             aria-selected={name === chosen}
-            onClick={() => choose(name)}
+            onClick={() => onChoose(name)}
             onMouseMove={() => setActive(index)}
             sx={{
               display: 'flex',
