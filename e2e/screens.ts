@@ -152,6 +152,7 @@ export const screens: readonly Screen[] = [
     'placement',
     'chat',
     'search',
+    'generation',
     'security',
     'installScript',
     'admin',

@@ -64,7 +64,7 @@ export class WidgetEditor {
       .getByRole('button', { name: `${field}: ` })
       .first()
       .click();
-    const search = this.page.getByRole('combobox');
+    const search = this.page.getByRole('combobox', { name: field, exact: true });
     await search.fill(title);
     await search.press('Enter');
     await expect(search).toBeHidden();

@@ -77,6 +77,7 @@ test('the notice above the conversation is put away for the visit, and the field
       welcomeBackIntent: null,
       disclaimer: 'Du taler med en chatbot.',
       chatInputText: 'Spørg om cykler',
+      gptCommandDescription: '',
     })),
   });
   const visitor = await openChat(page, widget);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
-import { pngFile } from './picture-file.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { WidgetEditor } from './widget-editor.ts';
@@ -69,7 +69,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await test.step('a picture, a place and a menu are chosen', async () => {
       await editor.open('theme');
       const upload = page.getByLabel(staff.text('widgets.logo.uploadOwn'));
-      await upload.setInputFiles({ name: 'bot.png', mimeType: 'image/png', buffer: pngFile(64, 64) });
+      await upload.setInputFiles({ name: 'bot.png', mimeType: 'image/png', buffer: pngOf(64, 64) });
       await expect(editor.field('logoUrl')).toHaveValue(/^\/api\/widget\/logo\//);
       await editor.open('placement');
       const places = page.getByRole('radiogroup', { name: staff.text('widgets.placement.desktop') });

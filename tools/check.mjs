@@ -11,6 +11,7 @@ const projects = [
   'packages/dialog',
   'packages/embed',
   'packages/nlu',
+  'packages/retrieval',
   'packages/providers',
   'apps/server',
   'apps/console',

@@ -36,6 +36,7 @@ import { entityRoutes } from './features/entities/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { fileRoutes, forgetInterval, forgetUnusedFiles } from './features/files/index.ts';
 import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
+import { answerGenerator, generationRoutes } from './features/generation/index.ts';
 import { mailboxKey, mailboxRoutes } from './features/mailbox/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
@@ -48,7 +49,7 @@ import { subscriptionRoutes } from './features/subscriptions/index.ts';
 import { agentOfTeam, teamRoutes } from './features/team/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
 import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
-import { readWidgetBehaviour, visitorRoutes, widgetPages, widgetRoutes } from './features/widgets/index.ts';
+import { visitorRoutes, widgetBehaviourReader, widgetPages, widgetRoutes } from './features/widgets/index.ts';
 import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -131,7 +132,13 @@ export async function startServer({
   await catchUpRows(app);
   const releases = new ReleaseCache();
   const bots = { drafts: new DraftBots(app), releases };
-  const conversations = new ConversationService(app, releases, readCustomerFacts, readWidgetBehaviour);
+  const conversations = new ConversationService(
+    app,
+    releases,
+    readCustomerFacts,
+    widgetBehaviourReader(app),
+    answerGenerator(app),
+  );
   const identities: Identities = {
     verifyAccessToken: async (token) => {
       const claims = await accessTokens.verify(token, app.now());
@@ -173,6 +180,7 @@ export async function startServer({
     ...conversationTestRoutes(app, bots, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
     ...visitorRoutes(app, conversations),
+    ...generationRoutes(app, releases),
   ];
   const remembered = rememberIdentities(identities, bulletin, present);
   bindRoutes(http, routes, remembered, config.trustedProxies, audit);
@@ -203,6 +211,7 @@ export async function startServer({
       await conversations.close();
       await audit.close();
       await outward.http.close();
+      await outward.models.close();
       await database.close();
     },
   };

@@ -11,6 +11,7 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   redisUrl,
   mail: null,
   sms: null,
+  languageModels: { access: null, names: new Map([['gpt4o-5', 'gpt-4o']]) },
   files: { folder: join(tmpdir(), `samtale-test-files-${process.pid}`) },
   allowedHosts: [],
   publicUrl: null,

@@ -1,6 +1,7 @@
 import {
   type ChatStatus,
   danish,
+  type FlowGptUse,
   IntentType,
   type LanguageCode,
   languageCodeOf,
@@ -107,6 +108,8 @@ interface NewFlow {
   suggestions?: Suggested[];
   actions?: StoredFlowAction[];
   languageId?: string;
+  /** What generated answers make of it. */
+  gptUse?: FlowGptUse;
 }
 
 /** A published flow. Its id, which is its master id too. */
@@ -117,7 +120,11 @@ export async function createFlow(app: App, flow: NewFlow): Promise<string> {
   const code = languageCodeOf(languageId);
   await app.database.transaction(async (session) => {
     const scope = session.agent(agentId);
-    const content = { chatResponseList: answerOf(answer, suggestions), intentActionList: actions };
+    const content = {
+      chatResponseList: answerOf(answer, suggestions),
+      intentActionList: actions,
+      ...(flow.gptUse && { settings: { gptUse: flow.gptUse } }),
+    };
     const lastModified = app.now().toISOString();
     const intentType = flow.parentId ? IntentType.sub : IntentType.global;
     const row = { id, languageId, masterId: id, parentId: flow.parentId ?? null, title, intentType };

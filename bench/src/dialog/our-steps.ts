@@ -28,7 +28,7 @@ const language: CompiledLanguage = {
 };
 const now = Date.now();
 const at = new Date(now).toISOString();
-const here = { now, channel: 1, staffOnline: false, matches: () => false } as const;
+const here = { now, channel: 1, staffOnline: false, matches: () => false, retrieve: () => [] } as const;
 
 let taken = 0;
 const measuredFrom = performance.now();

@@ -74,7 +74,13 @@ function takeTurn(state: ConversationState, text: string): ConversationEvent[] {
     layer,
     ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence })),
   };
-  const here = { now: Date.now(), channel: 1, staffOnline: false, matches: () => false } as const;
+  const here = {
+    now: Date.now(),
+    channel: 1,
+    staffOnline: false,
+    matches: () => false,
+    retrieve: () => [],
+  } as const;
   const step = advance(state, { type: 'said', text, understood }, compiled, here);
   if (step.refusal) throw new Error(`refused: ${step.refusal}`);
   return step.events;

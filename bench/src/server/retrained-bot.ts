@@ -35,7 +35,7 @@ export class RetrainedBot {
         body: { clientId: crypto.randomUUID(), text },
       });
       const said = events.findLast(({ event }) => event.type === 'botSaid')?.event;
-      return said?.type === 'botSaid' ? said.flowId : null;
+      return said?.type === 'botSaid' ? (said.flowId ?? null) : null;
     });
   }
 

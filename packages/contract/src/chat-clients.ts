@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chatConfig, widgetKeys, widgetTextMax } from './chat-config.ts';
 import { endpoint } from './endpoint.ts';
+import { generationKeys } from './generation.ts';
 import { acknowledged, agentParams, id, nothing, timestamp } from './primitives.ts';
 import { domainsMax, isDomain, readDomains } from './widget-domains.ts';
 import { widgetPreview } from './widgets.ts';
@@ -79,7 +80,7 @@ export const saveClient = endpoint({
   query: nothing,
   body: z.object({ selectedChatClient: chatClientInput }),
   reply: chatClient,
-  errors: [...Object.values(widgetKeys)],
+  errors: [...Object.values(widgetKeys), ...Object.values(generationKeys)],
 });
 
 export const deleteClient = endpoint({

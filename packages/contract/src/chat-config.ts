@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GenerationMode, gptSetting, instructionsText, newGptSetting } from './generation.ts';
 import { danish, languages } from './languages.ts';
 import { id } from './primitives.ts';
 
@@ -117,6 +118,8 @@ export const chatConfigLanguage = z.object({
   disclaimer: text,
   /** Stands in the empty field; empty for the product's own words. */
   chatInputText: text,
+  /** What a language model is told in this language instead of `gptSetting`'s; empty for that. */
+  gptCommandDescription: instructionsText,
 });
 export type ChatConfigLanguage = z.infer<typeof chatConfigLanguage>;
 
@@ -194,8 +197,24 @@ export const chatConfig = z.object({
   messageReceivedSound: z.enum(messageSounds),
   /** The visitor finds the conversation again on the next page and the next visit. */
   withMemory: z.boolean(),
+
+  gptSetupType: z.literal(Object.values(GenerationMode)),
+  gptSetting,
+  /** The visitor sees what a generated answer rests on: its titles, or the passages too. */
+  showSources: z.boolean(),
+  showSourcesWithContent: z.boolean(),
 });
 export type ChatConfig = z.infer<typeof chatConfig>;
+
+/** What a new widget is in a language. */
+export const newChatConfigLanguage = (languageId: ChatConfigLanguage['languageId']): ChatConfigLanguage => ({
+  languageId,
+  defaultWelcomeIntent: null,
+  welcomeBackIntent: null,
+  disclaimer: '',
+  chatInputText: '',
+  gptCommandDescription: '',
+});
 
 /** A new widget's (spec 2 section 9), in these languages. */
 export const newChatConfig = (languageIds: readonly ChatConfigLanguage['languageId'][]): ChatConfig => ({
@@ -203,13 +222,7 @@ export const newChatConfig = (languageIds: readonly ChatConfigLanguage['language
   theme: 'tech',
   font: 'system',
   primaryLanguageId: languageIds[0] ?? danish.id,
-  chatConfigLanguageList: languageIds.map((languageId) => ({
-    languageId,
-    defaultWelcomeIntent: null,
-    welcomeBackIntent: null,
-    disclaimer: '',
-    chatInputText: '',
-  })),
+  chatConfigLanguageList: languageIds.map(newChatConfigLanguage),
   deactivatedIntentIdList: [],
   logoUrl: builtInLogos[0] ?? '',
   startLogoUrl: '',
@@ -256,4 +269,8 @@ export const newChatConfig = (languageIds: readonly ChatConfigLanguage['language
   soundOnMessageReceived: false,
   messageReceivedSound: 'sound1.wav',
   withMemory: true,
+  gptSetupType: GenerationMode.besideFlows,
+  gptSetting: newGptSetting,
+  showSources: true,
+  showSourcesWithContent: false,
 });

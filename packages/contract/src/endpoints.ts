@@ -25,6 +25,7 @@ import * as flowParts from './flow-parts.ts';
 import * as flowPieces from './flow-pieces.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
+import * as generation from './generation.ts';
 import * as liveChat from './live-chat.ts';
 import * as mailbox from './mailbox.ts';
 import * as officeTimes from './office-times.ts';
@@ -154,6 +155,9 @@ export const endpoints = {
     getTeamUsers: team.getTeamUsers,
     deleteTeam: team.deleteTeam,
     searchOnTeamContact: team.searchOnTeamContact,
+  },
+  generation: {
+    getGeneration: generation.getGeneration,
   },
   settings: {
     getOfficeTimes: officeTimes.getOfficeTimes,

@@ -38,6 +38,7 @@ export * from './flow-settings.ts';
 export * from './flow-use.ts';
 export * from './flow-versions.ts';
 export * from './flows.ts';
+export * from './generation.ts';
 export * from './hub.ts';
 export * from './languages.ts';
 export * from './live-chat.ts';

@@ -19,6 +19,9 @@ export const currentSubscription = z.object({
     /** People who may sign in and work on the agent. */
     users: z.int(),
     languages: z.int(),
+    /** Generated this month, and the tokens that took. */
+    answers: z.int(),
+    tokens: z.int(),
   }),
 });
 export type CurrentSubscription = z.infer<typeof currentSubscription>;

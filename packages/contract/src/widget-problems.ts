@@ -1,5 +1,6 @@
 import type { ChatClientInput } from './chat-clients.ts';
 import { type ChatConfig, LayoutMode, OpenMode, widgetKeys } from './chat-config.ts';
+import { generationKeys } from './generation.ts';
 
 /** What a widget is held against besides its own fields. */
 export interface WidgetSurroundings {
@@ -30,8 +31,15 @@ export function widgetProblems(input: ChatClientInput, surroundings: WidgetSurro
     ...previewProblems(chatConfig),
     ...languageProblems(chatConfig, surroundings),
     ...welcomeProblems(chatConfig, surroundings),
+    ...generationProblems(chatConfig),
   ];
 }
+
+/** When the model fails one thing is said, not two (spec 2 section 5, "Widget"). */
+const generationProblems = ({ gptSetting: { errorIntentId, errorMsq } }: ChatConfig): WidgetProblem[] =>
+  errorIntentId && errorMsq
+    ? [{ path: 'chatConfig.gptSetting.errorMsq', messageKey: generationKeys.twoFailures }]
+    : [];
 
 /** A welcome that opens by itself needs a size. */
 function previewProblems({

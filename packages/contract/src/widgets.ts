@@ -37,6 +37,8 @@ export const widgetConfig = chatConfig
     showMenuInInput: true,
     soundOnMessageReceived: true,
     messageReceivedSound: true,
+    showSources: true,
+    showSourcesWithContent: true,
   })
   .extend({
     name: z.string(),
@@ -53,6 +55,8 @@ export const widgetConfig = chatConfig
     headerPath: z.string(),
     loadHistoryMinutes: z.int(),
     welcomeMinutesThreshold: z.int(),
+    /** A language model answers what no flow covers. */
+    generatesAnswers: z.boolean(),
   });
 export type WidgetConfig = z.infer<typeof widgetConfig>;
 

@@ -60,7 +60,7 @@ const short = (event: ConversationEvent): string => {
   if (event.type === 'botSaid') return `says ${event.flowId}`;
   return event.type;
 };
-const here: Surroundings = { now, channel: 1, staffOnline: true, matches: () => false };
+const here: Surroundings = { now, channel: 1, staffOnline: true, matches: () => false, retrieve: () => [] };
 function step(state: ConversationState, input: Input, using = language, staffOnline = true) {
   const result = advance(state, input, using, { ...here, staffOnline });
   if (result.refusal) return result;

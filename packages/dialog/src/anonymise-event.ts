@@ -46,6 +46,8 @@ export function anonymiseEvent(event: ConversationEvent, ownBubbles: ReadonlySet
     case 'questionUnsolved':
       // It is the visitor's message once more; what counts is whether others have asked it.
       return { event: { ...event, text: erase(event.text) }, erased: {} };
+    case 'generationRequested':
+      return { event: { ...event, question: erase(event.question) }, erased: {} };
     case 'staffSaid':
     case 'noteAdded': {
       const { files: _, ...said } = event;

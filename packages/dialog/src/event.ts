@@ -4,6 +4,7 @@ import { bubbleSchema } from './bubble.ts';
 import { checkedConditionSchema } from './conditions.ts';
 import { erasedCountsSchema } from './erased-counts.ts';
 import { sentFilesSchema } from './file.ts';
+import { citationSchema } from './generation.ts';
 import { foundValueSchema, parameterValueSchema } from './parameters.ts';
 import { recipientSchema, workOutcomeSchema } from './work.ts';
 
@@ -16,6 +17,8 @@ export const triggerSchema = z.enum([
   'else',
   'welcome',
   'welcomeBack',
+  /** A language model found that this flow says it best. */
+  'generation',
 ]);
 export type Trigger = z.infer<typeof triggerSchema>;
 
@@ -43,7 +46,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('answerRated'),
     of: z.int(),
-    flowId: z.guid(),
+    /** Left out of an answer that no flow gave. */
+    flowId: z.guid().optional(),
     feedback: feedbackSchema,
     text: z.string(),
   }),
@@ -79,10 +83,13 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('botSaid'),
-    flowId: z.guid(),
+    /** Left out where no flow speaks. */
+    flowId: z.guid().optional(),
     /** Which of the flow's alternative responses this is, where it has several. */
     response: z.int().optional(),
     bubbles: z.array(bubbleSchema),
+    /** Written by a language model, resting on these texts. */
+    generated: z.object({ citations: z.array(citationSchema) }).optional(),
   }),
   z.object({
     type: z.literal('parametersSet'),
@@ -127,6 +134,14 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
         nth: z.int(),
       })
       .optional(),
+  }),
+  /** A language model is asked for an answer, which the bot waits for. */
+  z.object({
+    type: z.literal('generationRequested'),
+    question: z.string(),
+    model: z.string(),
+    /** As of `workRequested`. */
+    nth: z.int(),
   }),
   /** `of` is the number of the event that asked for it. */
   z.object({ type: z.literal('workDone'), of: z.int(), ...workOutcomeSchema.shape }),

@@ -1,7 +1,7 @@
 import { fillText, type ParameterValue, type ParameterValues, valueAsFound } from './parameters.ts';
 import type { FlowAction, NamedRecipient, PassedValues } from './release.ts';
 import type { Form } from './state.ts';
-import type { Recipient, RequestWork, Work } from './work.ts';
+import type { ActionWork, Recipient, RequestWork } from './work.ts';
 
 type ActionOf<Kind extends FlowAction['kind']> = Extract<FlowAction, { kind: Kind }>;
 
@@ -13,7 +13,7 @@ export interface Known {
   forms: Readonly<Record<string, Form>>;
 }
 
-export function fillEmail(action: ActionOf<'email'>, known: Known): Work {
+export function fillEmail(action: ActionOf<'email'>, known: Known): ActionWork {
   const { subject, text, replyTo, passes } = action;
   return {
     kind: 'email',
@@ -25,7 +25,7 @@ export function fillEmail(action: ActionOf<'email'>, known: Known): Work {
   };
 }
 
-export const fillSms = ({ to, from, text }: ActionOf<'sms'>, { values }: Known): Work => ({
+export const fillSms = ({ to, from, text }: ActionOf<'sms'>, { values }: Known): ActionWork => ({
   kind: 'sms',
   to: fillRecipients(to, values),
   from: oneLine(fillText(from, values)),
@@ -60,8 +60,8 @@ export function fillRequest(action: ActionOf<'request'>, known: Known): RequestW
 }
 
 /** What the end of a form registration leads to: a mail, a request, both or neither; nothing where nothing was said. */
-export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { values }: Known): Work[] {
-  const work: Work[] = [];
+export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { values }: Known): ActionWork[] {
+  const work: ActionWork[] = [];
   if (!Object.keys(form.values).length) return work;
   if (to.length)
     work.push({
@@ -87,7 +87,7 @@ export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { values 
 }
 
 /** A line about work for those who read the log: no secrets, which addresses and headers hold now and then. */
-export function aboutWork(work: Work): string {
+export function aboutWork(work: ActionWork): string {
   if (work.kind === 'email') return work.subject;
   if (work.kind === 'sms') return work.text;
   return `${work.method} ${work.url.replace(/[?#].*$/s, '').replace(/\/\/[^/@]*@/, '//')}`;

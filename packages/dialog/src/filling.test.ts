@@ -62,7 +62,13 @@ class Talk {
     const ranking = flowId ? [{ flowId, confidence: 0.9 }] : [];
     const understood: UnderstoodText = { layer: 'classifier', ranking, entities, ...more };
     const input = { type: 'said', text: words, understood } as const;
-    const here = { now: this.now, channel: 1, staffOnline: false, matches: () => false } as const;
+    const here = {
+      now: this.now,
+      channel: 1,
+      staffOnline: false,
+      matches: () => false,
+      retrieve: () => [],
+    } as const;
     const step = advance(this.state, input, language, here);
     if (step.refusal !== null) throw new Error(step.refusal);
     this.events = step.events;

@@ -9,6 +9,7 @@ export * from './erased-counts.ts';
 export * from './event.ts';
 export * from './file.ts';
 export { fillRequest } from './fill-work.ts';
+export * from './generation.ts';
 export * from './office-times.ts';
 export * from './open-contexts.ts';
 export * from './opening-at.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bubbleSchema } from './bubble.ts';
 import { channelsSchema } from './channel.ts';
 import { conditionsSchema } from './conditions.ts';
+import type { Generation } from './generation.ts';
 import { officeTimeSchema } from './office-times.ts';
 import { compiledParameterSchema } from './parameters.ts';
 import { recipientSchema, requestSchema } from './work.ts';
@@ -89,6 +90,14 @@ export const compiledFlowSchema = z.object({
   actions: z.array(flowActionSchema),
   /** The values it collects, in the order in which they are asked for; left out where there are none. */
   parameters: z.array(compiledParameterSchema).optional(),
+  /** What generated answers make of it: they rest on it, or it is said instead of them; left out for nothing. */
+  inGeneration: z
+    .object({
+      use: z.enum(['source', 'answer']),
+      /** Examples of how it is asked for. */
+      phrases: z.array(z.string()),
+    })
+    .optional(),
   /** Understood well enough it comes before flows that are not urgent. */
   isUrgent: z.literal(true).optional(),
 });
@@ -154,4 +163,7 @@ export const compiledLanguageSchema = z.object({
     })
     .optional(),
 });
-export type CompiledLanguage = z.infer<typeof compiledLanguageSchema>;
+export type CompiledLanguage = z.infer<typeof compiledLanguageSchema> & {
+  /** Laid over it by what the conversation runs on; left out where nothing is generated. */
+  generation?: Generation;
+};

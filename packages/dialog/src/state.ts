@@ -6,16 +6,18 @@ import { type ParameterValue, parameterValueSchema } from './parameters.ts';
 export const fillingSchema = z.object({ flowId: z.guid(), name: z.string(), attempt: z.int() });
 export type Filling = z.infer<typeof fillingSchema>;
 
-/** What the bot waits for before it goes on. */
-export const pendingSchema = z.object({
-  /** The number of the event that asked for it. */
-  of: z.int(),
+/** Every wait: `of` is the number of the event that asked for it, `nth` counts waits in a row from 1. */
+const waiting = { of: z.int(), nth: z.int(), since: z.iso.datetime() };
+const pendingFlow = z.object({
   flowId: z.guid(),
   index: z.int(),
   nextFlowId: z.guid().optional(),
-  nth: z.int(),
-  since: z.iso.datetime(),
+  ...waiting,
 });
+export type PendingFlow = z.infer<typeof pendingFlow>;
+
+/** What the bot waits for before it goes on: an action of a flow, or the generated answer to a question. */
+export const pendingSchema = z.union([pendingFlow, z.object({ question: z.string(), ...waiting })]);
 export type Pending = z.infer<typeof pendingSchema>;
 
 /** A form registration: the values said between its start and its end. */
@@ -55,6 +57,8 @@ export const conversationStateSchema = z.object({
   /** The team of whom somebody is to take it. */
   teamId: z.guid().optional(),
   customerId: z.guid().optional(),
+  /** How many answers a language model has given. */
+  generatedAnswers: z.int().optional(),
   /** How many messages the visitor has sent. */
   endUserMessages: z.int().optional(),
 });
@@ -89,7 +93,8 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       if (event.trigger === 'redirect') return { ...next, contextFlowId: event.contextFlowId };
       return { ...nothingCollected(next), contextFlowId: event.contextFlowId };
     case 'botSaid':
-      if (event.response === undefined) return next;
+      if (event.generated) return { ...next, generatedAnswers: (state.generatedAnswers ?? 0) + 1 };
+      if (event.response === undefined || event.flowId === undefined) return next;
       return { ...next, lastResponses: withResponse(state.lastResponses, event.flowId, event.response) };
     case 'messageLeft': {
       const left = { ...next, endUserMessages: (state.endUserMessages ?? 0) + 1 };
@@ -135,6 +140,10 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
         ...next,
         pending: { of: logged.seq, flowId: event.flowId, ...event.awaited, since: logged.at },
       };
+    case 'generationRequested': {
+      const { question, nth } = event;
+      return { ...next, pending: { question, of: logged.seq, nth, since: logged.at } };
+    }
     case 'workDone': {
       if (state.pending?.of !== event.of) return next;
       const { pending: _, ...rest } = next;

@@ -1,13 +1,15 @@
-import type { Effect } from './advance.ts';
+import type { Effect, UnderstoodText } from './advance.ts';
 import { type Channel, channelNames, isForChannel } from './channel.ts';
 import { checkConditions } from './conditions.ts';
 import type { CustomerFacts } from './customer-facts.ts';
 import type { ConversationEvent } from './event.ts';
 import { aboutWork, type Known } from './fill-work.ts';
+import type { GeneratedAnswer, GenerateWork, Passage } from './generation.ts';
+import { isOpen, localMoment } from './office-times.ts';
 import { fillBubbles, type ParameterValue } from './parameters.ts';
 import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
 import type { ConversationState, Filling, Form } from './state.ts';
-import type { Work } from './work.ts';
+import type { ActionWork } from './work.ts';
 
 /** What a turn depends on beside the conversation and the release. */
 export interface Surroundings {
@@ -19,6 +21,8 @@ export interface Surroundings {
   customer?: CustomerFacts | undefined;
   /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
   matches(pattern: string, text: string): boolean;
+  /** The texts that an answer to a question may rest on, the likeliest first; `flowIds` may be what it is about. */
+  retrieve(question: string, flowIds: readonly string[]): Passage[];
 }
 
 /** How often the bot waits in a row without anybody speaking: a chain longer than that is a loop. */
@@ -68,11 +72,12 @@ export class TurnRecord {
     }
   }
 
-  protected say(flowId: string, text: string): void {
+  /** Says a text, of a flow if it is one's. */
+  protected say(flowId: string | undefined, text: string): void {
     if (!text) return;
     this.events.push({
       type: 'botSaid',
-      flowId,
+      ...(flowId && { flowId }),
       bubbles: [{ delay: 0, messages: [{ kind: 'text', text }] }],
     });
   }
@@ -117,7 +122,7 @@ export class TurnRecord {
   protected request(
     flow: CompiledFlow,
     action: FlowAction['kind'],
-    work: Work,
+    work: ActionWork,
     awaited?: { index: number; nextFlowId?: string },
   ): boolean {
     if (awaited && this.waits >= mostWaits) return false;
@@ -131,6 +136,46 @@ export class TurnRecord {
     });
     this.effects.push({ type: 'work', of: this.state.seq + this.events.length, work });
     return true;
+  }
+
+  /** Asks a language model. Nobody is asked where there is none, or where it has answered as often as it may. */
+  protected generate(question: string, ranking: UnderstoodText['ranking']): 'model' | 'nobody' | 'usedUp' {
+    const { generation, officeTimes = [], timeZone = 'UTC' } = this.language;
+    const { generatedAnswers = 0 } = this.state;
+    if (!generation || !question || this.waits >= mostWaits) return 'nobody';
+    if (generatedAnswers >= generation.mostAnswers) return 'usedUp';
+    const moment = localMoment({ now: this.surroundings.now, timeZone });
+    const instructions = isOpen(officeTimes, moment)
+      ? generation.instructions
+      : generation.instructionsOutOfHours;
+    this.waits++;
+    const { model, temperature, topP, maxTokens, channelId, tokenLimit } = generation;
+    this.events.push({ type: 'generationRequested', question, model, nth: this.waits });
+    const work: GenerateWork = {
+      kind: 'generate',
+      question,
+      passages: this.surroundings.retrieve(
+        question,
+        ranking.map(({ flowId }) => flowId),
+      ),
+      channelId,
+      tokenLimit,
+      model,
+      instructions,
+      temperature,
+      topP,
+      maxTokens,
+    };
+    this.effects.push({ type: 'work', of: this.state.seq + this.events.length, work });
+    return 'model';
+  }
+
+  protected sayGenerated({ text, citations }: Extract<GeneratedAnswer, { text: string }>): void {
+    this.events.push({
+      type: 'botSaid',
+      bubbles: [{ delay: 0, messages: [{ kind: 'text', text }] }],
+      generated: { citations: [...citations] },
+    });
   }
 
   protected known(flow: CompiledFlow): Known {

@@ -5,7 +5,7 @@ import { fillEmail, fillForm, fillRecipient, fillRequest, fillSms } from './fill
 import { openContexts } from './open-contexts.ts';
 import { type FoundValue, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
 import type { CompiledFlow, FlowAction } from './release.ts';
-import type { Filling, Pending } from './state.ts';
+import type { Filling, Pending, PendingFlow } from './state.ts';
 import { TurnRecord } from './turn-record.ts';
 import type { WorkOutcome } from './work.ts';
 
@@ -31,7 +31,7 @@ export class Turn extends TurnRecord {
     const { filling } = this;
     if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(understood)) return;
     if (flow) this.run(flow, 'understanding', entities);
-    else this.fallBack(text);
+    else this.fallBack(text, ranking);
   }
 
   pick(flowId: string, title: string): void {
@@ -40,11 +40,15 @@ export class Turn extends TurnRecord {
     else this.fallBack(title);
   }
 
-  fallBack(text: string): void {
-    this.events.push({ type: 'questionUnsolved', text });
+  /** Nothing covers what was said: a flow made for that answers, or a language model, or the fallback. */
+  fallBack(text: string, ranking: UnderstoodText['ranking'] = []): void {
     const otherwise = this.otherwise();
-    const flow = otherwise ?? this.flow(this.language.fallbackFlowId);
-    if (flow) this.run(flow, otherwise ? 'else' : 'fallback');
+    const asked = otherwise ? 'nobody' : this.generate(text, ranking);
+    if (asked === 'model') return;
+    this.events.push({ type: 'questionUnsolved', text });
+    const enough = asked === 'usedUp' ? this.language.generation?.limitFlowId : null;
+    if (otherwise) this.run(otherwise, 'else');
+    else this.sayFallback(this.flow(enough ?? null));
   }
 
   /** What answers instead of the fallback, in the flow that is talked about or in one that led to it. */
@@ -84,8 +88,32 @@ export class Turn extends TurnRecord {
     }
   }
 
-  /** Goes on where a flow had to wait, with what came of it. */
-  resume({ flowId, index, nextFlowId }: Pending, { failure, values }: WorkOutcome): void {
+  /** Goes on where the bot had to wait, with what came of it. */
+  resume(pending: Pending, outcome: WorkOutcome): void {
+    if ('question' in pending) this.answerGenerated(pending.question, outcome);
+    else this.resumeFlow(pending, outcome);
+  }
+
+  private answerGenerated(question: string, { failure, answer }: WorkOutcome): void {
+    const better = answer?.flowId ? this.flow(answer.flowId) : undefined;
+    if (better) this.run(better, 'generation');
+    else if (answer?.flowId === undefined && answer) this.sayGenerated(answer);
+    else {
+      this.events.push({ type: 'questionUnsolved', text: question });
+      const { failedFlowId = null, failedText = '' } = this.language.generation ?? {};
+      const isFailure = failure !== undefined && failure !== 'noAnswer';
+      if (isFailure && failedText) this.say(undefined, failedText);
+      else this.sayFallback(isFailure ? this.flow(failedFlowId) : undefined);
+    }
+  }
+
+  /** The agent's fallback, where no other flow is for this case. */
+  private sayFallback(own: CompiledFlow | undefined): void {
+    const flow = own ?? this.flow(this.language.fallbackFlowId);
+    if (flow) this.run(flow, 'fallback');
+  }
+
+  private resumeFlow({ flowId, index, nextFlowId }: PendingFlow, { failure, values }: WorkOutcome): void {
     const flow = this.flow(flowId);
     const action = flow?.actions[index];
     if (!flow || action?.kind !== 'request') return;
@@ -172,10 +200,11 @@ export class Turn extends TurnRecord {
 
   /** The best flow that is understood well enough; one of high priority comes before the others. */
   private best({ ranking }: UnderstoodText): CompiledFlow | undefined {
-    const { threshold } = this.language;
+    const { threshold, generation } = this.language;
     let best: CompiledFlow | undefined;
     for (const { flowId, confidence } of ranking) {
       const flow = confidence >= threshold ? this.flow(flowId) : undefined;
+      if (generation?.isAlone && !flow?.parentId) continue;
       if (flow?.isUrgent) return flow;
       best ??= flow;
     }

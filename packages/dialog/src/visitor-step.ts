@@ -8,7 +8,7 @@ const mostValues = 100;
 /** What visitors do beside talking. */
 export type VisitorInput =
   /** Of an answer of the bot; `of` is the number of the event in which it was given. */
-  | { type: 'ratedAnswer'; of: number; flowId: string; feedback: Feedback; text: string }
+  | { type: 'ratedAnswer'; of: number; flowId?: string | undefined; feedback: Feedback; text: string }
   /** Of the whole conversation, from 1 to 5. */
   | { type: 'ratedChat'; stars: number; text: string }
   /** For the staff, when nobody is there. */
@@ -21,7 +21,7 @@ export function visitorActed(state: ConversationState, input: VisitorInput): Ste
   switch (input.type) {
     case 'ratedAnswer': {
       const { of, flowId, feedback, text } = input;
-      return done([{ type: 'answerRated', of, flowId, feedback, text }]);
+      return done([{ type: 'answerRated', of, ...(flowId && { flowId }), feedback, text }]);
     }
     case 'ratedChat':
       return done([{ type: 'chatRated', stars: input.stars, text: input.text }]);

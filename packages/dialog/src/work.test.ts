@@ -99,7 +99,13 @@ class Conversation {
   channel: Channel = 1;
 
   take(input: Input): string[] {
-    const here = { now: this.now, channel: this.channel, staffOnline: false, matches: () => false };
+    const here = {
+      now: this.now,
+      channel: this.channel,
+      staffOnline: false,
+      matches: () => false,
+      retrieve: () => [],
+    };
     const step = advance(this.state, input, language, here);
     if (step.refusal !== null) throw new Error(step.refusal);
     this.events = step.events;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type GeneratedAnswer, type GenerateWork, generateSchema } from './generation.ts';
 import type { parameterValueSchema } from './parameters.ts';
 
 /** Whom something is sent to: an address or number, a person of the staff, or the customer's own number. */
@@ -43,8 +44,10 @@ export const workSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('sms'), to: z.array(recipientSchema), from: z.string(), text: z.string() }),
   requestSchema,
+  generateSchema,
 ]);
 export type Work = z.infer<typeof workSchema>;
+export type ActionWork = Exclude<Work, GenerateWork>;
 export type RequestWork = z.infer<typeof requestSchema>;
 
 /** Why work came to nothing. */
@@ -67,6 +70,10 @@ export const workFailures = [
   'interrupted',
   /** Nothing has been heard of it for too long. */
   'lost',
+  /** A language model finds nothing in the sources that answers. */
+  'noAnswer',
+  /** As much has been generated as the widget or the plan allows. */
+  'usedUp',
 ] as const;
 export type WorkFailure = (typeof workFailures)[number];
 
@@ -81,7 +88,8 @@ export const workOutcomeSchema = z.object({
   simulated: z.literal(true).optional(),
 });
 
-/** How work went, and the values it brought. */
+/** How work went, and the values or the answer it brought. */
 export type WorkOutcome = z.infer<typeof workOutcomeSchema> & {
   values?: Record<string, z.infer<typeof parameterValueSchema>>;
+  answer?: GeneratedAnswer;
 };

@@ -67,6 +67,7 @@ async function createDemo(session: DatabaseSession, now: Date): Promise<string> 
       name: 'Nordlys Cykler',
       projectName: 'nordlys-cykler',
       languageIds,
+      includeGpt: true,
       createdAt: now.toISOString(),
     },
   ]);

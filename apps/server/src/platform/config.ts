@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { minimumPasswordLength } from '@samtale/contract';
+import { type ModelAccess, openAiUrl } from '@samtale/providers/llm';
 import type { StorageSettings } from '@samtale/providers/storage';
 import { z } from 'zod';
 import { readSecretKey } from './secrets/secrets.ts';
@@ -17,6 +18,17 @@ const secretKeys = z
   .refine((keys) => keys.every((key) => key !== null), 'has to be 32 bytes in base64 or hexadecimal')
   .transform((keys) => keys.filter((key) => key !== null));
 
+/** Models by the names that staff choose them by: `gpt4o-5=gpt-4o`, or one name for both. */
+const modelNames = z
+  .string()
+  .transform((text) =>
+    text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((entry) => entry.split('=') as [string, string?]),
+  )
+  .transform((pairs) => new Map(pairs.map(([name, model]) => [name, model || name])));
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -30,6 +42,9 @@ const environment = z.object({
   MAIL_FROM: z.string().regex(/@/, 'has to be an e-mail address').optional(),
   SMS_URL: z.string().optional(),
   SMS_FROM: z.string().optional(),
+  SAMTALE_LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SAMTALE_LLM_KEY: z.string().default(''),
+  SAMTALE_LLM_MODELS: modelNames.prefault('gpt4o-5=gpt-4o gpt4o-mini=gpt-4o-mini gpt4.1=gpt-4.1'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
@@ -65,6 +80,11 @@ export interface Config {
   mail: { url: string; from: string } | null;
   /** The provider of text messages, and whom they come from; null while the server sends none. */
   sms: { url: string; from: string } | null;
+  /**
+   * Where language models are asked, null while only agents with a key of their own may; and the provider's names of
+   * models by the product's.
+   */
+  languageModels: { access: ModelAccess | null; names: ReadonlyMap<string, string> };
   /** Where the files of conversations are kept. Several nodes need one place: S3, or a folder that they share. */
   files: StorageSettings;
   /** Hosts and networks that are not on the public Internet and that bots may ask all the same. */
@@ -104,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: read.data.REDIS_URL || null,
     mail: smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : null,
     sms: smsUrl ? { url: smsUrl, from: smsFrom ?? 'Samtale' } : null,
+    languageModels: { access: modelAccessOf(read.data), names: read.data.SAMTALE_LLM_MODELS },
     files: storageOf(read.data),
     allowedHosts: read.data.SAMTALE_ALLOWED_HOSTS.split(/[\s,]+/).filter(Boolean),
     publicUrl: read.data.SAMTALE_URL?.replace(/\/$/, '') ?? null,
@@ -115,6 +136,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretKeys: [...read.data.SAMTALE_SECRET_KEY, ...read.data.SAMTALE_SECRET_KEYS],
     logLevel: read.data.SAMTALE_LOG,
   };
+}
+
+/** A server of one's own needs no key, OpenAI does. */
+function modelAccessOf({
+  SAMTALE_LLM_URL: url,
+  SAMTALE_LLM_KEY: key,
+}: z.infer<typeof environment>): ModelAccess | null {
+  if (!url && !key) return null;
+  return { url: url?.replace(/\/$/, '') ?? openAiUrl, key };
 }
 
 /** S3 where it is named, a folder beside the embedded database otherwise. */

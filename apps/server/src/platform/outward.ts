@@ -1,4 +1,5 @@
 import { OutboundClient } from '@samtale/providers/http';
+import { ChatModels } from '@samtale/providers/llm';
 import { createMailer, type Mailer } from '@samtale/providers/mail';
 import { createPushSender, type PushSender } from '@samtale/providers/push';
 import { createSmsSender, type SmsSender } from '@samtale/providers/sms';
@@ -11,17 +12,19 @@ export interface Outward {
   mailer: Mailer | null;
   sms: SmsSender | null;
   push: PushSender;
+  models: ChatModels;
   files: FileStorage;
 }
 
 /** @throws when a setting names something that there is not. */
-export function openOutward({ mail, sms, allowedHosts, files }: Config): Outward {
+export function openOutward({ mail, sms, allowedHosts, files, languageModels }: Config): Outward {
   const http = new OutboundClient(allowedHosts);
   return {
     http,
     mailer: mail && createMailer(mail.url, mail.from),
     sms: sms && createSmsSender(sms.url, sms.from),
     push: createPushSender(http, pushContact(mail?.from)),
+    models: new ChatModels(languageModels.access, languageModels.names, allowedHosts),
     files: openFileStorage(files),
   };
 }

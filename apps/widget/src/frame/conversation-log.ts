@@ -1,5 +1,5 @@
 import type { Delivery } from '@samtale/contract';
-import type { Bubble, LoggedEvent, SentFile } from '@samtale/dialog';
+import type { Bubble, Citation, LoggedEvent, SentFile } from '@samtale/dialog';
 import { type MessageGroup, messageGroups } from '@samtale/dialog/show';
 
 export interface Suggestion {
@@ -13,6 +13,8 @@ export interface Suggestion {
  */
 export type Entry = { key: string; at: number } & Said;
 
+export type BotEntry = Extract<Entry, { kind: 'bot' }>;
+
 type Said =
   | { kind: 'visitor'; text: string; files: readonly SentFile[] }
   | {
@@ -21,6 +23,8 @@ type Said =
       /** What the bubble shows, in groups; nothing when it only offers suggestions. */
       groups: MessageGroup[];
       suggestions: Suggestion[];
+      /** Of what a language model wrote: what that rests on. */
+      citations?: readonly Citation[];
     }
   | { kind: 'staff'; name: string; text: string; files: readonly SentFile[] }
   | {
@@ -171,7 +175,7 @@ const upToLastWords = (entries: readonly Entry[]) =>
 const welcomeEntries = (bubbles: readonly Bubble[], at: number): Entry[] =>
   bubbles.map((bubble, index) => botEntry(`welcome-${index}`, at, bubble));
 
-function botEntry(key: string, at: number, bubble: Bubble): Entry {
+function botEntry(key: string, at: number, bubble: Bubble): BotEntry {
   return {
     kind: 'bot',
     key,
@@ -200,7 +204,11 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
     case 'botSaid': {
       // The first thing in a log is the welcome: it takes over the keys of the previewed one.
       if (entries.length === 0) return welcomeEntries(event.bubbles, at);
-      return event.bubbles.map((bubble, index) => botEntry(`${key}-${index}`, at, bubble));
+      const { bubbles, generated } = event;
+      return bubbles.map((bubble, index) => ({
+        ...botEntry(`${key}-${index}`, at, bubble),
+        ...(generated && { citations: generated.citations }),
+      }));
     }
     case 'staffSaid':
       return [{ kind: 'staff', key, at, name: event.name, text: event.text, files: event.files ?? [] }];
@@ -230,6 +238,7 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
     case 'parameterAsked':
     case 'fillingEnded':
     case 'questionUnsolved':
+    case 'generationRequested':
     case 'workRequested':
     case 'workDone':
     case 'heldTaken':

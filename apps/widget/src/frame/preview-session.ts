@@ -8,8 +8,16 @@ import { newSessionState } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
 
 const examples = {
-  da: { question: 'Hvornår har I åbent?', answer: 'Vi har åbent alle hverdage fra kl. 9 til 17.' },
-  en: { question: 'When are you open?', answer: 'We are open on weekdays from 9 to 17.' },
+  da: {
+    question: 'Hvornår har I åbent?',
+    answer: 'Vi har åbent alle hverdage fra kl. 9 til 17.',
+    source: 'Åbningstider',
+  },
+  en: {
+    question: 'When are you open?',
+    answer: 'We are open on weekdays from 9 to 17.',
+    source: 'Opening hours',
+  },
 };
 
 /** Of no flow and no conversation: nothing is asked of a server. */
@@ -81,12 +89,17 @@ export class PreviewSession extends SessionStore implements ChatSession {
 
   private show(): void {
     const { config, language } = this.state;
-    const { question, answer } = examples[language];
+    const { question, answer, source } = examples[language];
+    const generated = { citations: [{ title: source, text: answer, flowId: nobody }] };
     const events: ConversationEvent[] = [
       { type: 'botSaid', flowId: nobody, bubbles: config?.welcome ?? [] },
       ...[question, ...this.said].map((text) => ({ type: 'endUserSaid' as const, text })),
     ];
-    events.splice(2, 0, { type: 'botSaid', flowId: nobody, bubbles: [bubbleOf(answer)] });
+    events.splice(2, 0, {
+      type: 'botSaid',
+      bubbles: [bubbleOf(answer)],
+      ...(config?.generatesAnswers && { generated }),
+    });
     const run = events.map((event, index) => ({ seq: index + 1, at: epoch, clientId: null, event }));
     const log = applyDelivery(
       emptyLog,

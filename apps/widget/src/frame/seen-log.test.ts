@@ -25,6 +25,7 @@ const config: WidgetConfig = {
   headerPath: '',
   loadHistoryMinutes: 65,
   welcomeMinutesThreshold: 60,
+  generatesAnswers: false,
 };
 
 /** A conversation of which each text was said so many minutes ago. */

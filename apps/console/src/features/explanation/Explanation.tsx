@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskedModelLines } from './AskedModelLines.tsx';
 import { CheckedConditions } from './CheckedConditions.tsx';
 import { FillingSteps } from './FillingSteps.tsx';
 import { FlowName } from './FlowName.tsx';
@@ -51,6 +52,11 @@ export function Explanation({ reason, languageId, tried }: ExplanationProps) {
       {understood?.entities && (
         <Section title={t('why.section.entities')}>
           <FoundValues text={reason.text} found={understood.entities} />
+        </Section>
+      )}
+      {reason.generation && (
+        <Section title={t('why.section.generation')}>
+          <AskedModelLines asked={reason.generation} nameOf={nameOf} />
         </Section>
       )}
       {(unsolved || flows.length > 0) && (

@@ -1,4 +1,5 @@
 import type { SimulatedTurn } from '@samtale/contract';
+import type { Citation } from '@samtale/dialog';
 import type { LoggedEvent } from '../../app/conversation-log.ts';
 
 type Event = LoggedEvent['event'];
@@ -16,6 +17,15 @@ export interface RequestedWork {
   outcome: EventOf<'workDone'> | null;
 }
 
+/** A language model that was asked for the answer, and what came of it as far as that is known. */
+export interface AskedModel {
+  seq: number;
+  model: string;
+  outcome: EventOf<'workDone'> | null;
+  /** What its answer rests on; empty where it gave none. */
+  citations: readonly Citation[];
+}
+
 /** Why the bot did what it did: what it made of the words, and the flows that led to the answer. */
 export interface Reason {
   /** What the visitor said. */
@@ -29,6 +39,8 @@ export interface Reason {
   work: readonly RequestedWork[];
   /** Form registrations that ended before anything was collected. */
   emptyForms: readonly EventOf<'formEnded'>[];
+  /** Null where no language model was asked. */
+  generation: AskedModel | null;
   /** No flow covered the words. */
   unsolved: boolean;
   /** The flow whose follow-ups could be understood as well. */
@@ -39,8 +51,16 @@ export interface Reason {
 export type TriedTurn = Pick<SimulatedTurn, 'effects' | 'tookMs'>;
 
 /** A welcome needs no explanation. */
-export function isWorthTelling({ understood, unsolved, flows }: Reason): boolean {
-  return understood !== null || unsolved || flows.some(({ trigger }) => !greetings.has(trigger));
+export function isWorthTelling({ understood, unsolved, flows, generation }: Reason): boolean {
+  return (
+    understood !== null ||
+    unsolved ||
+    generation !== null ||
+    flows.some(({ trigger }) => !greetings.has(trigger))
+  );
 }
+
+/** Whether a language model has been asked and has not answered yet. */
+export const awaitsModel = (reason: Reason | null): boolean => reason?.generation?.outcome === null;
 
 const greetings = new Set<string>(['welcome', 'welcomeBack']);

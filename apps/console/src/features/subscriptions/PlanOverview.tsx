@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { plans, type Subscription } from '@samtale/contract';
+import { type CurrentSubscription, plans, type Subscription } from '@samtale/contract';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { MailLink } from './EndedNotice.tsx';
 import { PlanIncludes } from './PlanIncludes.tsx';
 import { type PlanLack, planLacks } from './plan-lacks.ts';
+import { UsedOfPlan } from './UsedOfPlan.tsx';
 
 const tones = { current: 'success', closed: 'neutral', new: 'info' } as const;
 const dayMs = 86_400_000;
@@ -19,11 +20,13 @@ const day = (moment: string) => formatDay(new Date(moment), uiLanguage());
 interface PlanOverviewProps {
   /** The newest first. */
   list: readonly Subscription[];
+  /** The one that holds now, with how much of it is used; null where none does. */
+  current: CurrentSubscription | null;
   salesMail: string | null;
 }
 
 /** The plan of now with what it includes, the others there were or will be, and where to get more. */
-export function PlanOverview({ list, salesMail }: PlanOverviewProps) {
+export function PlanOverview({ list, current, salesMail }: PlanOverviewProps) {
   const { t } = useTranslation('subscription');
   const { t: around } = useTranslation('around');
   const shown = list.find(({ state }) => state === 'current') ?? list[0];
@@ -32,6 +35,11 @@ export function PlanOverview({ list, salesMail }: PlanOverviewProps) {
       {shown ? (
         <>
           <CurrentPlan subscription={shown} />
+          {current && (
+            <Part title={t('used')}>
+              <UsedOfPlan {...current} />
+            </Part>
+          )}
           <Part title={t('includes')}>
             <PlanIncludes limits={plans[shown.plan]} />
           </Part>

@@ -28,8 +28,13 @@ export function SubscriptionScreen() {
     { params },
     { enabled: isAdministrator },
   );
-  const failed = plans.isError ? plans : contacts.isError ? contacts : null;
-  const isLoaded = contacts.data && (plans.data || !isAdministrator);
+  const current = useEndpoint(
+    endpoints.subscriptions.getCurrentSubscription,
+    { params },
+    { enabled: isAdministrator },
+  );
+  const failed = [plans, contacts, current].find(({ isError }) => isError);
+  const isLoaded = contacts.data && ((plans.data && current.data) || !isAdministrator);
   return (
     <Box sx={{ flexShrink: 0, minHeight: '100%', bgcolor: 'background.paper' }}>
       <PageHeader
@@ -62,8 +67,12 @@ export function SubscriptionScreen() {
           <LoadFailed description={t('loadError')} onRetry={() => void failed.refetch()} />
         )}
         {!failed && !isLoaded && <SkeletonRows label={t('loading')} count={4} />}
-        {plans.data && contacts.data && (
-          <PlanOverview list={plans.data.list} salesMail={contacts.data.salesMail} />
+        {plans.data && contacts.data && current.data && (
+          <PlanOverview
+            list={plans.data.list}
+            current={current.data.subscription}
+            salesMail={contacts.data.salesMail}
+          />
         )}
       </Box>
     </Box>

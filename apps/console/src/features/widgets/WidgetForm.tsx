@@ -3,6 +3,7 @@ import type { ChatClient, WidgetSurroundings } from '@samtale/contract';
 import { AdminSection } from './admin/AdminSection.tsx';
 import { ChatSection } from './chat/ChatSection.tsx';
 import { GeneralSection } from './general/GeneralSection.tsx';
+import { GenerationSection } from './generation/GenerationSection.tsx';
 import { InstallSection } from './install/InstallSection.tsx';
 import { PlacementSection } from './placement/PlacementSection.tsx';
 import { SearchSection } from './search/SearchSection.tsx';
@@ -36,6 +37,7 @@ export function WidgetForm({ tab, saved, surroundings, onCopy, onDelete }: Widge
     placement: () => <PlacementSection />,
     chat: () => <ChatSection />,
     search: () => <SearchSection />,
+    generation: () => <GenerationSection {...section} />,
     security: () => <SecuritySection />,
     installScript: () => saved && <InstallSection client={saved} />,
     admin: () => saved && <AdminSection client={saved} onCopy={onCopy} onDelete={onDelete} />,

@@ -8,6 +8,7 @@ export const widgetTabs = [
   'placement',
   'chat',
   'search',
+  'generation',
   'security',
   'installScript',
   'admin',
@@ -74,6 +75,10 @@ const tabOfField: Record<Field, WidgetTabName> = {
   withMemory: 'chat',
   loadHistoryMinutes: 'chat',
   welcomeMinutesThreshold: 'chat',
+  gptSetupType: 'generation',
+  gptSetting: 'generation',
+  showSources: 'generation',
+  showSourcesWithContent: 'generation',
   deactivatedIntentIdList: 'security',
   gdprLink: 'security',
   clientHeaderHtml: 'security',
@@ -85,5 +90,6 @@ const byField: Readonly<Record<string, WidgetTabName>> = tabOfField;
 /** The tab on which what stands at a path is edited, as in `chatConfig.chatConfigLanguageList.0.disclaimer`. */
 export function tabOfPath(path: string): WidgetTabName {
   if (/\.(defaultWelcomeIntent|welcomeBackIntent)$/.test(path)) return 'defaultWelcome';
+  if (path.endsWith('.gptCommandDescription')) return 'generation';
   return byField[path.replace(/^chatConfig\./, '').split('.')[0] ?? ''] ?? 'general';
 }

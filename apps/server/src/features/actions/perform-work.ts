@@ -1,4 +1,4 @@
-import type { Work, WorkOutcome } from '@samtale/dialog';
+import type { ActionWork, WorkOutcome } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { sendEmail } from './send-email.ts';
 import { sendRequest } from './send-request.ts';
@@ -13,7 +13,7 @@ export interface WorkPlace {
 }
 
 /** Does what a conversation has asked for. Never throws: what goes wrong is the outcome. */
-export async function performWork(app: App, place: WorkPlace, work: Work): Promise<WorkOutcome> {
+export async function performWork(app: App, place: WorkPlace, work: ActionWork): Promise<WorkOutcome> {
   const started = performance.now();
   const outcome = await perform(app, place, work).catch((err): Omit<WorkOutcome, 'tookMs'> => {
     app.log.error({ err, work: work.kind }, 'work failed');
@@ -22,7 +22,7 @@ export async function performWork(app: App, place: WorkPlace, work: Work): Promi
   return { ...outcome, tookMs: Math.round(performance.now() - started) };
 }
 
-function perform(app: App, place: WorkPlace, work: Work): Promise<Omit<WorkOutcome, 'tookMs'>> {
+function perform(app: App, place: WorkPlace, work: ActionWork): Promise<Omit<WorkOutcome, 'tookMs'>> {
   switch (work.kind) {
     case 'email':
       return sendEmail(app, place, work);

@@ -51,7 +51,7 @@ export function testOfLog(log: readonly LoggedEvent[]): HeldConversation {
   return { at: first.at, turns: read.data, customerId, answers: spoken.flatMap(({ events }) => events) };
 }
 
-/** The turns of the visitor that the bot answered, each with what came of it, whenever that was. */
+/** The turns of the visitor that the bot answered by itself, each with what came of it, whenever that was. */
 function spokenTurns(log: readonly LoggedEvent[]): SpokenTurn[] {
   const turns: SpokenTurn[] = [];
   let state = initialState;
@@ -71,7 +71,8 @@ function spokenTurns(log: readonly LoggedEvent[]): SpokenTurn[] {
     else if (!isGreeting) turns[answered]?.events.push(logged);
     state = applyEvent(state, logged);
   }
-  return turns;
+  // What a language model answered is not the bot's to repeat.
+  return turns.filter(({ events }) => !events.some(({ event }) => event.type === 'generationRequested'));
 }
 
 /** What the bot says before it answers is no part of the answer. */

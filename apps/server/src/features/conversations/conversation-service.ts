@@ -28,7 +28,7 @@ import type { StepInput } from './take-step.ts';
 import { VisitorAddresses, type VisitorOrigin } from './visitor-addresses.ts';
 import type { ReadWidgetBehaviour } from './widget-behaviours.ts';
 import { withFiles } from './with-files.ts';
-import { WorkRunner, workSweepInterval } from './work-runner.ts';
+import { type GenerateAnswer, WorkRunner, workSweepInterval } from './work-runner.ts';
 
 /** What makes somebody begin or cease to wait for a person. */
 const movesQueue: ReadonlySet<ConversationEventType> = new Set([
@@ -56,6 +56,7 @@ export class ConversationService {
     releases: ReleaseCache,
     readCustomer: ReadCustomer,
     readBehaviour: ReadWidgetBehaviour,
+    generate: GenerateAnswer,
   ) {
     this.app = app;
     this.memory = new ConversationMemory(app);
@@ -67,10 +68,14 @@ export class ConversationService {
     );
     this.announcer = new StepAnnouncer(app);
     this.waiting = new QueueAnnouncer(app, () => this.memory.update());
-    this.work = new WorkRunner(app, async ({ agentId, conversationId, seq }, outcome) => {
-      const input: StepInput = { type: 'workDone', of: seq, outcome };
-      await this.step({ agentId, conversationId, clientId: null, input });
-    });
+    this.work = new WorkRunner(
+      app,
+      async ({ agentId, conversationId, seq }, outcome) => {
+        const input: StepInput = { type: 'workDone', of: seq, outcome };
+        await this.step({ agentId, conversationId, clientId: null, input });
+      },
+      generate,
+    );
     app.jobs.repeat(workSweepInterval, () => this.doDueWork());
     app.jobs.repeat(neglectInterval, () => this.returnNeglected());
   }

@@ -109,7 +109,9 @@ export const visitorDeliveryOf = ({ row, after, events }: StoredStep): Delivery 
 
 /** Whether the bot still waits for something at the end of a run. */
 function endsWaiting(events: readonly LoggedEvent[]): boolean {
-  const asked = events.findLast(({ event }) => event.type === 'workRequested' && event.awaited);
+  const asked = events.findLast(
+    ({ event }) => event.type === 'generationRequested' || (event.type === 'workRequested' && event.awaited),
+  );
   return (
     asked !== undefined && !events.some(({ event }) => event.type === 'workDone' && event.of === asked.seq)
   );

@@ -20,6 +20,7 @@ import {
 import { sentFileAddress } from '@samtale/dialog/show';
 import { type Classifier, matchesPattern, type SlotTagger } from '@samtale/nlu';
 import { keptReleases } from '../training/index.ts';
+import { retrievePassages } from './retrieve-passages.ts';
 import { nothingUnderstood, understand } from './understand.ts';
 
 /** What a step starts from: what a visitor sent, or what a person of the staff did. */
@@ -71,7 +72,15 @@ export function takeStep(
   }
   const { staffOnline, customer, channel } = context;
   const now = context.now.getTime();
-  const surroundings = { now, channel, staffOnline, customer, matches: matchesPattern };
+  const surroundings = {
+    now,
+    channel,
+    staffOnline,
+    customer,
+    matches: matchesPattern,
+    retrieve: (question: string, flowIds: readonly string[]) =>
+      retrievePassages(context.compiled, question, flowIds),
+  };
   const effects: Effect[] = [];
   for (
     let next: Input | null = inputOf(log.state, input, context);

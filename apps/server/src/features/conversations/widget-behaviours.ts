@@ -1,4 +1,4 @@
-import type { CompiledLanguage } from '@samtale/dialog';
+import type { CompiledLanguage, Generation } from '@samtale/dialog';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { ConversationRow } from './stored-step.ts';
 
@@ -11,10 +11,12 @@ export interface WidgetBehaviour {
   welcomeBackFlowIds: ReadonlyMap<string, string | null>;
   welcomeBackMinutes: number;
   deactivatedFlowIds: readonly string[];
+  /** By language; left out of one in which nothing is generated. */
+  generation: ReadonlyMap<string, Generation>;
 }
 
 export type ReadWidgetBehaviour = (
-  session: Pick<DatabaseSession, 'agent'>,
+  session: DatabaseSession,
   agentId: string,
   widgetId: string,
 ) => Promise<WidgetBehaviour | undefined>;
@@ -48,7 +50,7 @@ export class WidgetBehaviours {
   }
 
   async ask(
-    session: Pick<DatabaseSession, 'agent'>,
+    session: DatabaseSession,
     conversation: Pick<ConversationRow, 'agentId' | 'widgetId'>,
     now: Date,
   ): Promise<WidgetBehaviour | null> {
@@ -57,7 +59,7 @@ export class WidgetBehaviours {
     if (fresh !== undefined || widgetId === null) return fresh ?? null;
     const read = (await this.read(session, agentId, widgetId)) ?? null;
     const before = this.known.get(widgetId)?.behaviour ?? null;
-    const behaviour = read && before?.revision === read.revision ? before : read;
+    const behaviour = read && before && isSame(before, read) ? before : read;
     if (this.known.size >= mostKept) this.known.clear();
     this.known.set(widgetId, { behaviour, at: now.getTime() });
     return behaviour;
@@ -75,6 +77,10 @@ export class WidgetBehaviours {
     return changed;
   }
 }
+
+/** Whether the agent may generate answers changes without the widget. */
+const isSame = (one: WidgetBehaviour, other: WidgetBehaviour): boolean =>
+  one.revision === other.revision && one.generation.size === other.generation.size;
 
 /**
  * A language of a release as a widget has it: its own greetings, without the flows it does without. The language itself
@@ -97,11 +103,13 @@ export function asOnWidget(
   };
   const welcomeFlowId = own(behaviour.welcomeFlowIds) ?? compiled.welcomeFlowId;
   const welcomeBackFlowId = own(behaviour.welcomeBackFlowIds);
+  const generation = behaviour.generation.get(languageId);
   const isSame =
     welcomeFlowId === compiled.welcomeFlowId &&
     !welcomeBackFlowId &&
     welcomeBackMinutes === compiled.welcomeBackMinutes &&
-    !gone.length;
+    !gone.length &&
+    !generation;
   if (isSame) return compiled;
   return {
     ...compiled,
@@ -109,5 +117,6 @@ export function asOnWidget(
     ...(welcomeBackFlowId && { welcomeBackFlowId }),
     welcomeBackMinutes,
     flows,
+    ...(generation && { generation }),
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Work, WorkOutcome } from '@samtale/dialog';
+import type { GenerateWork, Work, WorkOutcome } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { performWork } from '../actions/index.ts';
@@ -8,6 +8,12 @@ import { asksForWork, type ClaimedWork, claimWork, postponeWork } from './work-r
 
 /** Tells a conversation what came of the work it has asked for. */
 export type FinishWork = (work: ClaimedWork, outcome: WorkOutcome) => Promise<void>;
+
+/** Lets a language model answer. Never throws: what goes wrong is the outcome. */
+export type GenerateAnswer = (
+  place: Pick<ClaimedWork, 'conversationId' | 'agentId' | 'languageId' | 'seq'>,
+  work: GenerateWork,
+) => Promise<WorkOutcome>;
 
 /** How often work is looked for that nobody does, in milliseconds. */
 export const workSweepInterval = 15_000;
@@ -29,11 +35,13 @@ const firstPause = 60_000;
 export class WorkRunner {
   private readonly app: App;
   private readonly finish: FinishWork;
+  private readonly generate: GenerateAnswer;
   private readonly running = new Set<Promise<void>>();
 
-  constructor(app: App, finish: FinishWork) {
+  constructor(app: App, finish: FinishWork, generate: GenerateAnswer) {
     this.app = app;
     this.finish = finish;
+    this.generate = generate;
   }
 
   /** Begins with what a step asks for, without waiting for it. */
@@ -71,13 +79,12 @@ export class WorkRunner {
   }
 
   private async run(claimed: ClaimedWork): Promise<void> {
-    const { conversationId, agentId, languageId, seq, work, attempts } = claimed;
-    const place = { agentId, languageId, id: `${conversationId}.${seq}` };
+    const { work, attempts } = claimed;
     const outcome: WorkOutcome =
       claimed.wasRunning && !mayBeDoneTwice(work)
         ? { failure: 'interrupted', detail: '', tookMs: 0 }
-        : await performWork(this.app, place, work);
-    if (outcome.failure === 'unreachable' && work.kind !== 'request' && attempts < mostAttempts) {
+        : await this.perform(claimed, work);
+    if (outcome.failure === 'unreachable' && mayBeLate(work) && attempts < mostAttempts) {
       const pause = firstPause * 2 ** (attempts - 1);
       const dueAt = new Date(this.app.now().getTime() + pause).toISOString();
       await postponeWork(this.app.database.pool, claimed, dueAt);
@@ -88,8 +95,19 @@ export class WorkRunner {
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;
     });
   }
+
+  private perform(claimed: ClaimedWork, work: Work): Promise<WorkOutcome> {
+    if (work.kind === 'generate') return this.generate(claimed, work);
+    const { conversationId, agentId, languageId, seq } = claimed;
+    return performWork(this.app, { agentId, languageId, id: `${conversationId}.${seq}` }, work);
+  }
 }
+
+/** Nobody waits for mail and text messages. */
+const mayBeLate = ({ kind }: Work): boolean => kind === 'email' || kind === 'sms';
 
 /** The same mail is known by its id; a text message costs and a request may change something. */
 const mayBeDoneTwice = (work: Work): boolean =>
-  work.kind === 'email' || (work.kind === 'request' && ['GET', 'PUT', 'DELETE'].includes(work.method));
+  work.kind === 'email' ||
+  work.kind === 'generate' ||
+  (work.kind === 'request' && ['GET', 'PUT', 'DELETE'].includes(work.method));

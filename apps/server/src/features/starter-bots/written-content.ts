@@ -1,4 +1,4 @@
-import { MessageType } from '@samtale/contract';
+import { FlowGptUse, MessageType } from '@samtale/contract';
 import { createId } from '../../platform/database/columns.ts';
 import type { FlowContent } from '../flows/index.ts';
 import type { WrittenBubble, WrittenFlow } from './written-flow.ts';
@@ -21,7 +21,14 @@ export function writtenContent(flow: WrittenFlow, idOf: (key: string) => string)
   return {
     chatResponseList: [{ title: 'Response 1', speechBubbleList }],
     intentActionList: flow.handOver ? [{ id: createId(), type: 4, redirectIntentId: null }] : [],
+    settings: { gptUse: gptUseOf(flow) },
   };
+}
+
+/** Generated answers rest on what answers questions; only the flow itself hands over. */
+function gptUseOf({ phrases, handOver }: WrittenFlow): FlowGptUse {
+  if (!phrases.length) return FlowGptUse.doNotUse;
+  return handOver ? FlowGptUse.useAsAnswer : FlowGptUse.useAsSource;
 }
 
 const media = (file: string) => `/media/${file}`;

@@ -41,7 +41,7 @@ test('what is used is counted: conversations with words in them, widgets, and pe
   await visitor.say('Hej');
   await expect
     .poll(async () => (await current())?.used)
-    .toEqual({ conversations: 1, widgets: 1, users: 2, languages: 2 });
+    .toEqual({ conversations: 1, widgets: 1, users: 2, languages: 2, answers: 0, tokens: 0 });
 });
 
 test('people who only take chats are not told', async () => {

@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/tables.ts';
 import { countConversationsSince } from '../conversations/index.ts';
+import { readUsage } from '../generation/index.ts';
 import { widgets } from '../widgets/tables.ts';
 import { findCurrentPlan } from './find-current-plan.ts';
 
@@ -20,10 +21,11 @@ export async function readCurrentSubscription(
   if (!bought) return null;
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
-  const [conversations, widgetCount, userCount] = await Promise.all([
+  const [conversations, widgetCount, userCount, generated] = await Promise.all([
     countConversationsSince(app, agentId, month),
     scope.count(widgets),
     app.database.shared.count(users, and(eq(users.isActive, true), worksOn(agentId))),
+    readUsage(app, agentId),
   ]);
   const isTrial = plans[bought.plan].category === 'trial';
   return {
@@ -39,6 +41,8 @@ export async function readCurrentSubscription(
       widgets: widgetCount,
       users: userCount,
       languages: agent?.languageIds.length ?? 0,
+      answers: generated.answers,
+      tokens: generated.tokens,
     },
   };
 }

@@ -1,5 +1,12 @@
 import type { StoredPhrase } from '@samtale/contract';
-import { chatResponse, flowSettings, IntentType, type Language, phraseContent } from '@samtale/contract';
+import {
+  chatResponse,
+  FlowGptUse,
+  flowSettings,
+  IntentType,
+  type Language,
+  phraseContent,
+} from '@samtale/contract';
 import { type CompiledFlow, type CompiledLanguage, takesValues } from '@samtale/dialog';
 import type { FlowContent } from '../flows/index.ts';
 import { compileAction } from './compile-action.ts';
@@ -28,6 +35,9 @@ interface AgentDefaults {
 
 /** Minutes of silence after which a visitor is greeted again (spec 2 section 9, `welcomeMinutesThreshold`). */
 const welcomeBackMinutes = 60;
+
+/** So many training phrases tell what a source of generated answers is about. */
+const mostExamples = 20;
 
 /** What the bot says when nobody has written it. */
 const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = {
@@ -78,8 +88,9 @@ export function compileLanguage(
 }
 
 function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>, hasFollowUps: boolean): CompiledFlow {
-  const parameters = compileParameters(flow.phrases.map((phrase) => phraseContent.parse(phrase)));
-  const { priority } = flowSettings.parse(flow.content.settings ?? {});
+  const phrases = flow.phrases.map((phrase) => phraseContent.parse(phrase));
+  const parameters = compileParameters(phrases);
+  const { priority, gptUse } = flowSettings.parse(flow.content.settings ?? {});
   return {
     id: flow.id,
     title: flow.title,
@@ -92,6 +103,12 @@ function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>, hasFollowUps
       .map((response) => (takesValues(response.bubbles) ? { ...response, takesValues: true } : response)),
     actions: flow.content.intentActionList.flatMap((action) => compileAction(action, ids)),
     ...(parameters.length && { parameters }),
+    ...(gptUse !== FlowGptUse.doNotUse && {
+      inGeneration: {
+        use: gptUse === FlowGptUse.useAsAnswer ? 'answer' : 'source',
+        phrases: phrases.slice(0, mostExamples).map(({ question }) => question),
+      },
+    }),
     ...(priority === 'high' && { isUrgent: true }),
   };
 }

@@ -54,14 +54,20 @@ async function unknownFlows(
       flowId: intentId,
     })),
   ];
-  const ids = named.flatMap(({ flowId }) => flowId ?? []);
+  // These are named in one language for all.
+  const answering = (['messageLimitingIntentId', 'errorIntentId'] as const).flatMap((name) => {
+    const flowId = chatConfig.gptSetting[name];
+    return flowId ? [{ path: `chatConfig.gptSetting.${name}`, flowId }] : [];
+  });
+  const ids = [...named, ...answering].flatMap(({ flowId }) => flowId ?? []);
   const found = ids.length
     ? await session.agent(agentId).select(flows, { where: inArray(flows.id, ids) })
     : [];
-  return named
+  const wrong = named
     .filter(({ flowId, languageId }) => flowId !== null && isSpoken(languageId))
     .filter(
       ({ flowId, languageId }) => !found.some((flow) => flow.id === flowId && flow.languageId === languageId),
-    )
-    .map(({ path }) => ({ path, messageKey: widgetKeys.unknownFlow }));
+    );
+  const gone = answering.filter(({ flowId }) => !found.some(({ id }) => id === flowId));
+  return [...wrong, ...gone].map(({ path }) => ({ path, messageKey: widgetKeys.unknownFlow }));
 }

@@ -6,12 +6,12 @@ interface InConversation {
   conversationId: string;
 }
 
-/** The flow with which the bot said something, by the number of the event. Throws `notFound`. */
+/** The flow with which the bot said something, if one spoke, by the number of the event. Throws `notFound`. */
 export async function findAnswer(
   conversations: Pick<ConversationReader, 'read'>,
   { agentId, conversationId }: InConversation,
   seq: number,
-): Promise<string> {
+): Promise<string | undefined> {
   const { events } = await conversations.read(agentId, conversationId, seq - 1);
   const event = events.find((logged) => logged.seq === seq)?.event;
   if (event?.type !== 'botSaid') throw notFound();

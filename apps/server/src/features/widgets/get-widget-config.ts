@@ -13,5 +13,6 @@ export async function getWidgetConfig(
 ): Promise<WidgetConfig> {
   const { widget, agent, chatConfig } = await findWidget(app, clientKey);
   const release = await releases.load(app.database, agent.id, agent.releaseNumber);
-  return configOf({ ...widget, chatConfig }, asked, (languageId) => release.get(languageId)?.compiled);
+  const shown = { ...widget, chatConfig, includesGpt: agent.includeGpt };
+  return configOf(shown, asked, (languageId) => release.get(languageId)?.compiled);
 }

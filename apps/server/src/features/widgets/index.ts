@@ -1,4 +1,4 @@
-export { readWidgetBehaviour } from './read-widget-behaviour.ts';
+export { widgetBehaviourReader } from './read-widget-behaviour.ts';
 export { widgetRoutes } from './routes.ts';
 export { widgets } from './tables.ts';
 export { visitorRoutes } from './visitor-routes.ts';

@@ -22,6 +22,6 @@ export async function previewClient(
   if (saved === undefined) throw notFound();
   const release = await releases.load(app.database, agentId, agent.releaseNumber);
   const chatConfig = readChatConfig(input.chatConfig, agent.languageIds);
-  const widget = { ...input, clientKey: saved?.clientKey ?? '', chatConfig };
+  const widget = { ...input, clientKey: saved?.clientKey ?? '', chatConfig, includesGpt: agent.includeGpt };
   return previewOf(widget, language, (languageId) => release.get(languageId)?.compiled);
 }

@@ -1,4 +1,4 @@
-import { type ChatConfig, languages, newChatConfig } from '@samtale/contract';
+import { type ChatConfig, languages, newChatConfig, newChatConfigLanguage } from '@samtale/contract';
 
 /**
  * All of a widget's settings: what is stored of them, over a new widget's. Of languages those the agent speaks count;
@@ -8,7 +8,10 @@ export function readChatConfig(stored: Partial<ChatConfig>, agentLanguageIds: re
   const spoken = languages.map(({ id }) => id).filter((id) => agentLanguageIds.includes(id));
   const config = { ...newChatConfig(spoken), ...stored };
   const kept = config.chatConfigLanguageList.filter(({ languageId }) => spoken.includes(languageId));
-  const list = kept.length ? kept : newChatConfig(spoken).chatConfigLanguageList;
+  const list = (kept.length ? kept : spoken.map((languageId) => ({ languageId }))).map((language) => ({
+    ...newChatConfigLanguage(language.languageId),
+    ...language,
+  }));
   const primary = list.find(({ languageId }) => languageId === config.primaryLanguageId) ?? list[0];
   return {
     ...config,

@@ -1,21 +1,25 @@
 import type { ChatConfig } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import type { DatabaseSession } from '../../platform/database/database.ts';
-import type { WidgetBehaviour } from '../conversations/index.ts';
+import type { App } from '../../app.ts';
+import type { ReadWidgetBehaviour, WidgetBehaviour } from '../conversations/index.ts';
+import { findAgent } from '../flows/index.ts';
+import { accessOfAgent } from '../generation/index.ts';
+import { generationOf } from './generation-of.ts';
 import { widgets } from './tables.ts';
 
-/** What of a widget's settings the dialog heeds; undefined for one that is gone. */
-export async function readWidgetBehaviour(
-  session: Pick<DatabaseSession, 'agent'>,
-  agentId: string,
-  widgetId: string,
-): Promise<WidgetBehaviour | undefined> {
-  const row = await session.agent(agentId).first(widgets, eq(widgets.id, widgetId));
-  if (!row) return undefined;
-  return { ...behaviourOf(row), revision: row.revision };
-}
+/** Reads what of a widget's settings the dialog heeds; undefined for one that is gone. */
+export const widgetBehaviourReader =
+  (app: Pick<App, 'outward' | 'secrets'>): ReadWidgetBehaviour =>
+  async (session, agentId, widgetId) => {
+    const row = await session.agent(agentId).first(widgets, eq(widgets.id, widgetId));
+    if (!row) return undefined;
+    const agent = await findAgent(session, agentId);
+    const generates = agent.includeGpt && accessOfAgent(app, agent) !== null;
+    const generation = generates ? await generationOf(session, agent, row) : new Map();
+    return { ...behaviourOf(row), generation, revision: row.revision };
+  };
 
-/** The same of one that may not be saved. */
+/** The same of one that may not be saved, without what is generated: nobody talks with it. */
 export function behaviourOf({
   chatConfig: { chatConfigLanguageList = [], deactivatedIntentIdList = [] },
   welcomeMinutesThreshold,
@@ -30,5 +34,6 @@ export function behaviourOf({
     welcomeBackFlowIds: flowsBy('welcomeBackIntent'),
     welcomeBackMinutes: welcomeMinutesThreshold,
     deactivatedFlowIds: deactivatedIntentIdList,
+    generation: new Map(),
   };
 }

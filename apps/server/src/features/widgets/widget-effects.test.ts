@@ -41,6 +41,7 @@ const inDanish = (own: Partial<ChatConfig['chatConfigLanguageList'][number]>) =>
       welcomeBackIntent: null,
       disclaimer: '',
       chatInputText: '',
+      gptCommandDescription: '',
       ...own,
     },
   ],

@@ -1,5 +1,6 @@
 import {
   type ChatConfig,
+  GenerationMode,
   hostsOf,
   type LanguageCode,
   type LauncherConfig,
@@ -20,6 +21,8 @@ export interface ShownWidget {
   loadHistoryMinutes: number;
   welcomeMinutesThreshold: number;
   chatConfig: ChatConfig;
+  /** The agent has generated answers. */
+  includesGpt: boolean;
 }
 
 /** The hosts that may show a widget, in ASCII; none for any. */
@@ -33,7 +36,7 @@ function inAscii(host: string): string {
 }
 
 /** What the script on a host page is told. */
-export function launcherOf(widget: ShownWidget): LauncherConfig {
+export function launcherOf(widget: Omit<ShownWidget, 'includesGpt'>): LauncherConfig {
   const { chatConfig, clientKey, name } = widget;
   return {
     clientKey,
@@ -85,6 +88,7 @@ export function configOf(
     headerPath: hasHeader(chatConfig) ? `/widget/header/${encodeURIComponent(widget.clientKey)}` : '',
     loadHistoryMinutes: widget.loadHistoryMinutes,
     welcomeMinutesThreshold: widget.welcomeMinutesThreshold,
+    generatesAnswers: widget.includesGpt && chatConfig.gptSetupType !== GenerationMode.off,
   };
 }
 

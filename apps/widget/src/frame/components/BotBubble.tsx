@@ -1,5 +1,6 @@
 import type { Bubble } from '@samtale/dialog';
 import type { MessageGroup } from '@samtale/dialog/show';
+import type { ComponentChildren } from 'preact';
 import type { FrameTexts } from '../texts.ts';
 import { Cards } from './Cards.tsx';
 import { Picture } from './Picture.tsx';
@@ -12,10 +13,12 @@ interface BotBubbleProps {
   texts: FrameTexts;
   /** The bot's picture where the bubble names none; empty for none. */
   logo: string;
+  /** Stands below what is said. */
+  children?: ComponentChildren;
 }
 
 /** All that one bubble of the bot shows. */
-export function BotBubble({ bubble, groups, texts, logo }: BotBubbleProps) {
+export function BotBubble({ bubble, groups, texts, logo, children }: BotBubbleProps) {
   const { avatarUrl, hidesBackground, carousel = false } = bubble;
   const face = avatarUrl || logo;
   const isWide = groups.some(({ kind }) => kind !== 'words');
@@ -29,6 +32,7 @@ export function BotBubble({ bubble, groups, texts, logo }: BotBubbleProps) {
       {groups.map((group, index) => (
         <Group key={String(index)} group={group} carousel={carousel} texts={texts} />
       ))}
+      {children}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function LogEntries({ session, state, entries, seen, texts, logo }: LogEn
     <>
       {entries.map((entry) => (
         <Fragment key={entry.key}>
-          <LogEntry entry={entry} texts={texts} logo={logo} />
+          <LogEntry entry={entry} texts={texts} logo={logo} session={session} config={state.config} />
           {state.log.lastSeq > 0 && (
             <Deed at="entry" session={session} state={state} seen={seen} entryKey={entry.key} />
           )}

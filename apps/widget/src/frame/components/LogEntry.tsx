@@ -1,6 +1,9 @@
+import type { WidgetConfig } from '@samtale/contract';
+import type { ChatSession } from '../chat-session.ts';
 import type { Entry } from '../conversation-log.ts';
 import type { FrameTexts } from '../texts.ts';
 import { BotBubble } from './BotBubble.tsx';
+import { Fetched } from './Fetched.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { memo } from './memo.ts';
 import { SentFiles } from './SentFiles.tsx';
@@ -10,10 +13,15 @@ interface LogEntryProps {
   texts: FrameTexts;
   /** The bot's picture; empty for none. */
   logo: string;
+  /** Left out where the conversation has not begun, and nothing can be asked. */
+  session?: ChatSession;
+  config?: WidgetConfig | null;
 }
 
+const loadSources = async () => (await import('./Sources.tsx')).Sources;
+
 /** One entry of the conversation. */
-export const LogEntry = memo(function LogEntry({ entry, texts, logo }: LogEntryProps) {
+export const LogEntry = memo(function LogEntry({ entry, texts, logo, session, config }: LogEntryProps) {
   switch (entry.kind) {
     case 'visitor':
       return (
@@ -25,7 +33,11 @@ export const LogEntry = memo(function LogEntry({ entry, texts, logo }: LogEntryP
       );
     case 'bot':
       return entry.groups.length ? (
-        <BotBubble bubble={entry.bubble} groups={entry.groups} texts={texts} logo={logo} />
+        <BotBubble bubble={entry.bubble} groups={entry.groups} texts={texts} logo={logo}>
+          {entry.citations && session && config && (
+            <Fetched load={loadSources} props={{ citations: entry.citations, session, config }} />
+          )}
+        </BotBubble>
       ) : null;
     case 'staff':
       return (

@@ -4,8 +4,8 @@ import { plans } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { planLacks } from '../../../features/subscriptions/plan-lacks.ts';
 import { UpgradeMessage } from '../../../features/subscriptions/UpgradeMessage.tsx';
+import { UsedOfPlan } from '../../../features/subscriptions/UsedOfPlan.tsx';
 import { useSubscription } from '../use-subscription.ts';
-import { MeterLine } from './MeterLine.tsx';
 import { QuickSection } from './QuickSection.tsx';
 
 /** The plan the agent is on and how much of it is used; nothing where there is none. */
@@ -14,7 +14,6 @@ export function PlanUse() {
   const subscription = useSubscription();
   if (!subscription) return null;
   const { plan, trialDaysLeft, used } = subscription;
-  const limits = plans[plan];
   return (
     <QuickSection
       title={t('plan.title')}
@@ -30,11 +29,8 @@ export function PlanUse() {
             {t('plan.daysLeft', { count: trialDaysLeft })}
           </Typography>
         )}
-        <MeterLine label={t('plan.conversations')} used={used.conversations} limit={null} />
-        <MeterLine label={t('plan.widgets')} used={used.widgets} limit={limits.widgets} />
-        <MeterLine label={t('plan.users')} used={used.users} limit={limits.users} />
-        <MeterLine label={t('plan.languages')} used={used.languages} limit={limits.languages} />
-        {planLacks(limits).map((lack) => (
+        <UsedOfPlan plan={plan} used={used} />
+        {planLacks(plans[plan]).map((lack) => (
           <UpgradeMessage key={lack}>{t(`upgrade.${lack}`)}</UpgradeMessage>
         ))}
       </Box>

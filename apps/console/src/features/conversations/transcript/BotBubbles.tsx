@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import { messageGroups } from '@samtale/dialog/show';
+import type { ReactNode } from 'react';
 import { BubbleMessages } from '../../bubbles/BubbleMessages.tsx';
 import { SaidBubble } from './SaidBubble.tsx';
 import type { Bubbles } from './transcript.ts';
 
+interface BotBubblesProps {
+  bubbles: Bubbles;
+  /** Stands in the last of them, below its words. */
+  below: ReactNode;
+}
+
 /** What the bot said, as the visitor met it; its suggestions as chips that tell what the visitor could choose. */
-export function BotBubbles({ bubbles }: { bubbles: Bubbles }) {
+export function BotBubbles({ bubbles, below }: BotBubblesProps) {
   return keyed(bubbles).map(({ key, bubble }) => {
     const titles = bubble.messages.flatMap((message) =>
       message.kind === 'suggestion' ? [message.title] : [],
@@ -15,6 +22,7 @@ export function BotBubbles({ bubbles }: { bubbles: Bubbles }) {
         {messageGroups(bubble.messages).length > 0 && (
           <SaidBubble by="bot">
             <BubbleMessages bubble={bubble} />
+            {bubble === bubbles.at(-1) && below}
           </SaidBubble>
         )}
         {titles.length > 0 && (

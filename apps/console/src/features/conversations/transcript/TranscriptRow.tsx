@@ -7,6 +7,7 @@ import { isWorthTelling } from '../../explanation/reason.ts';
 import { WhyThisAnswer } from '../../explanation/WhyThisAnswer.tsx';
 import { BotBubbles } from './BotBubbles.tsx';
 import { DaySeparator } from './DaySeparator.tsx';
+import { GeneratedMark } from './GeneratedMark.tsx';
 import { NewMessagesLine } from './NewMessagesLine.tsx';
 import { SaidBubble } from './SaidBubble.tsx';
 import { SentFiles } from './SentFiles.tsx';
@@ -72,7 +73,10 @@ function Said({ entry, explains, languageId, seen }: Telling & { entry: SaidEntr
   return (
     <>
       {entry.by === 'bot' ? (
-        <BotBubbles bubbles={entry.bubbles} />
+        <BotBubbles
+          bubbles={entry.bubbles}
+          below={entry.citations && <GeneratedMark citations={entry.citations} languageId={languageId} />}
+        />
       ) : (
         <SaidBubble by={entry.by}>
           <WordsAndFiles entry={entry} />

@@ -47,6 +47,7 @@ test('an entry is another one when its run, its day or its work has changed', ()
     filling: [],
     conditions: [],
     emptyForms: [],
+    generation: null,
     unsolved: false,
     openFlowId: null,
   };

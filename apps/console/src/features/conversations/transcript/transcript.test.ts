@@ -27,6 +27,10 @@ const triggered: Event = {
 };
 const understood: Event = { type: 'understood', layer: 'classifier', ranking: [], threshold: 0.5 };
 const unsolved: Event = { type: 'questionUnsolved', text: 'hm' };
+const generating: Event = { type: 'generationRequested', question: 'retur?', model: 'gpt', nth: 1 };
+const modelAnswered = { type: 'workDone', of: 3, tookMs: 1200, detail: '800' } as const;
+const citations = [{ title: 'Returret', text: 'Du har 30 dage.', flowId }];
+const generated: Event = { type: 'botSaid', bubbles: [], generated: { citations } };
 const outline = (entries: readonly TranscriptEntry[]) =>
   entries.map((entry) =>
     entry.kind === 'said' ? entry.by : entry.kind === 'note' ? entry.note : 'staffNote',
@@ -81,6 +85,7 @@ test('an answer carries what led to it, and only the answer', () => {
     conditions: [],
     work: [],
     emptyForms: [],
+    generation: null,
     unsolved: false,
     openFlowId: null,
   });
@@ -155,4 +160,66 @@ test('the first of every day begins it', () => {
     index < 2 ? logged : { ...logged, at: '2026-11-23T12:00:00.000Z' },
   );
   expect(transcriptOf(later).map(({ startsDay }) => startsDay)).toEqual([true, false, true]);
+});
+
+test('a generated answer carries which model was asked, what came of it and what it rests on', () => {
+  const [question, answer] = transcriptOf(
+    log(asked('retur?'), understood, generating, modelAnswered, generated),
+  );
+  expect(question).toMatchObject({ reason: null, citations: null });
+  expect(answer).toMatchObject({ by: 'bot', citations });
+  expect(answer?.reason).toMatchObject({
+    text: 'retur?',
+    understood,
+    generation: { seq: 3, model: 'gpt', outcome: modelAnswered, citations },
+    unsolved: false,
+  });
+});
+
+test('a flow that says it better than the model carries that the model was asked', () => {
+  const instead: Event = { ...triggered, trigger: 'generation' };
+  const [, answer] = transcriptOf(
+    log(asked('retur?'), understood, generating, modelAnswered, instead, answered),
+  );
+  expect(answer).toMatchObject({ citations: null });
+  expect(answer?.reason).toMatchObject({
+    flows: [instead],
+    generation: { outcome: modelAnswered, citations: [] },
+  });
+});
+
+test('why no answer could be generated stands with the fallback, or with the note that nothing answered', () => {
+  const failed = { ...modelAnswered, failure: 'noAnswer' as const };
+  const start = [asked('retur?'), understood, generating, failed, unsolved];
+  const why = { generation: { outcome: failed, citations: [] }, unsolved: true };
+  const byFallback = transcriptOf(log(...start, { ...triggered, trigger: 'fallback' }, answered));
+  expect(outline(byFallback)).toEqual(['endUser', 'bot']);
+  expect(byFallback[1]?.reason).toMatchObject(why);
+  const byNobody = transcriptOf(log(...start));
+  expect(outline(byNobody)).toEqual(['endUser', 'noAnswer']);
+  expect(byNobody[1]?.reason).toMatchObject(why);
+});
+
+test('what happens while an answer is generated takes nothing from it', () => {
+  const entries = transcriptOf(
+    log(
+      ...[asked('retur?'), understood, generating],
+      ...[asked('hallo?'), { type: 'chatRated', stars: 4, text: '' } as const],
+      ...[modelAnswered, generated, { type: 'heldTaken' } as const, understood, triggered, answered],
+    ),
+  );
+  expect(outline(entries)).toEqual(['endUser', 'endUser', 'chatRated', 'bot', 'bot']);
+  expect(entries.map(({ reason }) => reason && [reason.text, reason.generation?.model ?? null])).toEqual([
+    null,
+    null,
+    null,
+    ['retur?', 'gpt'],
+    ['hallo?', null],
+  ]);
+});
+
+test('an answer that is still awaited, or was given up, is not told as one that never came', () => {
+  expect(outline(transcriptOf(log(asked('retur?'), understood, generating)))).toEqual(['endUser']);
+  const givenUp = log(asked('retur?'), understood, generating, asked('hej'), understood, triggered, answered);
+  expect(transcriptOf(givenUp).at(-1)?.reason).toMatchObject({ text: 'hej', generation: null });
 });

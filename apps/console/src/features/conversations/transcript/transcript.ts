@@ -1,6 +1,8 @@
-import type { SentFile } from '@samtale/dialog';
+import type { Citation, SentFile } from '@samtale/dialog';
 import type { LoggedEvent } from '../../../app/conversation-log.ts';
-import type { Reason } from '../../explanation/reason.ts';
+import { awaitsModel, type Reason } from '../../explanation/reason.ts';
+import { Days } from './days.ts';
+import { OpenFlow } from './open-flow.ts';
 
 type Event = LoggedEvent['event'];
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -22,6 +24,8 @@ export interface SaidEntry extends Entry {
   text: string;
   files: readonly SentFile[];
   bubbles: Bubbles;
+  /** What a generated answer rests on; null of what was not generated. */
+  citations: readonly Citation[] | null;
   /** The last of a run by one sender shows who and when. */
   endsRun: boolean;
 }
@@ -65,7 +69,7 @@ export interface StaffNoteEntry extends Entry {
 export type TranscriptEntry = SaidEntry | NoteEntry | StaffNoteEntry;
 
 type SaidWords = Pick<SaidEntry, 'by' | 'name' | 'text' | 'bubbles' | 'reason'> &
-  Partial<Pick<SaidEntry, 'files'>>;
+  Partial<Pick<SaidEntry, 'files' | 'citations'>>;
 
 const saidBy = ({ name, text, files = [] }: EventOf<'staffSaid' | 'noteAdded'>) => ({ name, text, files });
 
@@ -79,20 +83,6 @@ const toldText = (values: Readonly<Record<string, string>>): string =>
 /** Milliseconds between two messages of one sender that still make one run. */
 const runPause = 5 * 60_000;
 
-/** Tells whether moments, given in their order, begin a day where the reader is. Asks the calendar once a day. */
-class Days {
-  private end = Number.NEGATIVE_INFINITY;
-
-  begins(at: string): boolean {
-    const time = Date.parse(at);
-    if (time < this.end) return false;
-    const next = new Date(time);
-    next.setHours(24, 0, 0, 0);
-    this.end = next.getTime();
-    return true;
-  }
-}
-
 /** A log as it is read: what was said and what happened, each answer with its reason. */
 export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] {
   const entries: TranscriptEntry[] = [];
@@ -105,12 +95,14 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
 
   const place = ({ seq, at }: LoggedEvent) => ({ seq, at, startsDay: days.begins(at) });
   const takeReason = () => {
+    // What comes before its answer is there was not said for that reason.
+    if (awaitsModel(reason)) return null;
     const taken = reason;
     reason = null;
     return taken;
   };
   const say = (logged: LoggedEvent, said: SaidWords) => {
-    entries.push({ kind: 'said', ...place(logged), endsRun: true, files: [], ...said });
+    entries.push({ kind: 'said', ...place(logged), endsRun: true, files: [], citations: null, ...said });
   };
   const note = (logged: LoggedEvent, kind: NoteEntry['note'], name = '', to = '', quote = '') => {
     entries.push({ kind: 'note', ...place(logged), note: kind, name, to, quote, reason: takeReason() });
@@ -125,6 +117,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       conditions: [],
       work: [],
       emptyForms: [],
+      generation: null,
       unsolved: false,
       openFlowId,
       ...reason,
@@ -142,6 +135,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
     const finished = (known: Reason): Reason => ({
       ...known,
       work: known.work.map((one) => (one.seq === outcome.of ? { ...one, outcome } : one)),
+      generation: known.generation?.seq === outcome.of ? { ...known.generation, outcome } : known.generation,
     });
     if (reason) reason = finished(reason);
     const asking = entries.findLast((entry) => entry.reason?.work.some(({ seq }) => seq === outcome.of));
@@ -149,6 +143,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
   };
   /** What was understood but not answered is told at the message that follows, or at the end. */
   const closeTurn = (logged: LoggedEvent) => {
+    if (awaitsModel(reason)) return;
     if (reason?.unsolved) note(logged, 'noAnswer');
     reason = null;
   };
@@ -183,14 +178,27 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'visitorTold':
         note(logged, 'visitorTold', toldText(event.values));
         break;
-      case 'botSaid':
-        say(logged, { by: 'bot', name: null, text: '', bubbles: event.bubbles, reason: takeReason() });
+      case 'botSaid': {
+        const { bubbles, generated } = event;
+        const asked = (reason as Reason | null)?.generation;
+        if (asked && generated) explain({ generation: { ...asked, citations: generated.citations } });
+        say(logged, {
+          by: 'bot',
+          name: null,
+          text: '',
+          bubbles,
+          citations: generated?.citations ?? null,
+          reason: takeReason(),
+        });
         break;
+      }
       case 'staffSaid':
         closeTurn(logged);
         say(logged, { by: 'staff', ...saidBy(event), bubbles: [], reason: null });
         break;
       case 'understood':
+        // Nothing is understood while an answer is awaited: that one was given up.
+        if (awaitsModel(reason)) reason = null;
         explain({ understood: event });
         break;
       case 'flowTriggered':
@@ -209,6 +217,9 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         explainActions((known) => ({ work: [...(known?.work ?? []), asked] }));
         break;
       }
+      case 'generationRequested':
+        explain({ generation: { seq: logged.seq, model: event.model, outcome: null, citations: [] } });
+        break;
       case 'workDone':
         finishWork(event);
         break;
@@ -262,31 +273,6 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
   const end = events.at(-1);
   if (end) closeTurn(end);
   return endRuns(entries);
-}
-
-/** The flow whose follow-ups are understood when the visitor speaks. */
-class OpenFlow {
-  openFlowId: string | null = null;
-  /** What is open once the bot has answered. */
-  private next: string | null = null;
-  private isGreeting = false;
-
-  follow(event: Event): void {
-    if (event.type === 'flowTriggered' && event.trigger !== 'fallback') {
-      // A greeting comes before the words but is not what they are understood by, except for the very first one.
-      if (event.trigger === 'welcome') this.greet(event.flowId);
-      if (event.trigger === 'welcomeBack') this.greet(this.next);
-      this.next = event.contextFlowId;
-    } else if (event.type === 'endUserSaid') {
-      if (!this.isGreeting) this.openFlowId = this.next;
-      this.isGreeting = false;
-    } else if (event.type === 'left' || event.type === 'ended') this.next = null;
-  }
-
-  private greet(openFlowId: string | null): void {
-    this.isGreeting = true;
-    this.openFlowId = openFlowId;
-  }
 }
 
 function endRuns(entries: TranscriptEntry[]): TranscriptEntry[] {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ProfileSection } from '../../agents/ProfileSection.tsx';
-import { CodeField } from '../fields/CodeField.tsx';
+import { LinesField } from '../fields/LinesField.tsx';
 import { SectionNote } from '../fields/SectionNote.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { SitesField } from '../general/SitesField.tsx';
@@ -37,7 +37,8 @@ export function SecuritySection() {
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <SectionNote>{t('header.sandbox')}</SectionNote>
           {(['clientHeaderHtml', 'clientHeaderCss', 'clientHeaderScript'] as const).map((name) => (
-            <CodeField
+            <LinesField
+              isCode
               key={name}
               path={`chatConfig.${name}`}
               label={t(`field.${name}`)}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Citation } from '@samtale/dialog';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasAnyRole, screenAccess } from '../../../app/access.ts';
+import { useSession } from '../../auth/use-session.ts';
+import { FlowName } from '../../explanation/FlowName.tsx';
+import { useFlowTitles } from '../../explanation/use-flow-titles.ts';
+
+interface CitedSourceProps {
+  citation: Citation;
+  /** The language of the conversation. */
+  languageId: string;
+}
+
+/** A text that an answer rests on: its title, and the passage when asked for. */
+export function CitedSource({ citation, languageId }: CitedSourceProps) {
+  const { t } = useTranslation('chat');
+  const { roles } = useSession();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { title, text } = citation;
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
+        <ButtonBase
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t('generated.passage', { title })}
+          onClick={() => setOpen(!open)}
+          sx={{
+            flexShrink: 0,
+            width: 24,
+            height: 24,
+            ml: '-5px',
+            borderRadius: '6px',
+            '&:hover': { color: 'text.primary' },
+            '& svg': { transition: 'transform 120ms', transform: open ? 'rotate(90deg)' : 'none' },
+          }}
+        >
+          <ChevronRight size={14} aria-hidden />
+        </ButtonBase>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {hasAnyRole(roles, screenAccess.flows) ? (
+            <OpenableTitle citation={citation} languageId={languageId} />
+          ) : (
+            title
+          )}
+        </Box>
+      </Box>
+      <Box
+        id={id}
+        hidden={!open}
+        sx={{
+          ml: '6px',
+          mb: 0.75,
+          pl: '13px',
+          borderLeft: 1,
+          borderColor: 'divider',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Box>
+    </li>
+  );
+}
+
+function OpenableTitle({ citation: { flowId, title }, languageId }: CitedSourceProps) {
+  const nameOf = useFlowTitles(languageId);
+  return <FlowName flowId={flowId} flow={{ ...nameOf(flowId, title), title }} quiet />;
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../flows/use-number-format.ts';
+import { FlowName } from './FlowName.tsx';
+import type { AskedModel } from './reason.ts';
+import type { NamedFlow } from './use-flow-titles.ts';
+
+interface AskedModelLinesProps {
+  asked: AskedModel;
+  nameOf(flowId: string, before?: string): NamedFlow;
+}
+
+/** Which language model was asked, what came of it, and the flows that its answer rests on. */
+export function AskedModelLines({ asked: { model, outcome, citations }, nameOf }: AskedModelLinesProps) {
+  const { t } = useTranslation('chat');
+  const failed = outcome?.failure !== undefined && outcome.failure !== 'noAnswer';
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {t('why.generation.asked', { model })}
+      <Box sx={{ color: failed ? 'error.main' : 'text.secondary' }}>
+        <CameOfIt outcome={outcome} />
+      </Box>
+      {citations.length > 0 && (
+        <Box sx={{ mt: 0.5 }}>
+          {t('why.generation.restsOn')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {citations.map(({ flowId, title }, place) => (
+              <li key={String(place)}>
+                <FlowName flowId={flowId} flow={nameOf(flowId, title)} quiet />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A provider that refused says why, from all others it is known how many tokens it took. */
+const tellsTokens = new Set<string | undefined>([undefined, 'noAnswer', 'unreadable']);
+
+function CameOfIt({ outcome }: Pick<AskedModel, 'outcome'>) {
+  const { t } = useTranslation('chat');
+  const number = useNumberFormat();
+  if (!outcome) return t('why.work.underWay');
+  const { failure, detail, tookMs } = outcome;
+  const said = failure ? t(`why.work.failure.${failure}`) : t('why.generation.answered');
+  const tokens = tellsTokens.has(failure) && detail !== '' ? Number(detail) : Number.NaN;
+  const more = Number.isNaN(tokens) ? detail : t('why.generation.tokens', { amount: number(tokens) });
+  const took = t('why.took', { milliseconds: number(Math.round(tookMs)) });
+  return [said, more, took].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { type CurrentSubscription, plans } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { MeterLine } from '../../app/MeterLine.tsx';
+
+/** How much of a plan is used; conversations, answers and tokens are this month's. */
+export function UsedOfPlan({ plan, used }: Pick<CurrentSubscription, 'plan' | 'used'>) {
+  const { t } = useTranslation('around');
+  const limits = plans[plan];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <MeterLine label={t('plan.conversations')} used={used.conversations} limit={null} />
+      <MeterLine label={t('plan.answers')} used={used.answers} limit={limits.answers} />
+      <MeterLine label={t('plan.tokens')} used={used.tokens} limit={limits.tokens} />
+      <MeterLine label={t('plan.widgets')} used={used.widgets} limit={limits.widgets} />
+      <MeterLine label={t('plan.users')} used={used.users} limit={limits.users} />
+      <MeterLine label={t('plan.languages')} used={used.languages} limit={limits.languages} />
+    </Box>
+  );
+}

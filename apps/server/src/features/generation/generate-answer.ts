@@ -1,0 +1,86 @@
+import { type LanguageCode, languageCodeOf, plans } from '@samtale/contract';
+import type { GenerateWork, WorkOutcome } from '@samtale/dialog';
+import { ChatModelError } from '@samtale/providers/llm';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { agents } from '../agents/index.ts';
+import { type GenerateAnswer, readSpoken } from '../conversations/index.ts';
+import { findCurrentPlan } from '../subscriptions/index.ts';
+import { accessOfAgent } from './access-of-agent.ts';
+import { citedPassages, promptOf, readReply, replySchema, type SpokenBefore } from './prompt.ts';
+import { countUsage, readUsage } from './usage.ts';
+
+/** So much of what was said before the question goes along: enough to know what "it" is. */
+const linesBefore = 10;
+/** What the rest of a reply takes beside its words, in tokens. */
+const tokensAround = 200;
+const timeoutMs = 30_000;
+
+type Outcome = Omit<WorkOutcome, 'tookMs'>;
+
+/** Lets the agent's language model answer a question, from the passages that go along with it, and counts the tokens. */
+export const answerGenerator =
+  (app: App): GenerateAnswer =>
+  async ({ agentId, conversationId, languageId, seq }, work) => {
+    const started = performance.now();
+    const said = async () => {
+      const spoken = await readSpoken(app, { agentId, conversationId, before: seq }, linesBefore + 1);
+      const asked = spoken.findLastIndex(({ by, text }) => by === 'endUser' && text === work.question);
+      return spoken.filter((_, index) => index !== asked);
+    };
+    const outcome = await generate(app, agentId, languageCodeOf(languageId), work, said).catch(
+      (error: unknown): Outcome => {
+        if (error instanceof ChatModelError) return { failure: error.failure, detail: error.message };
+        app.log.error({ err: error, work: work.kind }, 'work failed');
+        return { failure: 'refused', detail: '' };
+      },
+    );
+    return { ...outcome, tookMs: Math.round(performance.now() - started) };
+  };
+
+async function generate(
+  app: App,
+  agentId: string,
+  language: LanguageCode,
+  work: GenerateWork,
+  said: () => Promise<SpokenBefore[]>,
+): Promise<Outcome> {
+  const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
+  const access = agent?.includeGpt ? accessOfAgent(app, agent) : null;
+  if (!access) return { failure: 'notSetUp', detail: '' };
+  if (await isUsedUp(app, agentId, work)) return { failure: 'usedUp', detail: '' };
+  const { model, temperature, topP, maxTokens, passages, channelId } = work;
+  const { text, tokens } = await app.outward.models.complete(access, {
+    model,
+    temperature,
+    topP,
+    maxTokens: maxTokens + tokensAround,
+    messages: promptOf(work, await said(), language),
+    reply: replySchema,
+    timeoutMs,
+  });
+  const reply = readReply(text);
+  const isAnswer = reply !== null && reply.confidenceScore !== -1 && reply.responseText !== '';
+  const cited = reply && isAnswer ? citedPassages(reply, passages) : [];
+  const better = cited[0]?.use === 'answer' ? cited[0] : undefined;
+  await countUsage(app, agentId, channelId, { answers: Number(isAnswer && !better), tokens });
+  const detail = String(tokens);
+  if (!reply) return { failure: 'unreadable', detail };
+  if (!isAnswer) return { failure: 'noAnswer', detail };
+  if (better) return { detail, answer: { flowId: better.flowId } };
+  const citations = cited.map(({ title, text, flowId }) => ({ title, text, flowId }));
+  return { detail, answer: { text: reply.responseText, citations } };
+}
+
+/** The widget has had its tokens of the month, or the agent the answers of its plan. */
+async function isUsedUp(
+  app: App,
+  agentId: string,
+  { channelId, tokenLimit }: GenerateWork,
+): Promise<boolean> {
+  const used = await readUsage(app, agentId);
+  if ((used.byChannel.get(channelId)?.tokens ?? 0) >= tokenLimit) return true;
+  const plan = await findCurrentPlan(app.database, agentId, app.now());
+  const most = plan ? plans[plan.plan].answers : null;
+  return most !== null && used.answers >= most;
+}

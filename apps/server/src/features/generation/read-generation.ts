@@ -1,0 +1,32 @@
+import { type endpoints, plans, type ReplyOf } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { findAgent } from '../flows/index.ts';
+import { findCurrentPlan } from '../subscriptions/index.ts';
+import type { ReleaseCache } from '../training/index.ts';
+import { accessOfAgent } from './access-of-agent.ts';
+import { readUsage } from './usage.ts';
+
+type Generation = ReplyOf<typeof endpoints.generation.getGeneration>;
+
+/** Whether answers can be generated for an agent, from what, and what was used this month. */
+export async function readGeneration(app: App, releases: ReleaseCache, agentId: string): Promise<Generation> {
+  const agent = await findAgent(app.database, agentId);
+  const used = await readUsage(app, agentId);
+  const plan = await findCurrentPlan(app.database, agentId, app.now());
+  const release = await releases.load(app.database, agentId, agent.releaseNumber);
+  return {
+    isIncluded: agent.includeGpt,
+    isSetUp: accessOfAgent(app, agent) !== null,
+    modelList: app.outward.models.names,
+    sourceList: [...release].map(([languageId, { compiled }]) => ({
+      languageId,
+      flows: Object.values(compiled.flows).filter(({ inGeneration }) => inGeneration).length,
+    })),
+    used: {
+      answers: used.answers,
+      tokens: used.tokens,
+      maxAnswers: plan ? plans[plan.plan].answers : null,
+      clientList: [...used.byChannel].map(([clientId, one]) => ({ clientId, ...one })),
+    },
+  };
+}

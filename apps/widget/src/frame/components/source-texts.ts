@@ -1,0 +1,11 @@
+/** What is said of answers that a language model wrote. */
+export const sourceTexts = {
+  da: {
+    generated: 'Skrevet af AI',
+    sources: (count: number) => (count === 1 ? 'Kilde' : 'Kilder'),
+  },
+  en: {
+    generated: 'Written by AI',
+    sources: (count: number) => (count === 1 ? 'Source' : 'Sources'),
+  },
+};

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { advance, type Effect, type Input, type UnderstoodText } from './advance.ts';
+import type { ConversationEvent } from './event.ts';
+import type { Generation } from './generation.ts';
+import type { CompiledFlow, CompiledLanguage } from './release.ts';
+import { applyEvent, type ConversationState, initialState } from './state.ts';
+import type { WorkOutcome } from './work.ts';
+
+const flow = (id: string, more: Partial<CompiledFlow> = {}): CompiledFlow => ({
+  id,
+  title: id,
+  parentId: null,
+  hasFollowUps: false,
+  responses: [{ bubbles: [{ delay: 0, messages: [{ kind: 'text', text: id }] }] }],
+  actions: [],
+  ...more,
+});
+const flows = [
+  flow('fallback'),
+  flow('hours', { hasFollowUps: true }),
+  flow('sundays', { parentId: 'hours' }),
+  flow('enough'),
+  flow('sorry'),
+];
+const generation: Generation = {
+  isAlone: false,
+  channelId: 'widget',
+  tokenLimit: 500_000,
+  model: 'large',
+  instructions: 'Be kind.',
+  instructionsOutOfHours: 'We are closed.',
+  temperature: 0.5,
+  topP: 0.4,
+  maxTokens: 300,
+  mostAnswers: 100,
+  limitFlowId: null,
+  failedFlowId: null,
+  failedText: '',
+};
+const passage = { title: 'Returns', text: 'Within 30 days.', flowId: 'hours', use: 'source' } as const;
+
+const covered = (flowId: string): UnderstoodText => ({
+  layer: 'exact',
+  ranking: [{ flowId, confidence: 1 }],
+});
+const unknown: UnderstoodText = { layer: 'none', ranking: [] };
+const outcome = (more: Partial<WorkOutcome>): WorkOutcome => ({ detail: '12', tookMs: 5, ...more });
+const text = 'Within **30** days';
+const answered = outcome({ answer: { text, citations: [passage] } });
+
+/** A conversation in which a model answers what no flow covers, as far as `more` does not say otherwise. */
+class Conversation {
+  state: ConversationState = initialState;
+  events: ConversationEvent[] = [];
+  effects: Effect[] = [];
+  now = Date.parse('2026-11-20T09:00:00.000Z');
+  private readonly language: CompiledLanguage;
+
+  constructor(more: Partial<Generation> = {}, language: Partial<CompiledLanguage> = {}) {
+    this.language = {
+      welcomeFlowId: null,
+      fallbackFlowId: 'fallback',
+      threshold: 0.5,
+      welcomeBackMinutes: 60,
+      flows: Object.fromEntries(flows.map((one) => [one.id, one])),
+      generation: { ...generation, ...more },
+      ...language,
+    };
+  }
+
+  say(said: string, understood = unknown): string[] {
+    return this.take({ type: 'said', text: said, understood });
+  }
+
+  /** What the last question asked for comes to this. */
+  finish(result: WorkOutcome): string[] {
+    return this.take({ type: 'workDone', of: this.state.pending?.of ?? 0, outcome: result });
+  }
+
+  private take(input: Input): string[] {
+    const step = advance(this.state, input, this.language, {
+      now: this.now,
+      channel: 1,
+      staffOnline: false,
+      matches: () => false,
+      retrieve: () => [passage],
+    });
+    if (step.refusal !== null) throw new Error(step.refusal);
+    this.events = step.events;
+    this.effects = step.effects;
+    for (const event of step.events) {
+      const logged = { seq: this.state.seq + 1, at: new Date(this.now).toISOString(), clientId: null, event };
+      this.state = applyEvent(this.state, logged);
+    }
+    return step.events.flatMap((event) =>
+      event.type === 'botSaid'
+        ? event.bubbles.flatMap(({ messages }) => messages.map((one) => ('text' in one ? one.text : '')))
+        : [],
+    );
+  }
+
+  get types(): string[] {
+    return this.events.map(({ type }) => type);
+  }
+}
+
+test('a model is asked what no flow covers, with the texts it may use, and its answer is said with what it rests on', () => {
+  const chat = new Conversation();
+  expect(chat.say('Can I return it?')).toEqual([]);
+  expect(chat.effects).toContainEqual({
+    type: 'work',
+    of: chat.state.seq,
+    work: {
+      kind: 'generate',
+      question: 'Can I return it?',
+      passages: [passage],
+      instructions: 'Be kind.',
+      channelId: 'widget',
+      tokenLimit: 500_000,
+      model: 'large',
+      temperature: 0.5,
+      topP: 0.4,
+      maxTokens: 300,
+    },
+  });
+  expect(chat.types).not.toContain('questionUnsolved');
+  expect(chat.finish(answered)).toEqual([text]);
+  expect(chat.events.at(-1)).toMatchObject({ generated: { citations: [passage] } });
+  expect(chat.events.at(-1)).not.toHaveProperty('flowId');
+});
+
+test('flows answer what they cover; with a model alone only what follows up on an answer', () => {
+  expect(new Conversation().say('When?', covered('hours'))).toEqual(['hours']);
+  const alone = new Conversation({ isAlone: true });
+  expect(alone.say('When?', covered('hours'))).toEqual([]);
+  alone.finish(outcome({ answer: { flowId: 'hours' } }));
+  expect(alone.say('And on sundays?', covered('sundays'))).toEqual(['sundays']);
+});
+
+test('a flow that says it better is run, and why is told', () => {
+  const chat = new Conversation();
+  chat.say('When?');
+  expect(chat.finish(outcome({ answer: { flowId: 'hours' } }))).toEqual(['hours']);
+  expect(chat.events).toContainEqual(
+    expect.objectContaining({ type: 'flowTriggered', trigger: 'generation', flowId: 'hours' }),
+  );
+});
+
+test('what the sources do not tell is unsolved and the fallback answers, whatever is said of failures', () => {
+  const chat = new Conversation({ failedText: 'Not now.' });
+  chat.say('Why is the sky blue?');
+  expect(chat.finish(outcome({ failure: 'noAnswer' }))).toEqual(['fallback']);
+  expect(chat.events).toContainEqual({ type: 'questionUnsolved', text: 'Why is the sky blue?' });
+});
+
+test.for<[string, Partial<Generation>, string]>([
+  ['the fallback', {}, 'fallback'],
+  ['a flow', { failedFlowId: 'sorry' }, 'sorry'],
+  ['a text', { failedText: 'Not now.' }, 'Not now.'],
+  ['the fallback where the flow is gone', { failedFlowId: 'gone' }, 'fallback'],
+])('a model that fails leaves it to %s', ([, more, said]) => {
+  const chat = new Conversation(more);
+  chat.say('Can I return it?');
+  expect(chat.finish(outcome({ failure: 'timedOut' }))).toEqual([said]);
+  expect(chat.types).toContain('questionUnsolved');
+});
+
+test('so many answers are generated in a conversation, and no more', () => {
+  const chat = new Conversation({ mostAnswers: 1, limitFlowId: 'enough' });
+  chat.say('One?');
+  chat.finish(answered);
+  expect(chat.say('Two?')).toEqual(['enough']);
+  expect(chat.types).toContain('questionUnsolved');
+  expect(chat.effects).not.toContainEqual(expect.objectContaining({ type: 'work' }));
+});
+
+test('who is asked while nobody is there is told so', () => {
+  const hours = [{ day: 5, fromTime: '08:00', toTime: '16:00' }];
+  const chat = new Conversation({}, { officeTimes: hours, timeZone: 'UTC' });
+  const told = () => chat.effects.find((effect) => effect.type === 'work');
+  chat.say('One?');
+  expect(told()).toMatchObject({ work: { instructions: 'Be kind.' } });
+  chat.finish(answered);
+  chat.now = Date.parse('2026-11-20T18:00:00.000Z');
+  chat.say('Two?');
+  expect(told()).toMatchObject({ work: { instructions: 'We are closed.' } });
+});
+
+test('what is said meanwhile is held, and an answer that never comes is not waited for', () => {
+  const chat = new Conversation();
+  chat.say('One?');
+  expect(chat.say('Hello?', covered('hours'))).toEqual([]);
+  expect(chat.state.held).toMatchObject([{ text: 'Hello?' }]);
+  chat.now += 6 * 60_000;
+  expect(chat.say('Hello??', covered('hours'))).toEqual(['hours']);
+  expect(chat.state.pending).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+export { PassageIndex, type RankedPassage } from './passage-index.ts';
