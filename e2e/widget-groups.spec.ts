@@ -141,6 +141,26 @@ test('security: a flow that does not answer, and a site without the chat', async
   await expect(page.locator('samtale-widget')).toHaveCount(0);
 });
 
+test('header: what the staff write is in the preview before it is saved, and on the site after', async ({
+  browser,
+}) => {
+  const editor = await edit(browser, 'da', 'security');
+  const shown = editor.chat.frameLocator('iframe.staff-header').getByText('Tilbud');
+  await editor.field('clientHeaderHtml').fill('<b id="offer">Tilbud på cykler</b>');
+  await expect(shown).toHaveText('Tilbud på cykler');
+  const script = "document.getElementById('offer').textContent = 'Tilbud på hjelme'";
+  await editor.field('clientHeaderScript').fill(script);
+  await editor.field('clientHeaderCss').fill('b { color: rgb(120, 0, 0) }');
+  await expect(shown).toHaveText('Tilbud på hjelme');
+  await expect(shown).toHaveCSS('color', 'rgb(120, 0, 0)');
+  await editor.saved();
+  const visitor = await visit(browser, 'da');
+  await visitor.reach();
+  await expect(visitor.frame.frameLocator('iframe.staff-header').getByText('Tilbud')).toHaveText(
+    'Tilbud på hjelme',
+  );
+});
+
 test('memory: a chat that is not remembered', async ({ browser }) => {
   const talkAndReturn = async (): Promise<Widget> => {
     const visitor = await visit(browser, 'en');

@@ -1,5 +1,6 @@
 import {
   type ChatConfig,
+  draftHeaderPath,
   GenerationMode,
   hostsOf,
   type LanguageCode,
@@ -11,6 +12,7 @@ import {
 import type { CompiledLanguage } from '@samtale/dialog';
 import { asOnWidget } from '../conversations/index.ts';
 import { languageFor, languagesOf } from './find-widget.ts';
+import { hasHeader, headerPage } from './header-page.ts';
 import { behaviourOf } from './read-widget-behaviour.ts';
 
 /** A widget as its visitors get it: saved, or as it stands in a form. */
@@ -92,11 +94,13 @@ export function configOf(
   };
 }
 
-const hasHeader = ({ clientHeaderHtml, clientHeaderCss, clientHeaderScript }: ChatConfig): boolean =>
-  `${clientHeaderHtml}${clientHeaderCss}${clientHeaderScript}`.trim() !== '';
-
-export const previewOf = (
+/** Everything of a widget as it stands in a form; the header goes along in its address, as nothing of it is stored. */
+export function previewOf(
   widget: ShownWidget,
   asked: LanguageCode,
   compiledIn: (languageId: string) => CompiledLanguage | undefined,
-): WidgetPreview => ({ launcher: launcherOf(widget), config: configOf(widget, asked, compiledIn) });
+): WidgetPreview {
+  const config = configOf(widget, asked, compiledIn);
+  const draft = `${draftHeaderPath}#${encodeURIComponent(headerPage(widget.chatConfig))}`;
+  return { launcher: launcherOf(widget), config: { ...config, headerPath: config.headerPath && draft } };
+}

@@ -1,10 +1,10 @@
-import type { ChatConfig } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { WidgetPages } from '../../platform/http/serve-widget.ts';
 import { Remembered } from '../../platform/remembered.ts';
 import { findWidget } from './find-widget.ts';
+import { headerPage } from './header-page.ts';
 import { widgets } from './tables.ts';
 import { hostsOfWidget, launcherOf } from './widget-for-visitors.ts';
 import { widgetsChanged } from './widgets-changed.ts';
@@ -52,12 +52,3 @@ export function widgetPages(app: App): WidgetPages {
     },
   };
 }
-
-/** Tells the chat around it how high it is, whenever that changes. */
-const tellHeight =
-  "new ResizeObserver(()=>parent.postMessage({samtaleHeader:document.documentElement.offsetHeight},'*')).observe(document.documentElement)";
-
-/** A document of the staff's own HTML, style and script. It is shown in a sandbox (`widgetHeaderHeaders`). */
-const headerPage = ({ clientHeaderHtml, clientHeaderCss, clientHeaderScript }: ChatConfig): string =>
-  `<!doctype html><meta charset="utf-8"><style>body{margin:0;font:14px/1.5 system-ui,sans-serif}</style>` +
-  `<style>${clientHeaderCss}</style>${clientHeaderHtml}<script>${tellHeight}</script><script>${clientHeaderScript}</script>`;

@@ -61,8 +61,9 @@ export const frameHeaders = (html: string, framers: string): Headers => ({
  * With the header that a widget's staff wrote, which may hold any style and script: the sandbox gives it an origin of
  * its own, so it reaches neither the chat around it nor what the chat keeps.
  */
-export const widgetHeaderHeaders = (): Headers => ({
+export const widgetHeaderHeaders = (framers = ''): Headers => ({
   'content-security-policy': written({
+    ...(framers && { 'frame-ancestors': framers }),
     sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
     'default-src': "'none'",
     'img-src': 'data: https: http:',
@@ -76,6 +77,9 @@ export const widgetHeaderHeaders = (): Headers => ({
   }),
   'permissions-policy': permissions,
 });
+
+/** With the page that becomes the header of a widget that is not saved; only the console shows it. */
+export const draftHeaderHeaders = (): Headers => widgetHeaderHeaders("'self'");
 
 /** With the page that shows the widget, whose only inline style has this text. */
 export const demoHeaders = (style: string): Headers =>

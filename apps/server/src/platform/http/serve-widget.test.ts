@@ -88,6 +88,14 @@ test('what the staff wrote as header stands in a sandbox', async () => {
   expect((await read('/widget/header/nobody')).status).toBe(404);
 });
 
+test('a header that is not saved is in the sandbox too, and only the console shows it', async () => {
+  const { headers } = await read('/widget/draft-header');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox;');
+  expect(policy).not.toContain('allow-same-origin');
+  expect(policy).toContain("frame-ancestors 'self'");
+});
+
 test('a site that asks for a widget is noted', async () => {
   await read(`/widget/${widget.clientKey}.js`);
   const developer = await staffOf(server, bot.agentId, [2]);

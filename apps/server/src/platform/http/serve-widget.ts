@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type LauncherConfig, previewPagePath } from '@samtale/contract';
+import { draftHeaderPath, type LauncherConfig, previewPagePath } from '@samtale/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { places } from '../../places.ts';
 import { BuiltFile } from './built-file.ts';
-import { frameHeaders, previewHeaders, widgetHeaderHeaders } from './page-headers.ts';
+import { draftHeaderHeaders, frameHeaders, previewHeaders, widgetHeaderHeaders } from './page-headers.ts';
 import { previewPage, previewScript, previewStyle } from './preview-page.ts';
 
 /** What pages of a widget need to know of it; null for a key that is no widget's. */
@@ -28,6 +28,14 @@ const panelPath = join(places.widget, 'panel.js');
 
 /** Where the loader's source has the widget's settings: a name that nothing declares. */
 const placeholder = 'SAMTALE_LAUNCHER';
+
+/**
+ * Becomes the document that its address names after the `#`, for the preview. Opened by itself it stays empty, so that
+ * nobody can be led to a page of somebody else's words here.
+ */
+const draftHeaderPage =
+  "<!doctype html><meta charset=utf-8><script>addEventListener('hashchange',()=>location.reload());" +
+  'if(self!==top)document.write(decodeURIComponent(location.hash.slice(1)))</script>';
 
 /** Serves what stands on other people's sites: the loader with a widget's settings in it, and the pages in its frame. */
 export function serveWidget(server: FastifyInstance, pages: WidgetPages): void {
@@ -54,6 +62,9 @@ export function serveWidget(server: FastifyInstance, pages: WidgetPages): void {
     if (page === null) return reply.status(404).type('text/plain').send('');
     return reply.headers(widgetHeaderHeaders()).header('cache-control', 'no-cache').type(pageType).send(page);
   });
+  server.get(draftHeaderPath, (_, reply) =>
+    reply.headers(draftHeaderHeaders()).type(pageType).send(draftHeaderPage),
+  );
   const sendFrame = async (request: OfWidget, reply: FastifyReply) => {
     const hosts = await pages.hosts(request.params.clientKey);
     // Without `https:` a source is good for both (CSP 3, section 6.7.2.8).
