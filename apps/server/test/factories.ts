@@ -1,4 +1,5 @@
 import {
+  type ChatResponse,
   type ChatStatus,
   danish,
   type FlowGptUse,
@@ -104,6 +105,8 @@ interface NewFlow {
   title: string;
   phrases?: string[];
   answer?: string;
+  /** Instead of `answer`. */
+  chatResponseList?: ChatResponse[];
   parentId?: string;
   suggestions?: Suggested[];
   actions?: StoredFlowAction[];
@@ -121,7 +124,7 @@ export async function createFlow(app: App, flow: NewFlow): Promise<string> {
   await app.database.transaction(async (session) => {
     const scope = session.agent(agentId);
     const content = {
-      chatResponseList: answerOf(answer, suggestions),
+      chatResponseList: flow.chatResponseList ?? answerOf(answer, suggestions),
       intentActionList: actions,
       ...(flow.gptUse && { settings: { gptUse: flow.gptUse } }),
     };

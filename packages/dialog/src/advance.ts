@@ -132,7 +132,7 @@ function workDone(
   language: CompiledLanguage,
   surroundings: Surroundings,
 ): Step {
-  const { values: _, ...noted } = outcome;
+  const { values: _, answer: __, ...noted } = outcome;
   const turn = new Turn(state, language, surroundings);
   turn.events.push({ type: 'workDone', of, ...noted });
   if (state.pending?.of === of) turn.resume(state.pending, outcome);

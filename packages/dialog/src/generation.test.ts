@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advance, type Effect, type Input, type UnderstoodText } from './advance.ts';
 import type { ConversationEvent } from './event.ts';
-import type { Generation } from './generation.ts';
+import type { Generation, Passage } from './generation.ts';
 import type { CompiledFlow, CompiledLanguage } from './release.ts';
 import { applyEvent, type ConversationState, initialState } from './state.ts';
 import type { WorkOutcome } from './work.ts';
@@ -54,6 +54,7 @@ class Conversation {
   events: ConversationEvent[] = [];
   effects: Effect[] = [];
   now = Date.parse('2026-11-20T09:00:00.000Z');
+  passages: Passage[] = [passage];
   private readonly language: CompiledLanguage;
 
   constructor(more: Partial<Generation> = {}, language: Partial<CompiledLanguage> = {}) {
@@ -83,7 +84,7 @@ class Conversation {
       channel: 1,
       staffOnline: false,
       matches: () => false,
-      retrieve: () => [passage],
+      retrieve: () => this.passages,
     });
     if (step.refusal !== null) throw new Error(step.refusal);
     this.events = step.events;
@@ -194,4 +195,19 @@ test('what is said meanwhile is held, and an answer that never comes is not wait
   chat.now += 6 * 60_000;
   expect(chat.say('Hello??', covered('hours'))).toEqual(['hours']);
   expect(chat.state.pending).toBeUndefined();
+});
+
+test('what a model came up with is in the log once, where the bot says it', () => {
+  const chat = new Conversation();
+  chat.say('Can I return it?');
+  chat.finish(answered);
+  expect(JSON.stringify(chat.events).split(text)).toHaveLength(2);
+  expect(chat.events[0]).toEqual({ type: 'workDone', of: 3, detail: '12', tookMs: 5 });
+});
+
+test('nobody is asked who has nothing to answer from', () => {
+  const chat = new Conversation();
+  chat.passages = [];
+  expect(chat.say('Can I return it?')).toEqual(['fallback']);
+  expect(chat.effects).not.toContainEqual(expect.objectContaining({ type: 'work' }));
 });

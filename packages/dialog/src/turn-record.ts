@@ -138,12 +138,20 @@ export class TurnRecord {
     return true;
   }
 
-  /** Asks a language model. Nobody is asked where there is none, or where it has answered as often as it may. */
+  /**
+   * Asks a language model. Nobody is asked where there is none, where it has answered as often as it may, or where
+   * nothing is there that it could answer from.
+   */
   protected generate(question: string, ranking: UnderstoodText['ranking']): 'model' | 'nobody' | 'usedUp' {
     const { generation, officeTimes = [], timeZone = 'UTC' } = this.language;
     const { generatedAnswers = 0 } = this.state;
     if (!generation || !question || this.waits >= mostWaits) return 'nobody';
     if (generatedAnswers >= generation.mostAnswers) return 'usedUp';
+    const passages = this.surroundings.retrieve(
+      question,
+      ranking.map(({ flowId }) => flowId),
+    );
+    if (!passages.length) return 'nobody';
     const moment = localMoment({ now: this.surroundings.now, timeZone });
     const instructions = isOpen(officeTimes, moment)
       ? generation.instructions
@@ -154,10 +162,7 @@ export class TurnRecord {
     const work: GenerateWork = {
       kind: 'generate',
       question,
-      passages: this.surroundings.retrieve(
-        question,
-        ranking.map(({ flowId }) => flowId),
-      ),
+      passages,
       channelId,
       tokenLimit,
       model,

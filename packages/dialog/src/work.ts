@@ -72,7 +72,7 @@ export const workFailures = [
   'lost',
   /** A language model finds nothing in the sources that answers. */
   'noAnswer',
-  /** As much has been generated as the widget or the plan allows. */
+  /** As much has been generated as the widget or the plan allows, or as one visitor may ask for. */
   'usedUp',
 ] as const;
 export type WorkFailure = (typeof workFailures)[number];

@@ -42,6 +42,21 @@ test('a reply is its words and the tokens it took', async () => {
   expect(await complete()).toEqual({ text: 'Hi', tokens: 7 });
 });
 
+test('a model that refuses says nothing, and what that took is told all the same', async () => {
+  answer = [
+    {
+      status: 200,
+      body: '{"choices":[{"message":{"content":null,"refusal":"No"}}],"usage":{"total_tokens":7}}',
+    },
+  ];
+  expect(await complete()).toEqual({ text: '', tokens: 7 });
+});
+
+test('a provider that does not count tokens is understood', async () => {
+  answer = [{ status: 200, body: '{"choices":[{"message":{"content":"Hi"}}],"usage":null}' }];
+  expect(await complete()).toEqual({ text: 'Hi', tokens: 0 });
+});
+
 test('a provider that is overloaded is asked once more, one that refuses is not', async () => {
   answer = [{ status: 503, body: '' }, said];
   expect(await complete()).toMatchObject({ text: 'Hi' });

@@ -26,7 +26,7 @@ export interface ChatRequest {
 }
 
 export interface ChatReply {
-  /** JSON, if the model kept to what it was told. */
+  /** JSON, if the model kept to what it was told; empty where it refused to answer. */
   text: string;
   /** Of the request and the reply. */
   tokens: number;
@@ -53,8 +53,8 @@ export const azureAccess = (resource: string, key: string): ModelAccess | null =
     : null;
 
 const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
-  usage: z.object({ total_tokens: z.int() }).optional(),
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
+  usage: z.object({ total_tokens: z.int() }).nullish(),
 });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
@@ -103,12 +103,15 @@ export class ChatModels {
     if (reply.status >= 300) {
       const reason = refusal.safeParse(said).data?.error.message ?? '';
       const failure = reply.status === 429 || reply.status >= 500 ? 'unreachable' : 'refused';
-      throw new ChatModelError(failure, `${reply.status} ${reason}`.trim().slice(0, longestReason));
+      throw new ChatModelError(
+        failure,
+        `${reply.status} ${reason}`.trim().slice(0, longestReason).toWellFormed(),
+      );
     }
     const { data } = completion.safeParse(said);
-    const text = data?.choices[0]?.message.content;
-    if (!data || text === undefined) throw new ChatModelError('unreadable', '');
-    return { text, tokens: data.usage?.total_tokens ?? 0 };
+    const message = data?.choices[0]?.message;
+    if (!data || !message) throw new ChatModelError('unreadable', '');
+    return { text: message.content ?? '', tokens: data.usage?.total_tokens ?? 0 };
   }
 
   close(): Promise<void> {

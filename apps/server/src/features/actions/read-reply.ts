@@ -1,5 +1,6 @@
 import type { RequestWork } from '@samtale/dialog';
 import { z } from 'zod';
+import { parseJson } from '../../platform/parse-json.ts';
 import { valueAtPath } from './value-at-path.ts';
 
 const named = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
@@ -19,7 +20,7 @@ const verified = z.union([
 export function readReply(work: RequestWork, body: string): Record<string, string> | null {
   if (work.reads === 'nothing') return {};
   if (work.reads === 'values' && !work.results.length) return {};
-  const reply = parse(body);
+  const reply = parseJson(body);
   if (reply === undefined) return null;
   const { parameter = '' } = work;
   switch (work.reads) {
@@ -38,13 +39,5 @@ export function readReply(work: RequestWork, body: string): Record<string, strin
       const [place, ...others] = verified.safeParse(reply).data ?? [];
       return place && !others.length ? { [parameter]: place } : null;
     }
-  }
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
   }
 }

@@ -43,6 +43,14 @@ describe('a request', () => {
     expect(await server.app.database.agent(bot.agentId).count(conversationWork)).toBe(0);
   });
 
+  test('brings nothing that cannot be stored', async () => {
+    const bot = await botThat(server, [order()]);
+    shop.answer = () => ({ body: '{"orders":[{"state":"se\\u0000nt"}]}' });
+    await bot.pick();
+    await bot.hears('Done sent');
+    await server.settleConversations();
+  });
+
   test('lets the visitor speak meanwhile and answers afterwards', async () => {
     const bot = await botThat(server, [order()]);
     shop.answer = () => ({ body: '{"orders":[{"state":"sent"}]}', after: 300 });

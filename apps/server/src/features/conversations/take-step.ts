@@ -79,7 +79,7 @@ export function takeStep(
     customer,
     matches: matchesPattern,
     retrieve: (question: string, flowIds: readonly string[]) =>
-      retrievePassages(context.compiled, question, flowIds),
+      retrievePassages(context.compiled, question, flowIds, channel),
   };
   const effects: Effect[] = [];
   for (

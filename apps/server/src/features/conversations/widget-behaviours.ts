@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CompiledLanguage, Generation } from '@samtale/dialog';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { ConversationRow } from './stored-step.ts';
@@ -78,9 +79,9 @@ export class WidgetBehaviours {
   }
 }
 
-/** Whether the agent may generate answers changes without the widget. */
+/** Whether the agent may generate answers, and how its flows are translated, changes without the widget. */
 const isSame = (one: WidgetBehaviour, other: WidgetBehaviour): boolean =>
-  one.revision === other.revision && one.generation.size === other.generation.size;
+  one.revision === other.revision && isDeepStrictEqual(one.generation, other.generation);
 
 /**
  * A language of a release as a widget has it: its own greetings, without the flows it does without. The language itself

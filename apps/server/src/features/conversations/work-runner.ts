@@ -23,7 +23,10 @@ const lease = 3 * 60_000;
 const claimedAtOnce = 20;
 /** How long a node that ends waits for its work, in milliseconds. */
 const patience = 3000;
-/** Mail and text messages that reach nobody are tried again after a minute, two, four and so on. */
+/**
+ * Mail and text messages that reach nobody are tried again after a minute, two, four and so on. What so many nodes have
+ * left behind is done no more: it may be what ended them.
+ */
 const mostAttempts = 6;
 const firstPause = 60_000;
 
@@ -81,7 +84,7 @@ export class WorkRunner {
   private async run(claimed: ClaimedWork): Promise<void> {
     const { work, attempts } = claimed;
     const outcome: WorkOutcome =
-      claimed.wasRunning && !mayBeDoneTwice(work)
+      claimed.wasRunning && (!mayBeDoneTwice(work) || attempts > mostAttempts)
         ? { failure: 'interrupted', detail: '', tookMs: 0 }
         : await this.perform(claimed, work);
     if (outcome.failure === 'unreachable' && mayBeLate(work) && attempts < mostAttempts) {

@@ -1,9 +1,9 @@
 import { agentFile, agentFileFormat, agentFileVersion, officeTimeProblems } from '@samtale/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { parseJson } from '../../platform/parse-json.ts';
 import { convertDialogflow } from './convert-dialogflow.ts';
 import { NoteList } from './note-list.ts';
-import { parseJson } from './parse-json.ts';
 import type { ReadFile } from './plan-import.ts';
 import { readDialogflow } from './read-dialogflow.ts';
 import { isZip } from './read-zip.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { parseJson } from '../../platform/parse-json.ts';
 import {
   type DialogflowAgent,
   type DialogflowEntity,
@@ -13,7 +14,6 @@ import {
   dialogflowPhrase,
 } from './dialogflow-records.ts';
 import type { NoteList } from './note-list.ts';
-import { parseJson } from './parse-json.ts';
 import { readZip } from './read-zip.ts';
 
 /** An export as its files hold it; what is said in a language stands under the file's code for it, e.g. `en` or `en-gb`. */

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodeOf, plans } from '@samtale/contract';
+import { languageCodeOf, plans } from '@samtale/contract';
 import type { GenerateWork, WorkOutcome } from '@samtale/dialog';
 import { ChatModelError } from '@samtale/providers/llm';
 import { eq } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import { agents } from '../agents/index.ts';
 import { type GenerateAnswer, readSpoken } from '../conversations/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
+import { asksTooOften } from './asks-too-often.ts';
 import { citedPassages, promptOf, readReply, replySchema, type SpokenBefore } from './prompt.ts';
 import { countUsage, readUsage } from './usage.ts';
 
@@ -21,46 +22,50 @@ type Outcome = Omit<WorkOutcome, 'tookMs'>;
 /** Lets the agent's language model answer a question, from the passages that go along with it, and counts the tokens. */
 export const answerGenerator =
   (app: App): GenerateAnswer =>
-  async ({ agentId, conversationId, languageId, seq }, work) => {
+  async (place, work) => {
+    const { agentId, conversationId, seq } = place;
     const started = performance.now();
     const said = async () => {
       const spoken = await readSpoken(app, { agentId, conversationId, before: seq }, linesBefore + 1);
       const asked = spoken.findLastIndex(({ by, text }) => by === 'endUser' && text === work.question);
       return spoken.filter((_, index) => index !== asked);
     };
-    const outcome = await generate(app, agentId, languageCodeOf(languageId), work, said).catch(
-      (error: unknown): Outcome => {
-        if (error instanceof ChatModelError) return { failure: error.failure, detail: error.message };
-        app.log.error({ err: error, work: work.kind }, 'work failed');
-        return { failure: 'refused', detail: '' };
-      },
-    );
+    const outcome = await generate(app, place, work, said).catch((error: unknown): Outcome => {
+      if (error instanceof ChatModelError) return { failure: error.failure, detail: error.message };
+      app.log.error({ err: error, work: work.kind }, 'work failed');
+      return { failure: 'refused', detail: '' };
+    });
     return { ...outcome, tookMs: Math.round(performance.now() - started) };
   };
 
 async function generate(
   app: App,
-  agentId: string,
-  language: LanguageCode,
+  place: Parameters<GenerateAnswer>[0],
   work: GenerateWork,
   said: () => Promise<SpokenBefore[]>,
 ): Promise<Outcome> {
+  const { agentId } = place;
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   const access = agent?.includeGpt ? accessOfAgent(app, agent) : null;
   if (!access) return { failure: 'notSetUp', detail: '' };
-  if (await isUsedUp(app, agentId, work)) return { failure: 'usedUp', detail: '' };
+  const { models } = app.outward;
+  // Whoever pays with the server's key takes one of the models it names.
+  if (access === models.access && !models.names.includes(work.model))
+    return { failure: 'notSetUp', detail: work.model };
+  if ((await isUsedUp(app, agentId, work)) || (await asksTooOften(app, place)))
+    return { failure: 'usedUp', detail: '' };
   const { model, temperature, topP, maxTokens, passages, channelId } = work;
-  const { text, tokens } = await app.outward.models.complete(access, {
+  const { text, tokens } = await models.complete(access, {
     model,
     temperature,
     topP,
     maxTokens: maxTokens + tokensAround,
-    messages: promptOf(work, await said(), language),
+    messages: promptOf(work, await said(), languageCodeOf(place.languageId)),
     reply: replySchema,
     timeoutMs,
   });
   const reply = readReply(text);
-  const isAnswer = reply !== null && reply.confidenceScore !== -1 && reply.responseText !== '';
+  const isAnswer = reply !== null && reply.confidenceScore >= 0 && reply.responseText !== '';
   const cited = reply && isAnswer ? citedPassages(reply, passages) : [];
   const better = cited[0]?.use === 'answer' ? cited[0] : undefined;
   await countUsage(app, agentId, channelId, { answers: Number(isAnswer && !better), tokens });

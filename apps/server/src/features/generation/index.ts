@@ -1,4 +1,4 @@
-export { accessOfAgent } from './access-of-agent.ts';
+export { mayGenerate } from './access-of-agent.ts';
 export { answerGenerator } from './generate-answer.ts';
 export { generationRoutes } from './routes.ts';
 export { readUsage } from './usage.ts';

@@ -2,11 +2,15 @@ import type { LanguageCode } from '@samtale/contract';
 import type { GenerateWork, Passage } from '@samtale/dialog';
 import type { ChatMessage } from '@samtale/providers/llm';
 import { z } from 'zod';
+import { parseJson } from '../../platform/parse-json.ts';
+
+/** Much more than the most tokens a widget allows come to, in characters: some servers do not hold models to that. */
+const longestAnswer = 40_000;
 
 /** What a model answers in (spec 2 section 3, "Structured AI reply schema"), as far as it is used. */
 const reply = z.object({
-  responseText: z.string().trim(),
-  /** -1 where no passage answers. */
+  responseText: z.string().trim().max(longestAnswer),
+  /** Below 0 where no passage answers. */
   confidenceScore: z.number(),
   languageCode: z.string(),
   conversationExtendedInfo: z.array(z.object({ type: z.string(), value: z.string() })),
@@ -83,13 +87,7 @@ const writtenPassage = ({ title, text }: Passage, index: number): string =>
   `<passage id="${index + 1}" title=${JSON.stringify(title)}>\n${text.replaceAll('</passage>', '')}\n</passage>`;
 
 /** A model's reply taken apart; null where it did not keep to the schema. */
-export function readReply(text: string): ModelReply | null {
-  try {
-    return reply.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const readReply = (text: string): ModelReply | null => reply.safeParse(parseJson(text)).data ?? null;
 
 /** The passages a reply rests on, as it names them; ids that there are not are left out. */
 export function citedPassages(

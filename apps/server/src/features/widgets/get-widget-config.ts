@@ -1,5 +1,6 @@
 import type { LanguageCode, WidgetConfig } from '@samtale/contract';
 import type { App } from '../../app.ts';
+import { mayGenerate } from '../generation/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { findWidget } from './find-widget.ts';
 import { configOf } from './widget-for-visitors.ts';
@@ -13,6 +14,6 @@ export async function getWidgetConfig(
 ): Promise<WidgetConfig> {
   const { widget, agent, chatConfig } = await findWidget(app, clientKey);
   const release = await releases.load(app.database, agent.id, agent.releaseNumber);
-  const shown = { ...widget, chatConfig, includesGpt: agent.includeGpt };
+  const shown = { ...widget, chatConfig, mayGenerate: mayGenerate(app, agent) };
   return configOf(shown, asked, (languageId) => release.get(languageId)?.compiled);
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { findAgent } from '../flows/index.ts';
+import { mayGenerate } from '../generation/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { readChatConfig } from './read-chat-config.ts';
 import { widgets } from './tables.ts';
@@ -22,6 +23,11 @@ export async function previewClient(
   if (saved === undefined) throw notFound();
   const release = await releases.load(app.database, agentId, agent.releaseNumber);
   const chatConfig = readChatConfig(input.chatConfig, agent.languageIds);
-  const widget = { ...input, clientKey: saved?.clientKey ?? '', chatConfig, includesGpt: agent.includeGpt };
+  const widget = {
+    ...input,
+    clientKey: saved?.clientKey ?? '',
+    chatConfig,
+    mayGenerate: mayGenerate(app, agent),
+  };
   return previewOf(widget, language, (languageId) => release.get(languageId)?.compiled);
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { ReadWidgetBehaviour, WidgetBehaviour } from '../conversations/index.ts';
 import { findAgent } from '../flows/index.ts';
-import { accessOfAgent } from '../generation/index.ts';
+import { mayGenerate } from '../generation/index.ts';
 import { generationOf } from './generation-of.ts';
 import { widgets } from './tables.ts';
 
@@ -14,8 +14,7 @@ export const widgetBehaviourReader =
     const row = await session.agent(agentId).first(widgets, eq(widgets.id, widgetId));
     if (!row) return undefined;
     const agent = await findAgent(session, agentId);
-    const generates = agent.includeGpt && accessOfAgent(app, agent) !== null;
-    const generation = generates ? await generationOf(session, agent, row) : new Map();
+    const generation = mayGenerate(app, agent) ? await generationOf(session, agent, row) : new Map();
     return { ...behaviourOf(row), generation, revision: row.revision };
   };
 

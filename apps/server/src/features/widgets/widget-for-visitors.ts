@@ -23,8 +23,8 @@ export interface ShownWidget {
   loadHistoryMinutes: number;
   welcomeMinutesThreshold: number;
   chatConfig: ChatConfig;
-  /** The agent has generated answers. */
-  includesGpt: boolean;
+  /** A language model can answer for the agent. */
+  mayGenerate: boolean;
 }
 
 /** The hosts that may show a widget, in ASCII; none for any. */
@@ -38,7 +38,7 @@ function inAscii(host: string): string {
 }
 
 /** What the script on a host page is told. */
-export function launcherOf(widget: Omit<ShownWidget, 'includesGpt'>): LauncherConfig {
+export function launcherOf(widget: Omit<ShownWidget, 'mayGenerate'>): LauncherConfig {
   const { chatConfig, clientKey, name } = widget;
   return {
     clientKey,
@@ -90,7 +90,7 @@ export function configOf(
     headerPath: hasHeader(chatConfig) ? `/widget/header/${encodeURIComponent(widget.clientKey)}` : '',
     loadHistoryMinutes: widget.loadHistoryMinutes,
     welcomeMinutesThreshold: widget.welcomeMinutesThreshold,
-    generatesAnswers: widget.includesGpt && chatConfig.gptSetupType !== GenerationMode.off,
+    generatesAnswers: widget.mayGenerate && chatConfig.gptSetupType !== GenerationMode.off,
   };
 }
 

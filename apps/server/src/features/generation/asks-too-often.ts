@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import { conversations } from '../conversations/tables.ts';
+
+const hour = 3600;
+/** More than anybody has questions; behind one network may be a whole company. */
+const byConversation: AttemptLimit = { name: 'generation.conversation', most: 30, seconds: hour };
+const byNetwork: AttemptLimit = { name: 'generation.network', most: 300, seconds: hour };
+
+/**
+ * Counts a question to a language model. True when it is one too many, so that one visitor does not use up what there is
+ * for all: questions that come to nothing cost tokens too. Where addresses are not kept, conversations alone count.
+ */
+export async function asksTooOften(
+  app: App,
+  { agentId, conversationId }: { agentId: string; conversationId: string },
+): Promise<boolean> {
+  const row = await app.database.agent(agentId).first(conversations, eq(conversations.id, conversationId));
+  const ip = row?.ipAddresses.at(-1)?.ip;
+  const taken = await app.limits.take([
+    { limit: byConversation, subject: conversationId },
+    ...(ip ? [{ limit: byNetwork, subject: networkOf(ip) }] : []),
+  ]);
+  return !taken;
+}
