@@ -16,6 +16,8 @@ export function chromiumOptions() {
       '--disable-default-apps',
       '--disable-sync',
       '--no-first-run',
+      // Pages of the address bar, which it would load beside every new window.
+      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
     ],
   };
 }

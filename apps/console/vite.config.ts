@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAtOnce } from './compile-at-once.ts';
+import { earlyParts } from './early-parts.ts';
 import { leanEndpoints } from './lean-endpoints.ts';
 import { namedEndpoints } from './named-endpoints.ts';
 import { partsList } from './parts-list.ts';
@@ -20,6 +22,8 @@ export default defineConfig({
     leanEndpoints(),
     namedEndpoints(),
     partsList(),
+    earlyParts(),
+    compileAtOnce(),
     serviceWorker(),
   ],
   server: { proxy: { '/api': server, '/media': server, '/hub': { target: server, ws: true } } },

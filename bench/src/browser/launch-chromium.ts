@@ -10,6 +10,9 @@ const places = [
   '/usr/bin/google-chrome',
 ];
 
+/** The pages of its own that Chromium loads for every new window's address bar, beside the page that is measured. */
+const ofAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /**
  * Starts the system's Chromium.
  * @throws {NotAvailable} when there is none.
@@ -19,6 +22,12 @@ export async function launchChromium(): Promise<Browser> {
   if (!executablePath) throw new NotAvailable(`Chromium is not installed (looked for ${places.join(', ')})`);
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      `--disable-features=${ofAddressBar.join(',')}`,
+    ],
   });
 }

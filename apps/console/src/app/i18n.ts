@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type first from '../locales/da/first.ts';
 import type rest from '../locales/da/rest.ts';
+import { languageStorageKey } from './storage-keys.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -10,8 +11,6 @@ declare module 'i18next' {
     resources: typeof first & typeof rest;
   }
 }
-
-const storageKey = 'samtale.language';
 
 type Part = 'first' | 'rest';
 
@@ -26,8 +25,9 @@ const used = new Set<Part>(['first']);
 
 async function addTexts(language: LanguageCode, part: Part): Promise<void> {
   const { default: namespaces } = await texts[language][part]();
+  // What is there already is added to, key by key; that takes a while, which the first texts are spared.
   for (const [namespace, resource] of Object.entries(namespaces))
-    i18next.addResourceBundle(language, namespace, resource, true);
+    i18next.addResourceBundle(language, namespace, resource, i18next.hasResourceBundle(language, namespace));
 }
 
 /** A module of a screen, loaded with the texts that the first screen can do without. */
@@ -39,7 +39,7 @@ export async function withTexts<Module>(load: () => Promise<Module>): Promise<Mo
 
 /** Prepares i18next with the language kept in the browser; Danish when none is. */
 export async function startTexts(): Promise<void> {
-  const language: LanguageCode = localStorage.getItem(storageKey) === 'en' ? 'en' : 'da';
+  const language: LanguageCode = localStorage.getItem(languageStorageKey) === 'en' ? 'en' : 'da';
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -60,7 +60,7 @@ export async function changeLanguage(language: LanguageCode): Promise<void> {
   chosen = true;
   await Promise.all([...used].map((part) => addTexts(language, part)));
   await i18next.changeLanguage(language);
-  localStorage.setItem(storageKey, language);
+  localStorage.setItem(languageStorageKey, language);
   document.documentElement.lang = language;
 }
 

@@ -24,14 +24,19 @@ onSessionEnd((end) => {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-wearKeptColours();
-const user = askForUser(queryClient);
-await startTexts();
-await prepareScreen(router, user);
-createRoot(container).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+void start(container);
+
+/** In a function: while this module awaited something itself, the screens, which import it, would wait for it. */
+async function start(container: HTMLElement): Promise<void> {
+  wearKeptColours();
+  const user = askForUser(queryClient);
+  await startTexts();
+  await prepareScreen(router, user);
+  createRoot(container).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}

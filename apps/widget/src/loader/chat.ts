@@ -52,7 +52,9 @@ export function startChat(
     );
     return reached;
   };
-  const ask = (what: (panel: Panel) => void) => void reach().then((panel) => isRemoved || what(panel));
+  // In a task of its own, so that none keeps the page from answering for long.
+  const ask = (what: (panel: Panel) => void) =>
+    void reach().then((panel) => setTimeout(() => isRemoved || what(panel)));
   const unasked = openByItself(config, (openness) => ask((panel) => panel.openUnasked(openness)));
 
   launcher.button.addEventListener('click', () => {
@@ -60,8 +62,8 @@ export function startChat(
     ask((panel) => panel.toggle());
   });
   for (const interest of ['pointerenter', 'pointerdown', 'focus'])
-    launcher.button.addEventListener(interest, () => ask((panel) => panel.warmUp()), { once: true });
-  if (config.loadsOnStart) ask((panel) => panel.warmUp());
+    launcher.button.addEventListener(interest, reach, { once: true });
+  if (config.loadsOnStart) reach();
   return {
     open: () => ask((panel) => panel.open()),
     close: () => {
@@ -86,10 +88,10 @@ export function startChat(
 }
 
 /** Opens or shuts the empty panel, in which the visitor can write already. */
-function openMeanwhile({ panel, field, setOpenness, button }: Launcher): void {
+function openMeanwhile({ panel, cover, field, setOpenness, button }: Launcher): void {
   const isOpen = button.ariaExpanded === 'true';
   setOpenness(isOpen ? 'shut' : 'chat');
-  panel.append(field);
+  panel.append(cover);
   // On a touch screen the visitor asks for the keyboard by tapping.
   if (!isOpen && !matchMedia('(pointer: coarse)').matches) field.focus();
 }

@@ -15,7 +15,9 @@ export interface Launcher {
   region: HTMLElement;
   /** Where the frame goes; unseen until the chat is open. */
   panel: HTMLElement;
-  /** Takes what the visitor writes until something better is there. */
+  /** Lies over the panel until the frame is there. */
+  cover: HTMLElement;
+  /** In the cover: takes what the visitor writes until something better is there. */
   field: HTMLTextAreaElement;
   setOpenness(openness: Openness): void;
   setUnread(count: number): void;
@@ -34,7 +36,9 @@ export function mountLauncher(config: LauncherConfig, { origin, language }: Host
   const region = document.createElement('aside');
   region.lang = language;
   const panel = document.createElement('div');
+  const cover = document.createElement('div');
   const field = document.createElement('textarea');
+  cover.append(field);
   const button = document.createElement('button');
   button.type = 'button';
   const badge = document.createElement('span');
@@ -71,6 +75,7 @@ export function mountLauncher(config: LauncherConfig, { origin, language }: Host
     button,
     region,
     panel,
+    cover,
     field,
     setOpenness(value) {
       openness = value;

@@ -22,10 +22,12 @@ export interface EarlyComposer {
   handOver(frame: HTMLIFrameElement, receive: (draft: EarlyDraft) => void): void;
 }
 
-/** Covers a launcher's panel with it, around the field in which the visitor may be writing already. */
-export function mountEarlyComposer({ language }: Host, { panel, field }: Launcher): EarlyComposer {
+/**
+ * Covers a launcher's panel with it. The visitor may be writing in its field already, which is left where it is: moved,
+ * it would lose the focus and what is being composed in it.
+ */
+export function mountEarlyComposer({ language }: Host, { panel, cover, field }: Launcher): EarlyComposer {
   const texts = panelTexts[language];
-  const cover = document.createElement('div');
   cover.className = 'early';
   cover.tabIndex = -1;
   const status = document.createElement('p');
@@ -34,8 +36,9 @@ export function mountEarlyComposer({ language }: Host, { panel, field }: Launche
   field.maxLength = longest;
   field.placeholder = texts.message;
   field.setAttribute('aria-label', texts.message);
-  cover.append(document.createElement('header'), status, field, document.createElement('i'));
-  panel.append(cover);
+  cover.prepend(document.createElement('header'), status);
+  cover.append(document.createElement('i'));
+  if (!cover.isConnected) panel.append(cover);
 
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;

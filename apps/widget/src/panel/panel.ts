@@ -4,14 +4,12 @@ import type { Host } from '../loader/host.ts';
 import type { Launcher, Openness } from '../loader/launcher.ts';
 import type { ToLoader } from '../protocol.ts';
 import { type EarlyComposer, mountEarlyComposer } from './early-composer.ts';
-import { type Frame, frameAddress, mountFrame } from './frame.ts';
+import { frameAddress, mountFrame } from './frame.ts';
 import { tokenMemory } from './token-cookie.ts';
 import { wearPanel } from './wear-panel.ts';
 
 /** What the launcher leads to. */
 export interface Panel {
-  /** Fetches the frame before it is opened. */
-  warmUp(): void;
   open(): void;
   /** Opens the chat without the visitor's doing, and without taking the focus. */
   openUnasked(openness: Openness): void;
@@ -35,12 +33,11 @@ export interface PanelSurroundings {
   touched(): void;
 }
 
-/** Makes the panel of a launcher work. */
+/** Makes the panel of a launcher work, and has its frame fetched before it is opened. */
 export function mountPanel(surroundings: PanelSurroundings): Panel {
   const { config, host, launcher, tell, told, touched } = surroundings;
   wearPanel(launcher);
   const memory = tokenMemory(config);
-  let frame: Frame | null = null;
   let early: EarlyComposer | null = null;
   let listening = false;
   let openness: Openness = 'shut';
@@ -48,20 +45,17 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   /** The chat opened by itself, and the visitor has not touched it since. */
   let isUnasked = false;
 
-  const warmUp = (): Frame => {
-    const address = frameAddress(host, config.clientKey);
-    frame ??= mountFrame(host, address, launcher.panel, receive, () => early?.showUnreachable());
-    return frame;
-  };
+  const address = frameAddress(host, config.clientKey);
+  const frame = mountFrame(host, address, launcher.panel, receive, () => early?.showUnreachable());
   const passOn = () => {
-    if (Object.keys(told).length) frame?.send({ type: 'told', values: told });
+    if (Object.keys(told).length) frame.send({ type: 'told', values: told });
   };
   const greet = () => {
-    frame?.send({ type: 'init', token: memory.read() });
+    frame.send({ type: 'init', token: memory.read() });
     passOn();
     if (openness === 'shut') return;
     const isWriting = early?.isInUse() ?? false;
-    frame?.send({ type: 'opened', isWriting, isPreview: openness === 'welcome', isUnasked });
+    frame.send({ type: 'opened', isWriting, isPreview: openness === 'welcome', isUnasked });
   };
   const stand = (wanted: Openness) => {
     const before = openness;
@@ -72,7 +66,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   };
   const maximise = (isMaximised: boolean) => {
     launcher.panel.classList.toggle('max', isMaximised);
-    frame?.send({ type: 'maximised', isMaximised });
+    frame.send({ type: 'maximised', isMaximised });
   };
   const setUnread = (count: number) => {
     unread = count;
@@ -81,12 +75,11 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   };
   const open = () => {
     if (openness === 'chat') return;
-    const { element } = warmUp();
     isUnasked = false;
     stand('chat');
     if (unread) setUnread(0);
     if (listening) {
-      element.focus();
+      frame.element.focus();
       greet();
     } else {
       early ??= mountEarlyComposer(host, launcher);
@@ -96,7 +89,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   const close = () => {
     if (openness === 'shut') return;
     if (launcher.panel.classList.contains('max')) maximise(false);
-    frame?.send({ type: 'closed' });
+    frame.send({ type: 'closed' });
     stand('shut');
     if (!isUnasked) launcher.button.focus();
   };
@@ -105,7 +98,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
       case 'ready':
         listening = true;
         greet();
-        if (frame) early?.handOver(frame.element, (draft) => frame?.send({ type: 'draft', ...draft }));
+        early?.handOver(frame.element, (draft) => frame.send({ type: 'draft', ...draft }));
         early = null;
         break;
       case 'token':
@@ -132,11 +125,9 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   };
   launcher.region.addEventListener('keydown', onKey);
   return {
-    warmUp,
     open,
     openUnasked(wanted) {
       if (openness !== 'shut') return;
-      warmUp();
       isUnasked = true;
       stand(wanted);
       if (listening) greet();
@@ -146,6 +137,6 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
       if (listening) passOn();
     },
     toggle: () => (openness === 'chat' ? close() : open()),
-    remove: () => frame?.remove(),
+    remove: () => frame.remove(),
   };
 }

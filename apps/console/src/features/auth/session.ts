@@ -1,10 +1,10 @@
 import { ApiError, createClient, endpoints } from '@samtale/contract';
+import { sessionStorageKey } from '../../app/storage-keys.ts';
 import {
   clearStoredSession,
   readStoredSession,
   type SessionTokens,
   type StoredSession,
-  sessionStorageKey,
   writeStoredSession,
 } from './stored-session.ts';
 

@@ -1,5 +1,6 @@
 import { tokenPair } from '@samtale/contract';
 import { z } from 'zod';
+import { sessionStorageKey } from '../../app/storage-keys.ts';
 
 /** Tokens of a session; without the one to renew it, it ends with its access token. */
 const sessionTokens = tokenPair.extend({ refreshToken: z.string().nullable() });
@@ -8,8 +9,6 @@ export type SessionTokens = z.infer<typeof sessionTokens>;
 /** What is kept in the browser: the tokens and whether they outlive the window. */
 const storedSession = z.object({ tokens: sessionTokens, remember: z.boolean() });
 export type StoredSession = z.infer<typeof storedSession>;
-
-export const sessionStorageKey = 'samtale.session';
 
 function parse(text: string | null): StoredSession | null {
   if (!text) return null;

@@ -7,6 +7,9 @@ const chatNotes = [
 ] as const;
 const loudness = 0.09;
 
+/** Milliseconds from the first click or key. */
+const openAfter = 500;
+
 let audio: AudioContext | null = null;
 
 /** Browsers let a page sound only after it has been used; so the way is opened at the first click or key. */
@@ -21,7 +24,8 @@ export function openSoundWhenUsed(): () => void {
       event,
       () => {
         once.abort();
-        open();
+        // It takes a while, which the answer to the click or key is not to wait for.
+        setTimeout(open, openAfter);
       },
       { signal: once.signal },
     );
