@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FlowSearch } from './flow-search.ts';
 
 /** Milliseconds of rest before the typed text is put in the address, and searched for on the server. */
@@ -10,7 +10,7 @@ export function useFlowSearch() {
   const address = useSearch({ from: '/shell/intent/list' });
   const navigate = useNavigate({ from: '/intent/list' });
   const addressText = address.search ?? '';
-  const [text, setText] = useState(addressText);
+  const [text, writeText] = useState(addressText);
   const settled = useRef(addressText);
 
   const change = (part: Partial<FlowSearch>) =>
@@ -19,7 +19,7 @@ export function useFlowSearch() {
   useEffect(() => {
     if (addressText === settled.current) return;
     settled.current = addressText;
-    setText(addressText);
+    writeText(addressText);
   }, [addressText]);
   useEffect(() => {
     if (text === settled.current) return;
@@ -30,5 +30,7 @@ export function useFlowSearch() {
     return () => clearTimeout(timer);
   }, [text, navigate]);
 
+  /** The field shows what is typed by itself; the list follows as soon as there is time, and lets keys come between. */
+  const setText = (next: string) => startTransition(() => writeText(next));
   return { text, setText, address, change };
 }
