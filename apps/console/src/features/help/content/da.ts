@@ -93,6 +93,19 @@ export const topics: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'generated-answers',
+        question: 'Kan botten svare på det, intet flow dækker?',
+        answer: [
+          'Ja, når agenten har generative svar, og en sprogmodel er tilsluttet. Modellen svarer kun ud fra jeres egne flows, og svaret viser, hvad det bygger på. Ved den det ikke, bliver spørgsmålet ubesvaret som ellers.',
+          {
+            steps: [
+              'Åbn et flow, gå til dets indstillinger, og vælg „Bruges som kilde“ ved Genererede svar. Med „Bruges som svar“ gives flowets eget svar ordret.',
+              'Gå til Indstillinger, vælg chatwidgetten, og åbn Genererede svar. Der vælger du, hvornår der genereres svar, hvad modellen får at vide, og hvor meget den må bruge.',
+            ],
+          },
+        ],
+      },
+      {
         id: 'import-flows',
         question: 'Kan jeg tage en bot med fra et andet sted?',
         answer: [

@@ -93,6 +93,19 @@ export const topics: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'generated-answers',
+        question: 'Can the bot answer what no flow covers?',
+        answer: [
+          'Yes, when the agent includes generated answers and a language model is connected. The model answers from your own flows only, and the answer shows what it rests on. What it does not know becomes an unsolved question as before.',
+          {
+            steps: [
+              'Open a flow, go to its settings and choose “Used as a source” at Generated answers. With “Used as the answer” the flow’s own answer is given word for word.',
+              'Go to Settings, choose the chat widget and open Generated answers. There you choose when answers are generated, what the model is told and how much it may use.',
+            ],
+          },
+        ],
+      },
+      {
         id: 'import-flows',
         question: 'Can I bring a bot from somewhere else?',
         answer: [
