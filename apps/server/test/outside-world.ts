@@ -36,8 +36,10 @@ export const post = {
   mails: [] as { to: string[]; text: string }[],
   isAway: false,
   server: null as SMTPServer | null,
-  /** Its address. Each time it is another server: one that was closed takes no mail any more. */
+  /** Its address. Each time it is another server, which takes mail: one that was closed takes none any more. */
   async open(): Promise<string> {
+    post.isAway = false;
+    post.mails = [];
     const server = takingMail();
     post.server = server;
     await listening(server);
