@@ -161,6 +161,22 @@ test('header: what the staff write is in the preview before it is saved, and on 
   );
 });
 
+test('answer time: who waits for a person is told how soon they answer', async ({ browser }) => {
+  const editor = await edit(browser, 'da', 'chat');
+  const hours = { label: consoleText('da', 'widgets.answerTime.2') };
+  await editor.field('answerTimeType').selectOption(hours);
+  await editor.saved();
+  for (const [language, wish, told] of [
+    ['da', 'Jeg vil tale med en medarbejder', 'Vi svarer som regel inden for et par timer.'],
+    ['en', 'I want to talk to a person', 'We usually answer within a couple of hours.'],
+  ] as const) {
+    const visitor = await visit(browser, language);
+    await visitor.reach();
+    await visitor.say(wish);
+    await expect(visitor.log.getByText(told)).toBeVisible();
+  }
+});
+
 test('memory: a chat that is not remembered', async ({ browser }) => {
   const talkAndReturn = async (): Promise<Widget> => {
     const visitor = await visit(browser, 'en');

@@ -21,6 +21,10 @@ export type Placement = (typeof Placement)[keyof typeof Placement];
 export const OpenMode = { notSet: 0, normal: 1, welcomePreview: 2 } as const;
 export type OpenMode = (typeof OpenMode)[keyof typeof OpenMode];
 
+/** How soon people usually answer, as visitors who wait for one are told; not told at 0. */
+export const AnswerTime = { notSet: 0, minutes: 1, hours: 2, day: 3 } as const;
+export type AnswerTime = (typeof AnswerTime)[keyof typeof AnswerTime];
+
 /** A chat, or a search box that answers in place. The same numbers are a bot's kind (spec 2 section 3). */
 export const LayoutMode = { chat: 0, search: 1 } as const;
 export type LayoutMode = (typeof LayoutMode)[keyof typeof LayoutMode];
@@ -197,6 +201,7 @@ export const chatConfig = z.object({
   messageReceivedSound: z.enum(messageSounds),
   /** The visitor finds the conversation again on the next page and the next visit. */
   withMemory: z.boolean(),
+  answerTimeType: z.literal(Object.values(AnswerTime)),
 
   gptSetupType: z.literal(Object.values(GenerationMode)),
   gptSetting,
@@ -269,6 +274,7 @@ export const newChatConfig = (languageIds: readonly ChatConfigLanguage['language
   soundOnMessageReceived: false,
   messageReceivedSound: 'sound1.wav',
   withMemory: true,
+  answerTimeType: AnswerTime.minutes,
   gptSetupType: GenerationMode.besideFlows,
   gptSetting: newGptSetting,
   showSources: true,

@@ -37,6 +37,7 @@ export const widgetConfig = chatConfig
     showMenuInInput: true,
     soundOnMessageReceived: true,
     messageReceivedSound: true,
+    answerTimeType: true,
     showSources: true,
     showSourcesWithContent: true,
   })

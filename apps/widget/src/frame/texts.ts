@@ -31,6 +31,13 @@ const danish = {
   unavailable: 'Chatten kan ikke nås lige nu. Vi prøver igen.',
   newMessages: 'Nye beskeder',
   waiting: 'Vi finder en medarbejder til dig. Du kan roligt skrive videre imens.',
+  /** In the order of `AnswerTime`. */
+  answerTime: [
+    '',
+    'Vi svarer som regel inden for få minutter.',
+    'Vi svarer som regel inden for et par timer.',
+    'Vi svarer som regel inden for en dag.',
+  ],
   noStaff: 'Der er ingen medarbejdere på lige nu.',
   messageLeft: (email: string) => `Tak. Vi svarer på ${email}.`,
   takenOver: (name: string) => `${name} er med i samtalen`,
@@ -85,6 +92,12 @@ const english: typeof danish = {
   unavailable: 'The chat cannot be reached right now. We keep trying.',
   newMessages: 'New messages',
   waiting: 'We are finding a person for you. Feel free to keep writing.',
+  answerTime: [
+    '',
+    'We usually answer within minutes.',
+    'We usually answer within a couple of hours.',
+    'We usually answer within a day.',
+  ],
   noStaff: 'Nobody is available right now.',
   messageLeft: (email) => `Thank you. We will answer at ${email}.`,
   takenOver: (name) => `${name} has joined the conversation`,

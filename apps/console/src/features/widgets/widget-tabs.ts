@@ -73,6 +73,7 @@ const tabOfField: Record<Field, WidgetTabName> = {
   soundOnMessageReceived: 'chat',
   messageReceivedSound: 'chat',
   withMemory: 'chat',
+  answerTimeType: 'chat',
   loadHistoryMinutes: 'chat',
   welcomeMinutesThreshold: 'chat',
   gptSetupType: 'generation',

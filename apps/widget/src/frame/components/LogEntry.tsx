@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '@samtale/contract';
+import type { AnswerTime, WidgetConfig } from '@samtale/contract';
 import type { ChatSession } from '../chat-session.ts';
 import type { Entry } from '../conversation-log.ts';
 import type { FrameTexts } from '../texts.ts';
@@ -48,14 +48,18 @@ export const LogEntry = memo(function LogEntry({ entry, texts, logo, session, co
         </div>
       );
     case 'note':
-      return <p class="note">{noteOf(entry, texts)}</p>;
+      return <p class="note">{noteOf(entry, texts, config?.answerTimeType)}</p>;
   }
 });
 
-function noteOf({ note, name }: Extract<Entry, { kind: 'note' }>, texts: FrameTexts): string {
+function noteOf(
+  { note, name }: Extract<Entry, { kind: 'note' }>,
+  texts: FrameTexts,
+  answerTime: AnswerTime = 0,
+): string {
   switch (note) {
     case 'waiting':
-      return texts.waiting;
+      return `${texts.waiting} ${texts.answerTime[answerTime]}`.trimEnd();
     case 'unavailable':
       return texts.noStaff;
     case 'messageLeft':

@@ -5,6 +5,7 @@ import { NumberField } from '../fields/NumberField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
 import { WritingFields } from '../fields/WritingFields.tsx';
+import { AnswerTimeField } from './AnswerTimeField.tsx';
 import { MenuItems } from './MenuItems.tsx';
 import { SoundField } from './SoundField.tsx';
 import { UploadFields } from './UploadFields.tsx';
@@ -31,6 +32,9 @@ export function ChatSection() {
         <SwitchList>
           <SoundField />
         </SwitchList>
+      </ProfileSection>
+      <ProfileSection title={t('section.answerTime')} about={t('about.answerTime')}>
+        <AnswerTimeField />
       </ProfileSection>
       <ProfileSection title={t('section.memory')} about={t('about.memory')}>
         <FieldGrid>
