@@ -209,13 +209,13 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       );
     });
 
-    await test.step('the phone’s waiting time is the flow’s own; of generated answers nothing is said', async () => {
+    await test.step('the phone’s waiting time is the flow’s own, and generated answers rest on it', async () => {
       await field(staff, 'settings.speechWait.title')
         .or(page.getByRole('switch', { name: staff.text('flows.settings.speechWait.title') }))
         .first()
         .check();
       await field(staff, 'settings.speechWait.label').fill('2.5');
-      await expect(page.getByText(staff.text('flows.settings.gpt.title'), { exact: true })).toBeHidden();
+      await page.getByLabel(staff.text('flows.settings.gpt.title')).selectOption('1');
       expect(await violationsOf(page)).toEqual([]);
     });
 
@@ -227,6 +227,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       const panel = page.getByRole('tabpanel');
       await expect(panel.getByText('velkommen.mp3')).toBeVisible();
       await expect(field(staff, 'settings.speechWait.label')).toHaveValue('2.5');
+      await expect(panel.getByLabel(staff.text('flows.settings.gpt.title'))).toHaveValue('1');
       await panel.getByRole('button', { name: staff.text('flows.recording.remove') }).click();
       await expect(panel.getByText(staff.text('flows.recording.hint'))).toBeVisible();
       await tabOf(staff, 'responses').click();
@@ -236,6 +237,16 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await visitor.ask(said.phrase, said.everywhere);
       await expect(visitor.said('bot').filter({ hasText: said.says.trim() })).toHaveCount(0);
       await visitor.page.context().close();
+    });
+    await test.step('of generated answers nothing is said to an agent that does not include them', async () => {
+      await page.route('**/api/auth/getUserByAccessToken*', async (route) => {
+        const body = await (await route.fetch()).text();
+        await route.fulfill({ body: body.replaceAll('"includeGpt":true', '"includeGpt":false') });
+      });
+      await page.reload();
+      await tabOf(staff, 'settings').click();
+      await expect(field(staff, 'settings.speechWait.label')).toBeVisible();
+      await expect(page.getByText(staff.text('flows.settings.gpt.title'), { exact: true })).toBeHidden();
     });
     await context.close();
   });
