@@ -195,6 +195,7 @@ test('a search box answers in place, and keeps earlier questions', async ({ page
   await field.press('Enter');
   await expect(frame.getByRole('heading', { name: 'Hvornår har I åbent?' })).toBeVisible();
   await expect(frame.getByText(opening)).toBeVisible();
+  await expect(frame.locator('.typing')).toBeHidden();
   expect(await violationsOf(page)).toEqual([]);
   await field.fill('Leverer I?');
   await field.press('Enter');
