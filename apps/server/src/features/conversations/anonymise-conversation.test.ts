@@ -58,10 +58,11 @@ async function talk(): Promise<void> {
   await visitor.say(question);
   await bot.pick();
   await bot.hears('Done Fjernlager Qvistrup');
-  await vi.waitFor(async () => {
+  const putOff = async () => {
     const [work] = await server.app.database.agent(bot.agentId).select(conversationWork);
     expect(work).toMatchObject({ isRunning: false });
-  });
+  };
+  await vi.waitFor(putOff, { timeout: 10_000 });
   await staff.call(endpoints.conversationTests.createTestFromConversation, { params: params() });
   await takeOver();
   const file = await staff.call(endpoints.files.uploadFile, {
