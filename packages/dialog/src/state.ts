@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LoggedEvent } from './event.ts';
-import { type ParameterValue, parameterValueSchema } from './parameters.ts';
+import { parameterValueSchema } from './parameters.ts';
+import { withFormValues, withTold, withValues } from './state-values.ts';
 
 /** A value that the bot has asked for and not been told yet. */
 export const fillingSchema = z.object({ flowId: z.guid(), name: z.string(), attempt: z.int() });
@@ -259,37 +260,6 @@ function holding(
   { text, pickedFlowId }: { text: string; pickedFlowId?: string | undefined },
 ): ConversationState {
   return { ...state, held: [...(state.held ?? []), { text, ...(pickedFlowId && { pickedFlowId }) }] };
-}
-
-/** What is said belongs to every form that is open. */
-const withFormValues = (
-  forms: Readonly<Record<string, Form>>,
-  values: Readonly<Record<string, ParameterValue | null>>,
-): Record<string, Form> =>
-  Object.fromEntries(
-    Object.entries(forms).map(([id, form]) => [
-      id,
-      form.isOpen ? { ...form, values: withValues(form.values, values) } : form,
-    ]),
-  );
-
-/** What a page tells is a value like any that was said. */
-function withTold(
-  parameters: Readonly<Record<string, ParameterValue>>,
-  told: Readonly<Record<string, string>>,
-): Record<string, ParameterValue> {
-  const values = Object.entries(told).map(
-    ([name, value]) => [name, value ? { value, text: value } : null] as const,
-  );
-  return withValues(parameters, Object.fromEntries(values));
-}
-
-function withValues(
-  parameters: Readonly<Record<string, ParameterValue>>,
-  values: Readonly<Record<string, ParameterValue | null>>,
-): Record<string, ParameterValue> {
-  const all = Object.entries({ ...parameters, ...values });
-  return Object.fromEntries(all.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /** A copy with one more. Assigning to the copy is much cheaper than naming a computed key in its literal. */
