@@ -6,6 +6,8 @@ interface Said {
   text: string;
   /** The titles of the passages it rests on, or how many of the first ones. */
   sources: readonly string[] | number;
+  /** What else it was asked for. */
+  details?: Record<string, string | number | null>;
 }
 
 /** A provider of language models that says what a test tells it to, and notes what it was sent. */
@@ -53,7 +55,7 @@ const titlesIn = (instructions: string): string[] =>
   [...instructions.matchAll(/<passage id="\d+" title="([^"]*)"/g)].flatMap(([, title]) => title ?? []);
 
 function completion(said: Said | null, passages: readonly string[]): string {
-  const { text, sources } = said ?? { text: '', sources: 0 };
+  const { text, sources, details }: Said = said ?? { text: '', sources: 0 };
   const cited = typeof sources === 'number' ? passages.slice(0, sources) : sources;
   const content = JSON.stringify({
     responseText: text,
@@ -63,6 +65,7 @@ function completion(said: Said | null, passages: readonly string[]): string {
       type: 'SourceId',
       value: String(passages.indexOf(title) + 1),
     })),
+    details,
   });
   return JSON.stringify({ choices: [{ message: { content } }], usage: { total_tokens: 321 } });
 }

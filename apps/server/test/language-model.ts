@@ -32,6 +32,11 @@ export const answering = (responseText: string, ...sourceIds: string[]): Written
   }),
 });
 
+/** A reply with what else the model was asked for. */
+export const withDetails = ({ content = '{}' }: Written, details: Record<string, unknown>): Written => ({
+  content: JSON.stringify({ ...JSON.parse(content), details }),
+});
+
 /** The reply of a model to whom the passages told nothing. */
 export const knowingNothing: Written = {
   content: JSON.stringify({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { agentParams, id, nothing } from './primitives.ts';
+import { replyDetails } from './reply-details.ts';
 
 /** When a language model answers (`gptSetupType`): never, whatever is written, or what no flow covers. */
 export const GenerationMode = { off: 0, alone: 1, besideFlows: 3 } as const;
@@ -46,6 +47,9 @@ export const gptSetting = z.object({
   gptCommandDescription: instructionsText,
   /** The same while nobody is there; empty for the one above. */
   gptCommandDescriptionOutOpenHours: instructionsText,
+  /** What it is to find besides the answer, and what while nobody is there; null for the same. */
+  gptOutputJson: replyDetails,
+  gptOutputJsonOutOpenHours: replyDetails.nullable(),
   /** How freely words are chosen, and from how many of the likeliest. */
   temperature: tenthToOne(generationKeys.temperature),
   topP: tenthToOne(generationKeys.topP),
@@ -67,6 +71,8 @@ export const newGptSetting: GptSetting = {
   gptModelName: 'gpt4o-5',
   gptCommandDescription: '',
   gptCommandDescriptionOutOpenHours: '',
+  gptOutputJson: [],
+  gptOutputJsonOutOpenHours: null,
   temperature: 0.5,
   topP: 0.5,
   maxResponseToken: 500,

@@ -56,6 +56,7 @@ export * from './profile.ts';
 export * from './profile-picture.ts';
 export * from './push.ts';
 export * from './recordings.ts';
+export * from './reply-details.ts';
 export * from './request-trial.ts';
 export * from './roles.ts';
 export * from './save-settings.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { botOf, flowOf } from '../test/bot-of-flows.ts';
 import { advance, type Input, type UnderstoodText } from './advance.ts';
 import type { ConversationEvent } from './event.ts';
 import { openContexts } from './open-contexts.ts';
@@ -11,37 +12,22 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const one = { userId: 'one', name: 'One' };
 const other = { userId: 'other', name: 'Other' };
 
-const flow = (id: string, more: Partial<CompiledFlow> = {}): CompiledFlow => ({
-  id,
-  title: id.toUpperCase(),
-  parentId: null,
-  hasFollowUps: false,
-  responses: [{ bubbles: [{ delay: 0, messages: [{ kind: 'text', text: id }] }] }],
-  actions: [],
-  ...more,
-});
-const languageWith = (flows: CompiledFlow[], more: Partial<CompiledLanguage> = {}): CompiledLanguage => ({
-  welcomeFlowId: 'welcome',
-  fallbackFlowId: 'fallback',
-  threshold: 0.5,
-  welcomeBackMinutes: 60,
-  flows: Object.fromEntries(flows.map((one) => [one.id, one])),
-  ...more,
-});
+const languageWith = (flows: readonly CompiledFlow[], more: Partial<CompiledLanguage> = {}) =>
+  botOf(flows, { welcomeFlowId: 'welcome', ...more });
 const language = languageWith([
-  flow('welcome'),
-  flow('fallback'),
-  flow('hours', { hasFollowUps: true }),
-  flow('saturday', { parentId: 'hours', hasFollowUps: true }),
-  flow('evening', { parentId: 'saturday' }),
-  flow('price', { actions: [{ kind: 'redirect', flowId: 'hours' }] }),
-  flow('person', { actions: [{ kind: 'handOver' }] }),
-  flow('silent', { responses: [] }),
-  flow('loop', { actions: [{ kind: 'redirect', flowId: 'loop' }] }),
-  flow('order', { hasFollowUps: true, elseFlowId: 'unclear' }),
-  flow('number', { parentId: 'order' }),
-  flow('unclear', { parentId: 'order' }),
-  flow('lost', { actions: [{ kind: 'redirect', flowId: 'gone' }] }),
+  flowOf('welcome'),
+  flowOf('fallback'),
+  flowOf('hours', { hasFollowUps: true }),
+  flowOf('saturday', { parentId: 'hours', hasFollowUps: true }),
+  flowOf('evening', { parentId: 'saturday' }),
+  flowOf('price', { actions: [{ kind: 'redirect', flowId: 'hours' }] }),
+  flowOf('person', { actions: [{ kind: 'handOver' }] }),
+  flowOf('silent', { responses: [] }),
+  flowOf('loop', { actions: [{ kind: 'redirect', flowId: 'loop' }] }),
+  flowOf('order', { hasFollowUps: true, elseFlowId: 'unclear' }),
+  flowOf('number', { parentId: 'order' }),
+  flowOf('unclear', { parentId: 'order' }),
+  flowOf('lost', { actions: [{ kind: 'redirect', flowId: 'gone' }] }),
 ]);
 
 const talking: ConversationState = { ...initialState, seq: 5, releaseNumber: 1, lastActivityAt: ago(1) };
@@ -185,7 +171,7 @@ describe('a visitor who speaks', () => {
     const bubbles = (text: string) => ({
       bubbles: [{ delay: 1, messages: [{ kind: 'text' as const, text }] }],
     });
-    const varied = languageWith([flow('hello', { responses: [bubbles('a'), bubbles('b')] })]);
+    const varied = languageWith([flowOf('hello', { responses: [bubbles('a'), bubbles('b')] })]);
     const response = (last: number | undefined) => {
       const lastResponses: Record<string, number> = last === undefined ? {} : { hello: last };
       const result = advance({ ...talking, lastResponses }, picked('hello'), varied, here);
@@ -253,7 +239,7 @@ describe('open contexts', () => {
   });
 
   test('a circle of parents ends', () => {
-    const circle = languageWith([flow('a', { parentId: 'b' }), flow('b', { parentId: 'a' })]);
+    const circle = languageWith([flowOf('a', { parentId: 'b' }), flowOf('b', { parentId: 'a' })]);
     expect([...openContexts({ ...talking, contextFlowId: 'a' }, circle)]).toEqual(['a', 'b']);
   });
 });

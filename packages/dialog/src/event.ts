@@ -93,7 +93,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('parametersSet'),
-    flowId: z.guid(),
+    /** Left out where a language model found them. */
+    flowId: z.guid().optional(),
     /** Null takes a value away. */
     values: z.record(z.string(), parameterValueSchema.nullable()),
   }),

@@ -1,57 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { advance, type UnderstoodText } from './advance.ts';
-import type { ConversationEvent } from './event.ts';
-import type { CompiledFlow, CompiledLanguage } from './release.ts';
-import { applyEvent, type ConversationState, initialState } from './state.ts';
+import { botOf, flowOf, says } from '../test/bot-of-flows.ts';
+import { TriedConversation } from '../test/tried-conversation.ts';
+import type { UnderstoodText } from './advance.ts';
 
-const start = Date.parse('2026-11-20T09:00:00.000Z');
-const text = (words: string) => ({
-  bubbles: [{ delay: 0, messages: [{ kind: 'text' as const, text: words }] }],
-});
-const flow = (id: string, words: string, more: Partial<CompiledFlow> = {}): CompiledFlow => ({
-  id,
-  title: id,
-  parentId: null,
-  hasFollowUps: false,
-  responses: [{ ...text(words), takesValues: true }],
-  actions: [],
-  ...more,
-});
-const flows = [
-  flow('fallback', 'What?'),
-  flow('hours', '9-17'),
-  flow('book', 'Booked {{day}} for {{guests}}, {{name}}{{note}}', {
-    parameters: [
-      { name: 'day', typeId: 'date', question: 'Which day?' },
-      { name: 'guests', typeId: 'number', question: 'How many {{day}}?' },
-      { name: 'name', typeId: 'text', takesAnything: true, question: 'Your name?' },
-      { name: 'note', typeId: 'text', takesAnything: true, defaultValue: '.' },
-    ],
-    actions: [{ kind: 'redirect', flowId: 'thanks' }],
-  }),
-  flow('thanks', 'Thanks, {{name}}'),
-];
-const language: CompiledLanguage = {
-  welcomeFlowId: null,
-  fallbackFlowId: 'fallback',
-  threshold: 0.5,
-  welcomeBackMinutes: 60,
-  flows: Object.fromEntries(flows.map((one) => [one.id, one])),
-  words: { left: 'Fine.' },
-};
+const bot = botOf(
+  [
+    flowOf('fallback', { responses: says('What?') }),
+    flowOf('hours', { responses: says('9-17') }),
+    flowOf('book', {
+      responses: says('Booked {{day}} for {{guests}}, {{name}}{{note}}'),
+      parameters: [
+        { name: 'day', typeId: 'date', question: 'Which day?' },
+        { name: 'guests', typeId: 'number', question: 'How many {{day}}?' },
+        { name: 'name', typeId: 'text', takesAnything: true, question: 'Your name?' },
+        { name: 'note', typeId: 'text', takesAnything: true, defaultValue: '.' },
+      ],
+      actions: [{ kind: 'redirect', flowId: 'thanks' }],
+    }),
+    flowOf('thanks', { responses: says('Thanks, {{name}}') }),
+  ],
+  { words: { left: 'Fine.' } },
+);
 
-/** A conversation: each `say` gives what the bot answers. */
-class Talk {
-  state: ConversationState = { ...initialState, seq: 1, lastActivityAt: new Date(start).toISOString() };
-  now = start;
-  events: ConversationEvent[] = [];
+class Talk extends TriedConversation {
+  constructor() {
+    super(bot);
+  }
 
+  /** Words that a flow covers, or none, in which these values of types are found. */
   say(
     words: string,
     flowId: string | null,
     found: Record<string, string> = {},
     more: Partial<UnderstoodText> = {},
-  ) {
+  ): string[] {
     const entities = Object.entries(found).map(([said, typeId]) => ({
       typeId,
       start: words.indexOf(said),
@@ -61,28 +43,7 @@ class Talk {
     }));
     const ranking = flowId ? [{ flowId, confidence: 0.9 }] : [];
     const understood: UnderstoodText = { layer: 'classifier', ranking, entities, ...more };
-    const input = { type: 'said', text: words, understood } as const;
-    const here = {
-      now: this.now,
-      channel: 1,
-      staffOnline: false,
-      matches: () => false,
-      retrieve: () => [],
-    } as const;
-    const step = advance(this.state, input, language, here);
-    if (step.refusal !== null) throw new Error(step.refusal);
-    this.events = step.events;
-    for (const event of step.events) {
-      const logged = { seq: this.state.seq + 1, at: new Date(this.now).toISOString(), clientId: null, event };
-      this.state = applyEvent(this.state, logged);
-    }
-    return step.events.flatMap((event) =>
-      event.type === 'botSaid'
-        ? event.bubbles.flatMap(({ messages }) =>
-            messages.flatMap((one) => ('text' in one ? [one.text] : [])),
-          )
-        : [],
-    );
+    return this.take({ type: 'said', text: words, understood });
   }
 }
 
@@ -125,7 +86,7 @@ describe('a flow that collects values', () => {
     expect(talk.say('hm', null)).toEqual(['Which day?']);
     expect(talk.say('hm', null)).toEqual(['Which day?']);
     expect(talk.say('hm', null)).toEqual(['What?']);
-    expect(talk.events.map(({ type }) => type)).toEqual([
+    expect(talk.types).toEqual([
       'endUserSaid',
       'understood',
       'fillingEnded',

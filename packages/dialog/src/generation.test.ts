@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
-import { advance, type Effect, type Input, type UnderstoodText } from './advance.ts';
-import type { ConversationEvent } from './event.ts';
-import type { Generation, Passage } from './generation.ts';
-import type { CompiledFlow, CompiledLanguage } from './release.ts';
-import { applyEvent, type ConversationState, initialState } from './state.ts';
+import { botOf, flowOf, says } from '../test/bot-of-flows.ts';
+import { TriedConversation } from '../test/tried-conversation.ts';
+import type { UnderstoodText } from './advance.ts';
+import type { Generation } from './generation.ts';
+import type { CompiledLanguage } from './release.ts';
+import type { ReplyDetail } from './reply-details.ts';
 import type { WorkOutcome } from './work.ts';
 
-const flow = (id: string, more: Partial<CompiledFlow> = {}): CompiledFlow => ({
-  id,
-  title: id,
-  parentId: null,
-  hasFollowUps: false,
-  responses: [{ bubbles: [{ delay: 0, messages: [{ kind: 'text', text: id }] }] }],
-  actions: [],
-  ...more,
-});
 const flows = [
-  flow('fallback'),
-  flow('hours', { hasFollowUps: true }),
-  flow('sundays', { parentId: 'hours' }),
-  flow('enough'),
-  flow('sorry'),
+  flowOf('fallback'),
+  flowOf('hours', { hasFollowUps: true }),
+  flowOf('sundays', { parentId: 'hours' }),
+  flowOf('enough'),
+  flowOf('sorry'),
 ];
+const topic: ReplyDetail = {
+  name: 'topic',
+  type: 'Category',
+  description: '',
+  categories: ['returns', 'other'],
+};
 const generation: Generation = {
   isAlone: false,
   channelId: 'widget',
@@ -29,6 +27,8 @@ const generation: Generation = {
   model: 'large',
   instructions: 'Be kind.',
   instructionsOutOfHours: 'We are closed.',
+  details: [topic],
+  detailsOutOfHours: [],
   temperature: 0.5,
   topP: 0.4,
   maxTokens: 300,
@@ -49,59 +49,15 @@ const text = 'Within **30** days';
 const answered = outcome({ answer: { text, citations: [passage] } });
 
 /** A conversation in which a model answers what no flow covers, as far as `more` does not say otherwise. */
-class Conversation {
-  state: ConversationState = initialState;
-  events: ConversationEvent[] = [];
-  effects: Effect[] = [];
-  now = Date.parse('2026-11-20T09:00:00.000Z');
-  passages: Passage[] = [passage];
-  private readonly language: CompiledLanguage;
+class Conversation extends TriedConversation {
+  override passages = [passage];
 
-  constructor(more: Partial<Generation> = {}, language: Partial<CompiledLanguage> = {}) {
-    this.language = {
-      welcomeFlowId: null,
-      fallbackFlowId: 'fallback',
-      threshold: 0.5,
-      welcomeBackMinutes: 60,
-      flows: Object.fromEntries(flows.map((one) => [one.id, one])),
-      generation: { ...generation, ...more },
-      ...language,
-    };
+  constructor(more: Partial<Generation> = {}, bot: Partial<CompiledLanguage> = {}) {
+    super(botOf(flows, { generation: { ...generation, ...more }, ...bot }));
   }
 
   say(said: string, understood = unknown): string[] {
     return this.take({ type: 'said', text: said, understood });
-  }
-
-  /** What the last question asked for comes to this. */
-  finish(result: WorkOutcome): string[] {
-    return this.take({ type: 'workDone', of: this.state.pending?.of ?? 0, outcome: result });
-  }
-
-  private take(input: Input): string[] {
-    const step = advance(this.state, input, this.language, {
-      now: this.now,
-      channel: 1,
-      staffOnline: false,
-      matches: () => false,
-      retrieve: () => this.passages,
-    });
-    if (step.refusal !== null) throw new Error(step.refusal);
-    this.events = step.events;
-    this.effects = step.effects;
-    for (const event of step.events) {
-      const logged = { seq: this.state.seq + 1, at: new Date(this.now).toISOString(), clientId: null, event };
-      this.state = applyEvent(this.state, logged);
-    }
-    return step.events.flatMap((event) =>
-      event.type === 'botSaid'
-        ? event.bubbles.flatMap(({ messages }) => messages.map((one) => ('text' in one ? one.text : '')))
-        : [],
-    );
-  }
-
-  get types(): string[] {
-    return this.events.map(({ type }) => type);
   }
 }
 
@@ -116,6 +72,7 @@ test('a model is asked what no flow covers, with the texts it may use, and its a
       question: 'Can I return it?',
       passages: [passage],
       instructions: 'Be kind.',
+      details: [topic],
       channelId: 'widget',
       tokenLimit: 500_000,
       model: 'large',
@@ -145,6 +102,20 @@ test('a flow that says it better is run, and why is told', () => {
   expect(chat.events).toContainEqual(
     expect.objectContaining({ type: 'flowTriggered', trigger: 'generation', flowId: 'hours' }),
   );
+});
+
+test('what a model finds besides is a value that flows can say, whether it finds an answer or not', () => {
+  const values = { topic: { value: 'returns', text: 'returns' } };
+  const fallback = flowOf('fallback', { responses: says('Of {{topic}}?') });
+  const chat = new Conversation({}, { flows: { fallback } });
+  chat.say('What of the bike I bought?');
+  expect(chat.finish(outcome({ failure: 'noAnswer', values }))).toEqual(['Of returns?']);
+  expect(chat.events).toContainEqual({ type: 'parametersSet', values });
+  expect(chat.state.parameters).toEqual(values);
+  expect(chat.state).not.toHaveProperty('filledFlowId');
+  chat.say('And the helmet?');
+  expect(chat.finish(answered)).toEqual([text]);
+  expect(chat.state.parameters).toEqual(values);
 });
 
 test('what the sources do not tell is unsolved and the fallback answers, whatever is said of failures', () => {
@@ -184,7 +155,7 @@ test('who is asked while nobody is there is told so', () => {
   chat.finish(answered);
   chat.now = Date.parse('2026-11-20T18:00:00.000Z');
   chat.say('Two?');
-  expect(told()).toMatchObject({ work: { instructions: 'We are closed.' } });
+  expect(told()).toMatchObject({ work: { instructions: 'We are closed.', details: [] } });
 });
 
 test('what is said meanwhile is held, and an answer that never comes is not waited for', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ReplyDetail, replyDetailSchema } from './reply-details.ts';
 
 /** How a language model answers what no flow covers; of a widget or a phone, laid over a release's language. */
 export interface Generation {
@@ -12,6 +13,9 @@ export interface Generation {
   /** What the model is told of its task, while people are there and otherwise. */
   instructions: string;
   instructionsOutOfHours: string;
+  /** What it is to find besides, at the same times. */
+  details: readonly ReplyDetail[];
+  detailsOutOfHours: readonly ReplyDetail[];
   temperature: number;
   topP: number;
   /** Longest answer, in tokens. */
@@ -51,6 +55,8 @@ export const generateSchema = z.object({
   tokenLimit: z.int(),
   model: z.string(),
   instructions: z.string(),
+  /** What it is to find besides the answer. */
+  details: z.array(replyDetailSchema).default([]),
   temperature: z.number(),
   topP: z.number(),
   maxTokens: z.int(),

@@ -15,6 +15,7 @@ export * from './open-contexts.ts';
 export * from './opening-at.ts';
 export * from './parameters.ts';
 export * from './release.ts';
+export * from './reply-details.ts';
 export * from './staff-step.ts';
 export * from './state.ts';
 export type { Surroundings } from './turn-record.ts';

@@ -128,10 +128,10 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     }
     case 'parametersSet': {
       const { filling: _, ...filled } = next;
+      const { flowId } = event;
       return {
-        ...filled,
+        ...(flowId === undefined ? next : { ...filled, filledFlowId: flowId }),
         parameters: withValues(state.parameters ?? {}, event.values),
-        filledFlowId: event.flowId,
         ...(state.forms && { forms: withFormValues(state.forms, event.values) }),
       };
     }

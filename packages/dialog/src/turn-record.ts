@@ -56,8 +56,9 @@ export class TurnRecord {
     return id ? this.language.flows[id] : undefined;
   }
 
-  protected set(flowId: string, values: Record<string, ParameterValue | null>): void {
-    this.events.push({ type: 'parametersSet', flowId, values });
+  /** Without a flow where a language model found the values. */
+  protected set(flowId: string | undefined, values: Record<string, ParameterValue | null>): void {
+    this.events.push({ type: 'parametersSet', ...(flowId && { flowId }), values });
     const known = { ...this.values };
     for (const [name, value] of Object.entries(values)) {
       if (value) known[name] = value;
@@ -153,9 +154,9 @@ export class TurnRecord {
     );
     if (!passages.length) return 'nobody';
     const moment = localMoment({ now: this.surroundings.now, timeZone });
-    const instructions = isOpen(officeTimes, moment)
-      ? generation.instructions
-      : generation.instructionsOutOfHours;
+    const [instructions, details] = isOpen(officeTimes, moment)
+      ? [generation.instructions, generation.details]
+      : [generation.instructionsOutOfHours, generation.detailsOutOfHours];
     this.waits++;
     const { model, temperature, topP, maxTokens, channelId, tokenLimit } = generation;
     this.events.push({ type: 'generationRequested', question, model, nth: this.waits });
@@ -167,6 +168,7 @@ export class TurnRecord {
       tokenLimit,
       model,
       instructions,
+      details: [...details],
       temperature,
       topP,
       maxTokens,

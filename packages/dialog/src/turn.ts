@@ -94,7 +94,8 @@ export class Turn extends TurnRecord {
     else this.resumeFlow(pending, outcome);
   }
 
-  private answerGenerated(question: string, { failure, answer }: WorkOutcome): void {
+  private answerGenerated(question: string, { failure, answer, values }: WorkOutcome): void {
+    if (values && Object.keys(values).length) this.set(undefined, values);
     const better = answer?.flowId ? this.flow(answer.flowId) : undefined;
     if (better) this.run(better, 'generation');
     else if (answer?.flowId === undefined && answer) this.sayGenerated(answer);

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { advance, type Effect, type Input } from './advance.ts';
-import type { Channel } from './channel.ts';
-import type { ConversationEvent } from './event.ts';
-import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
-import { applyEvent, type ConversationState, initialState } from './state.ts';
-import type { Work, WorkOutcome } from './work.ts';
+import { botOf, flowOf, says } from '../test/bot-of-flows.ts';
+import { TriedConversation } from '../test/tried-conversation.ts';
+import type { FlowAction } from './release.ts';
 
 const request = (more: Partial<Extract<FlowAction, { kind: 'request' }>> = {}): FlowAction => ({
   kind: 'request',
@@ -17,61 +14,53 @@ const request = (more: Partial<Extract<FlowAction, { kind: 'request' }>> = {}): 
   results: [{ name: 'state', path: 'state' }],
   ...more,
 });
-const says = (...texts: string[]) => [
-  {
-    bubbles: texts.map((text) => ({ delay: 0, messages: [{ kind: 'text' as const, text }] })),
-    takesValues: true as const,
-  },
-];
-const flow = (id: string, actions: FlowAction[], more: Partial<CompiledFlow> = {}): CompiledFlow => ({
-  id,
-  title: id,
-  parentId: null,
-  hasFollowUps: false,
-  responses: says(id),
-  actions,
-  ...more,
-});
 const number = { name: 'number', typeId: 'number' };
 const flows = [
-  flow('fallback', []),
-  flow('order', [request({ failedFlowId: 'sorry' }), { kind: 'redirect', flowId: 'more' }], {
+  flowOf('fallback'),
+  flowOf('order', {
+    actions: [request({ failedFlowId: 'sorry' }), { kind: 'redirect', flowId: 'more' }],
     parameters: [number],
     responses: says('Order {{number}} is {{state}}'),
   }),
-  flow('two', [request(), request({ url: 'https://shop.example/{{state}}' })]),
-  flow('circle', [request(), { kind: 'redirect', flowId: 'circle' }]),
-  flow('sorry', []),
-  flow('more', []),
-  flow('hours', []),
-  flow('mail', [
-    {
-      kind: 'email',
-      to: [
-        { kind: 'property', value: 'email' },
-        { kind: 'address', value: 'shop@example.com' },
-        { kind: 'property', value: 'none' },
-      ],
-      subject: 'Order\n{{number}}',
-      text: 'From {{email}}',
-      replyTo: '',
-      passes: { of: 'conversation' },
-    },
-  ]),
-  flow('join', [{ kind: 'startForm', formId: 'joining', name: 'Join' }]),
-  flow('joined', [
-    {
-      kind: 'endForm',
-      formId: 'joining',
-      to: [{ kind: 'address', value: 'us@example.com' }],
-      url: 'https://crm.example/join',
-    },
-  ]),
-  flow('call', [
-    { kind: 'forward', to: { kind: 'address', value: '+4570123456' }, channels: [3] },
-    { kind: 'hangUp', channels: [3] },
-  ]),
-  flow('spoken', [], {
+  flowOf('two', { actions: [request(), request({ url: 'https://shop.example/{{state}}' })] }),
+  flowOf('circle', { actions: [request(), { kind: 'redirect', flowId: 'circle' }] }),
+  flowOf('sorry'),
+  flowOf('more'),
+  flowOf('hours'),
+  flowOf('mail', {
+    actions: [
+      {
+        kind: 'email',
+        to: [
+          { kind: 'property', value: 'email' },
+          { kind: 'address', value: 'shop@example.com' },
+          { kind: 'property', value: 'none' },
+        ],
+        subject: 'Order\n{{number}}',
+        text: 'From {{email}}',
+        replyTo: '',
+        passes: { of: 'conversation' },
+      },
+    ],
+  }),
+  flowOf('join', { actions: [{ kind: 'startForm', formId: 'joining', name: 'Join' }] }),
+  flowOf('joined', {
+    actions: [
+      {
+        kind: 'endForm',
+        formId: 'joining',
+        to: [{ kind: 'address', value: 'us@example.com' }],
+        url: 'https://crm.example/join',
+      },
+    ],
+  }),
+  flowOf('call', {
+    actions: [
+      { kind: 'forward', to: { kind: 'address', value: '+4570123456' }, channels: [3] },
+      { kind: 'hangUp', channels: [3] },
+    ],
+  }),
+  flowOf('spoken', {
     responses: [
       {
         bubbles: [
@@ -82,49 +71,11 @@ const flows = [
     ],
   }),
 ];
-const language: CompiledLanguage = {
-  welcomeFlowId: null,
-  fallbackFlowId: 'fallback',
-  threshold: 0.5,
-  welcomeBackMinutes: 60,
-  flows: Object.fromEntries(flows.map((one) => [one.id, one])),
-};
+const bot = botOf(flows);
 
-/** A conversation that goes on with each input. */
-class Conversation {
-  state: ConversationState = initialState;
-  events: ConversationEvent[] = [];
-  effects: Effect[] = [];
-  now = Date.parse('2026-11-20T09:00:00.000Z');
-  channel: Channel = 1;
-
-  take(input: Input): string[] {
-    const here = {
-      now: this.now,
-      channel: this.channel,
-      staffOnline: false,
-      matches: () => false,
-      retrieve: () => [],
-    };
-    const step = advance(this.state, input, language, here);
-    if (step.refusal !== null) throw new Error(step.refusal);
-    this.events = step.events;
-    this.effects = step.effects;
-    for (const event of step.events) {
-      const logged = { seq: this.state.seq + 1, at: new Date(this.now).toISOString(), clientId: null, event };
-      this.state = applyEvent(this.state, logged);
-    }
-    return step.events.flatMap((event) =>
-      event.type === 'botSaid'
-        ? event.bubbles.flatMap(({ messages }) =>
-            messages.flatMap((one) => ('text' in one ? [one.text] : [])),
-          )
-        : [],
-    );
-  }
-
-  pick(flowId: string): string[] {
-    return this.take({ type: 'picked', flowId, title: flowId });
+class Conversation extends TriedConversation {
+  constructor() {
+    super(bot);
   }
 
   know(values: Record<string, string>): void {
@@ -132,16 +83,6 @@ class Conversation {
       Object.entries(values).map(([name, text]) => [name, { value: text, text }]),
     );
     this.state = { ...this.state, parameters: { ...this.state.parameters, ...known } };
-  }
-
-  get work(): Work[] {
-    return this.effects.flatMap((effect) => (effect.type === 'work' ? [effect.work] : []));
-  }
-
-  /** Tells what came of the work that is waited for. */
-  answer(outcome: Partial<WorkOutcome>): string[] {
-    const of = this.state.pending?.of ?? 0;
-    return this.take({ type: 'workDone', of, outcome: { detail: '', tookMs: 5, ...outcome } });
   }
 }
 
@@ -154,22 +95,22 @@ describe('a flow that asks another server', () => {
     expect(one.pick('order')).toEqual([]);
     expect(one.work).toMatchObject([{ method: 'GET', url: 'https://shop.example/orders/12%20b?key=secret' }]);
     expect(one.events.at(-1)).toMatchObject({ about: 'GET https://shop.example/orders/12%20b' });
-    expect(one.answer(state('sent'))).toEqual(['Order 12 b is sent', 'more']);
+    expect(one.finish(state('sent'))).toEqual(['Order 12 b is sent', 'more']);
     expect(one.state).not.toHaveProperty('pending');
   });
 
   test('tells one request what the one before it brought', () => {
     const one = new Conversation();
     one.pick('two');
-    expect(one.answer(state('a/b'))).toEqual([]);
+    expect(one.finish(state('a/b'))).toEqual([]);
     expect(one.work).toMatchObject([{ url: 'https://shop.example/a%2Fb' }]);
-    expect(one.answer({})).toEqual(['two']);
+    expect(one.finish({})).toEqual(['two']);
   });
 
   test('goes on in another flow when it fails', () => {
     const one = new Conversation();
     one.pick('order');
-    expect(one.answer({ failure: 'timedOut' })).toEqual(['sorry']);
+    expect(one.finish({ failure: 'timedOut' })).toEqual(['sorry']);
   });
 
   test('answers what was said meanwhile afterwards, in its order', () => {
@@ -178,7 +119,7 @@ describe('a flow that asks another server', () => {
     expect(one.pick('hours')).toEqual([]);
     expect(one.take({ type: 'said', text: 'so?', understood: { layer: 'none', ranking: [] } })).toEqual([]);
     expect(one.state.held).toEqual([{ text: 'hours', pickedFlowId: 'hours' }, { text: 'so?' }]);
-    one.answer(state('sent'));
+    one.finish(state('sent'));
     const understood = { layer: 'none', ranking: [] } as const;
     expect(one.take({ type: 'heldSaid', understood })).toEqual(['hours']);
     expect(one.take({ type: 'heldSaid', understood })).toEqual(['fallback']);
@@ -191,7 +132,7 @@ describe('a flow that asks another server', () => {
     one.pick('order');
     one.now += 6 * 60_000;
     expect(one.pick('hours')).toEqual(['hours']);
-    expect(one.answer(state('sent'))).toEqual([]);
+    expect(one.finish(state('sent'))).toEqual([]);
   });
 
   test('leaves nothing to be answered late when nothing is ever heard of it', () => {
@@ -219,7 +160,7 @@ describe('a flow that asks another server', () => {
     const one = new Conversation();
     one.pick('circle');
     let asked = 0;
-    for (; one.state.pending && asked < 50; asked++) one.answer({});
+    for (; one.state.pending && asked < 50; asked++) one.finish({});
     expect(asked).toBe(10);
   });
 });
@@ -252,8 +193,8 @@ test('a form holds what was said between its start and its end', () => {
   one.know({ number: '12' });
   one.pick('join');
   one.pick('two');
-  one.answer(state('new'));
-  one.answer({});
+  one.finish(state('new'));
+  one.finish({});
   one.pick('joined');
   expect(one.work).toMatchObject([
     { kind: 'email', subject: 'Join', values: [{ name: 'state', text: 'new' }] },
@@ -270,7 +211,7 @@ test('a form in which nothing was said is ended and sent nowhere', () => {
   one.pick('joined');
   expect(one.events).toContainEqual({ type: 'formEnded', formId: 'joining', name: 'Join', values: {} });
   expect(one.work).toEqual([]);
-  expect(one.events.map(({ type }) => type)).not.toContain('workRequested');
+  expect(one.types).not.toContain('workRequested');
 });
 
 test('JSON bodies keep their form whatever was said', () => {
@@ -281,7 +222,7 @@ test('JSON bodies keep their form whatever was said', () => {
     body,
     headers: [{ name: 'Content-Type', value: 'application/json' }],
   });
-  language.flows.post = flow('post', [json]);
+  bot.flows.post = flowOf('post', { actions: [json] });
   one.know({ number: '"},"admin":{"' });
   one.pick('post');
   const [work] = one.work;
@@ -295,7 +236,6 @@ test('actions and bubbles are for the channels they name', () => {
   expect([widget.pick('spoken'), phone.pick('spoken')]).toEqual([['Read this'], ['Hear this']]);
   widget.pick('call');
   phone.pick('call');
-  const did = ({ events }: Conversation) => events.map(({ type }) => type);
-  expect(did(widget)).not.toContain('callEnded');
-  expect(did(phone)).toEqual(expect.arrayContaining(['callForwarded', 'callEnded']));
+  expect(widget.types).not.toContain('callEnded');
+  expect(phone.types).toEqual(expect.arrayContaining(['callForwarded', 'callEnded']));
 });

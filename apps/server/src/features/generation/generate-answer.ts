@@ -9,12 +9,14 @@ import { findCurrentPlan } from '../subscriptions/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
 import { asksTooOften } from './asks-too-often.ts';
 import { citedPassages, promptOf, readReply, replySchema, type SpokenBefore } from './prompt.ts';
+import { foundDetails } from './reply-details.ts';
 import { countUsage, readUsage } from './usage.ts';
 
 /** So much of what was said before the question goes along: enough to know what "it" is. */
 const linesBefore = 10;
 /** What the rest of a reply takes beside its words, in tokens. */
 const tokensAround = 200;
+const tokensOfDetail = 60;
 const timeoutMs = 30_000;
 
 type Outcome = Omit<WorkOutcome, 'tookMs'>;
@@ -54,14 +56,14 @@ async function generate(
     return { failure: 'notSetUp', detail: work.model };
   if ((await isUsedUp(app, agentId, work)) || (await asksTooOften(app, place)))
     return { failure: 'usedUp', detail: '' };
-  const { model, temperature, topP, maxTokens, passages, channelId } = work;
+  const { model, temperature, topP, maxTokens, passages, details, channelId } = work;
   const { text, tokens } = await models.complete(access, {
     model,
     temperature,
     topP,
-    maxTokens: maxTokens + tokensAround,
+    maxTokens: maxTokens + tokensAround + details.length * tokensOfDetail,
     messages: promptOf(work, await said(), languageCodeOf(place.languageId)),
-    reply: replySchema,
+    reply: replySchema(details),
     timeoutMs,
   });
   const reply = readReply(text);
@@ -71,10 +73,11 @@ async function generate(
   await countUsage(app, agentId, channelId, { answers: Number(isAnswer && !better), tokens });
   const detail = String(tokens);
   if (!reply) return { failure: 'unreadable', detail };
-  if (!isAnswer) return { failure: 'noAnswer', detail };
-  if (better) return { detail, answer: { flowId: better.flowId } };
+  const values = foundDetails(details, reply.details);
+  if (!isAnswer) return { failure: 'noAnswer', detail, values };
+  if (better) return { detail, values, answer: { flowId: better.flowId } };
   const citations = cited.map(({ title, text, flowId }) => ({ title, text, flowId }));
-  return { detail, answer: { text: reply.responseText, citations } };
+  return { detail, values, answer: { text: reply.responseText, citations } };
 }
 
 /** The widget has had its tokens of the month, or the agent the answers of its plan. */

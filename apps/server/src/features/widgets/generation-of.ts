@@ -41,6 +41,8 @@ function generationIn(
     model: gptSetting.gptModelName,
     instructions,
     instructionsOutOfHours: gptSetting.gptCommandDescriptionOutOpenHours || instructions,
+    details: gptSetting.gptOutputJson,
+    detailsOutOfHours: gptSetting.gptOutputJsonOutOpenHours ?? gptSetting.gptOutputJson,
     temperature: gptSetting.temperature,
     topP: gptSetting.topP,
     maxTokens: gptSetting.maxResponseToken,

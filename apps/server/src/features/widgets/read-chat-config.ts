@@ -1,4 +1,10 @@
-import { type ChatConfig, languages, newChatConfig, newChatConfigLanguage } from '@samtale/contract';
+import {
+  type ChatConfig,
+  languages,
+  newChatConfig,
+  newChatConfigLanguage,
+  newGptSetting,
+} from '@samtale/contract';
 
 /**
  * All of a widget's settings: what is stored of them, over a new widget's. Of languages those the agent speaks count;
@@ -15,6 +21,7 @@ export function readChatConfig(stored: Partial<ChatConfig>, agentLanguageIds: re
   const primary = list.find(({ languageId }) => languageId === config.primaryLanguageId) ?? list[0];
   return {
     ...config,
+    gptSetting: { ...newGptSetting, ...config.gptSetting },
     chatConfigLanguageList: list,
     chatMenuItemList: config.chatMenuItemList.filter((item) =>
       list.some(({ languageId }) => languageId === item.languageId),

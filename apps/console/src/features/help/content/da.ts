@@ -96,11 +96,11 @@ export const topics: readonly HelpTopic[] = [
         id: 'generated-answers',
         question: 'Kan botten svare på det, intet flow dækker?',
         answer: [
-          'Ja, når agenten har generative svar, og en sprogmodel er tilsluttet. Modellen svarer kun ud fra jeres egne flows, og svaret viser, hvad det bygger på. Ved den det ikke, bliver spørgsmålet ubesvaret som ellers.',
+          'Ja, når agenten har genererede svar, og en sprogmodel er forbundet. Modellen svarer kun ud fra jeres egne flows, og svaret viser, hvad det bygger på. Ved den det ikke, bliver spørgsmålet ubesvaret som ellers.',
           {
             steps: [
-              'Åbn et flow, gå til dets indstillinger, og vælg „Bruges som kilde“ ved Genererede svar. Med „Bruges som svar“ gives flowets eget svar ordret.',
-              'Gå til Indstillinger, vælg chatwidgetten, og åbn Genererede svar. Der vælger du, hvornår der genereres svar, hvad modellen får at vide, og hvor meget den må bruge.',
+              'Åbn et flow, gå til dets indstillinger, og vælg »Bruges som kilde« ved Genererede svar. Med »Bruges som svar« gives flowets eget svar ordret.',
+              'Gå til Indstillinger, vælg chatwidgetten, og åbn Genererede svar. Der vælger du, hvornår der genereres svar, hvad modellen får at vide, hvad den skal notere, og hvor meget den må bruge.',
             ],
           },
         ],

@@ -100,7 +100,7 @@ export const topics: readonly HelpTopic[] = [
           {
             steps: [
               'Open a flow, go to its settings and choose “Used as a source” at Generated answers. With “Used as the answer” the flow’s own answer is given word for word.',
-              'Go to Settings, choose the chat widget and open Generated answers. There you choose when answers are generated, what the model is told and how much it may use.',
+              'Go to Settings, choose the chat widget and open Generated answers. There you choose when answers are generated, what the model is told, what it notes and how much it may use.',
             ],
           },
         ],

@@ -10,6 +10,7 @@ import { SwitchField } from '../fields/SwitchField.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 import type { SectionProps } from '../WidgetForm.tsx';
+import { DetailFields } from './DetailFields.tsx';
 import { FailureFields } from './FailureFields.tsx';
 import { InstructionFields } from './InstructionFields.tsx';
 import { LimitFields } from './LimitFields.tsx';
@@ -52,6 +53,9 @@ export function GenerationSection({ isNew }: Pick<SectionProps, 'isNew'>) {
       </ProfileSection>
       <ProfileSection title={t('section.generationInstructions')} about={t('about.generationInstructions')}>
         <InstructionFields />
+      </ProfileSection>
+      <ProfileSection title={t('section.generationDetails')} about={t('about.generationDetails')}>
+        <DetailFields />
       </ProfileSection>
       <ProfileSection title={t('section.generationModel')}>
         <ModelFields models={data?.modelList} />
