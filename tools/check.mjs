@@ -31,6 +31,11 @@ const checks = [
     script: '@biomejs/biome/bin/biome',
     args: ['check', '--error-on-warnings'],
   },
+  {
+    name: 'one direction among the server’s features',
+    script: '../tools/room-circles.mjs',
+    args: ['apps/server/src/features'],
+  },
 ];
 
 const failures = [];

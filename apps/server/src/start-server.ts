@@ -30,6 +30,7 @@ import {
   conversationRoutes,
   createVisitorTokens,
   forgetInvitations,
+  holdsConversation,
 } from './features/conversations/index.ts';
 import { customerRoutes, readCustomerFacts } from './features/customers/index.ts';
 import { entityRoutes } from './features/entities/index.ts';
@@ -38,9 +39,11 @@ import { fileRoutes, forgetInterval, forgetUnusedFiles } from './features/files/
 import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
 import { answerGenerator, generationRoutes } from './features/generation/index.ts';
 import { mailboxKey, mailboxRoutes } from './features/mailbox/index.ts';
+import { planUseRoutes } from './features/plan-use/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
 import { recordingRoutes } from './features/recordings/index.ts';
+import { requestTrialRoutes } from './features/request-trial/index.ts';
 import { eraseInterval, eraseOldData } from './features/retention/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { forgetSignUps, signUpRoutes } from './features/sign-up/index.ts';
@@ -48,7 +51,9 @@ import { DraftBots, simulatorRoutes } from './features/simulator/index.ts';
 import { subscriptionRoutes } from './features/subscriptions/index.ts';
 import { agentOfTeam, teamRoutes } from './features/team/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
-import { ReleaseCache, trainAgent, trainingJob, trainingRoutes } from './features/training/index.ts';
+import { ReleaseCache, trainAgent, trainingRoutes } from './features/training/index.ts';
+import { trainingJob } from './features/training-runs/index.ts';
+import { trainingTrialRoutes } from './features/training-trial/index.ts';
 import { visitorRoutes, widgetBehaviourReader, widgetPages, widgetRoutes } from './features/widgets/index.ts';
 import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
@@ -160,14 +165,17 @@ export async function startServer({
     ...profileRoutes(app),
     ...flowRoutes(app),
     ...actionRoutes(app),
-    ...teamRoutes(app),
+    ...requestTrialRoutes(app),
+    ...teamRoutes(app, holdsConversation),
     ...settingsRoutes(app),
     ...agentProfileRoutes(app),
     ...auditLogRoutes(app),
     ...subscriptionRoutes(app, config.salesMail),
+    ...planUseRoutes(app),
     ...templateRoutes(app),
     ...entityRoutes(app),
     ...trainingRoutes(app, releases),
+    ...trainingTrialRoutes(app, releases),
     ...exchangeRoutes(app),
     ...conversationRoutes(app, conversations, forgetTests),
     ...customerRoutes(app, conversations),

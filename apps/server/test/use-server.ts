@@ -9,6 +9,11 @@ export function useServer(options: TestServerOptions = {}): TestServer {
     set(await startTestServer(options));
   });
   afterAll(() => server().close());
+  return readServer(server);
+}
+
+/** A server that is read when it is asked for something. */
+export function readServer(server: () => TestServer): TestServer {
   return {
     get url() {
       return server().url;

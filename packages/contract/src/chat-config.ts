@@ -104,7 +104,7 @@ function isWebAddress(value: string): boolean {
 
 /** Seconds until the chat opens by itself; null for never. What is negative is stored as null (spec 2 section 3). */
 const openDelay = z
-  .number()
+  .number(widgetKeys.openDelay)
   .max(3600, widgetKeys.openDelay)
   .nullable()
   .transform((seconds) => (seconds === null || seconds < 0 ? null : seconds));

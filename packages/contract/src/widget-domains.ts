@@ -12,7 +12,10 @@ export const readDomains = (text: string): string[] =>
     .map((one) => one.toLowerCase());
 
 /** Whether a text names a site: `example.dk`, `*.example.dk`, `localhost:3000`; no address with a path. */
-export const isDomain = (text: string): boolean => domain.test(text);
+export const isDomain = (text: string): boolean => domain.test(text) && portOf(text) <= highestPort;
+
+const highestPort = 65_535;
+const portOf = (site: string): number => Number(site.split(':')[1] ?? 0);
 
 /**
  * The hosts a site stands for: a name is its `www.` too, and `*.` is everything below it and itself. For a content

@@ -5,7 +5,7 @@ import { accounts } from '../features/accounts/index.ts';
 import { agents } from '../features/agents/tables.ts';
 import { writeFlows } from '../features/starter-bots/index.ts';
 import { startSubscription } from '../features/subscriptions/index.ts';
-import { requestTraining } from '../features/training/index.ts';
+import { requestTraining } from '../features/training-runs/index.ts';
 import { widgets } from '../features/widgets/index.ts';
 import { createId } from '../platform/database/columns.ts';
 import type { DatabaseSession } from '../platform/database/database.ts';

@@ -22,12 +22,13 @@ const secretKeys = z
 const modelNames = z
   .string()
   .transform((text) =>
-    text
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((entry) => entry.split('=') as [string, string?]),
+    text.split(/[\s,]+/).flatMap((entry) => (entry ? [/^([^=]+)(?:=(.+))?$/.exec(entry)] : [])),
   )
-  .transform((pairs) => new Map(pairs.map(([name, model]) => [name, model || name])));
+  .refine((entries) => entries.length > 0 && !entries.includes(null), 'has to name models: gpt4o-5=gpt-4o')
+  .transform((entries) => {
+    const named = entries.flatMap((found) => (found?.[1] ? [[found[1], found[2] ?? found[1]] as const] : []));
+    return new Map(named);
+  });
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

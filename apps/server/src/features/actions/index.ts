@@ -1,2 +1,3 @@
 export { performWork, type WorkPlace } from './perform-work.ts';
+export { readReply } from './read-reply.ts';
 export { actionRoutes } from './routes.ts';

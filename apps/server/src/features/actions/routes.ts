@@ -2,9 +2,8 @@ import { ActionType, actionDefinitions, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { formRegistrations } from './form-registrations.ts';
-import { tryRequest } from './try-request.ts';
 
-const { getAllActions, getFormRegistrationIntentActionList, tryRequest: trying } = endpoints.actions;
+const { getAllActions, getFormRegistrationIntentActionList } = endpoints.actions;
 
 export const actionRoutes = (app: App): Route[] => [
   route(getAllActions, async () => ({
@@ -19,7 +18,6 @@ export const actionRoutes = (app: App): Route[] => [
   route(getFormRegistrationIntentActionList, async ({ params }) => ({
     list: await formRegistrations(app, params.agentId),
   })),
-  route(trying, ({ body }) => tryRequest(app, body.action, body.valueList)),
 ];
 
 function isSetUp({ outward }: App, type: ActionType): boolean {

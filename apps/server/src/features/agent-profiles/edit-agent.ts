@@ -10,11 +10,10 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { accounts } from '../accounts/index.ts';
-import { agents } from '../agents/index.ts';
-import { findAgent } from '../flows/index.ts';
+import { agents, findAgent } from '../agents/index.ts';
 import { saveLanguages } from '../settings/index.ts';
 import { leadingSubscription, listSubscriptions } from '../subscriptions/index.ts';
-import { requestTraining } from '../training/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 
 type EditedAgent = BodyOf<typeof endpoints.agents.editAgent>;
 

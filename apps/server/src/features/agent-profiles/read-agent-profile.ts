@@ -2,7 +2,8 @@ import { type AgentProfile, languages, plans } from '@samtale/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { accounts } from '../accounts/index.ts';
-import { findAgent, flows } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
+import { flows } from '../flows/index.ts';
 import { leadingSubscription, listSubscriptions } from '../subscriptions/index.ts';
 
 /** An agent with its company and its plan. Throws `notFound`. */

@@ -2,7 +2,7 @@ import type { AuditEntry, endpoints, QueryOf, ReplyOf } from '@samtale/contract'
 import { type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { nameRecords } from './name-records.ts';
 
 type Asked = QueryOf<typeof endpoints.auditLog.getAuditLog>;

@@ -1,13 +1,12 @@
 import { endpoints } from '@samtale/contract';
 import { type Column, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeWithOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { expect, test } from 'vitest';
 import { createUser, password, type TestUser } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { signIn } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import type { SharedTable } from '../../platform/database/table-scope.ts';
 import { forgetExpiredSignIns } from './forget-expired.ts';
 import { mailedTokens, secondFactorTrials, sessions, signInChallenges } from './tables.ts';
@@ -15,11 +14,7 @@ import { mailedTokens, secondFactorTrials, sessions, signInChallenges } from './
 const { auth } = endpoints;
 const minute = 60_000;
 const day = 86_400_000;
-let server: TestServer;
-beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
+const { server } = useServerWithOutside();
 
 /** How many rows of theirs are left of each kind, after the job has run. */
 async function leftOf({ id }: TestUser) {

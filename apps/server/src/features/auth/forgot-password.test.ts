@@ -1,24 +1,18 @@
 import { endpoints } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { createUser, password, type TestUser } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { signIn } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { mailedTokens, users } from './tables.ts';
 
 const { auth } = endpoints;
-let server: TestServer;
+const { server } = useServerWithOutside();
 let user: TestUser;
-beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
-  forgetOutside();
   user = await createUser(server.app);
   // The test's own network is not to be what holds it back.
   server.clock.advance(3600_000);

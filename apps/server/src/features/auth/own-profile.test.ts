@@ -1,24 +1,20 @@
 import { endpoints } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAgent, createUser, password } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { type SignedIn, signIn, staffOf } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 
 const { auth } = endpoints;
-let server: TestServer;
+const { server } = useServerWithOutside();
 let agentId: string;
 let one: SignedIn;
 beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
   agentId = await createAgent(server.app);
 });
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
-  forgetOutside();
   one = await staffOf(server, agentId, [1]);
 });
 

@@ -1,14 +1,13 @@
 import { endpoints, passwordKeys } from '@samtale/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeWithOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { expect, test } from 'vitest';
 import { createUser, password } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { signIn } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { readConfig } from '../../platform/config.ts';
 
 const { auth } = endpoints;
@@ -25,11 +24,7 @@ const refused = {
     values: { least: '16' },
   },
 };
-let server: TestServer;
-beforeAll(async () => {
-  ({ server } = await startServerWithOutside({ passwordMin }));
-});
-afterAll(() => closeWithOutside(server));
+const { server } = useServerWithOutside({ passwordMin });
 
 const tokenInMail = (path: string) =>
   new RegExp(`/${path}/([^\\s?]+)`).exec(readMail(post.mails.at(-1)?.text ?? '').text)?.[1] ?? '';

@@ -1,7 +1,6 @@
 import { done, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { getUserData } from '../profile/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { confirmEmail, updateEmail } from './change-email.ts';
 import type { DeviceMarks } from './device-marks.ts';
@@ -26,7 +25,6 @@ export const authRoutes = (
   route(auth.login, ({ body, client }) => logIn(app, tokens, marks, body, client)),
   route(auth.refresh, ({ body, client }) => renewSession(app, tokens, body.refreshToken, client)),
   route(auth.logout, async ({ caller }) => ({ ...done, address: await logOut(app, accounts, caller) })),
-  route(auth.getUserByAccessToken, ({ caller }) => getUserData(app, caller.userId)),
   route(auth.forgotPassword, async ({ body, client }) => {
     await forgotPassword(app, body, client.ip);
     return done;

@@ -8,7 +8,8 @@ import {
   phraseContent,
   TrainingPhraseType,
 } from '@samtale/contract';
-import { distinctPhrases, type FlowContent } from '../flows/index.ts';
+import type { FlowContent } from '../flows/index.ts';
+import { distinctPhrases } from '../phrases/index.ts';
 import type { PublishedFlow } from '../training/index.ts';
 import { BotPhrases } from './bot-phrases.ts';
 

@@ -1,5 +1,5 @@
 import type { PhraseClash } from '@samtale/contract';
-import { distinctPhrases } from '../flows/index.ts';
+import { distinctPhrases } from '../phrases/index.ts';
 import type { BotPhrases, FlowPlace } from './bot-phrases.ts';
 
 /** What other flows have in the same words as these questions, or nearly so; each question with the first of them. */

@@ -1,8 +1,9 @@
 import { type CheckFinding, type LanguageCode, languageCodeOf, languages } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { findAgent } from '../agents/index.ts';
 import { listEntityTypes } from '../entities/index.ts';
-import { findAgent, listFlows } from '../flows/index.ts';
+import { listFlows } from '../flows/index.ts';
 import { draftRevision, readDraftFlows } from '../simulator/index.ts';
 import type { BotPhrases } from './bot-phrases.ts';
 import { botUnderCheck } from './bot-under-check.ts';

@@ -2,7 +2,7 @@ import type { endpoints, ReplyOf, SimulatedBot } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { agentRoom } from '../../platform/hub/rooms.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { type BotStore, simulatedBot } from '../simulator/index.ts';
 import { Pace } from './pace.ts';
 import { countTests, getTest } from './read-tests.ts';

@@ -1,44 +1,32 @@
 import { ActionType, danish, endpoints, newId, RecipientKind, Role } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  actionOf,
-  botThat,
-  closeWithOutside,
-  forgetOutside,
-  orderOf,
-  startServerWithOutside,
-} from '../../../test/bot-that-works.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { actionOf, botThat, orderOf } from '../../../test/bot-that-works.ts';
 import { answered, connectStaff, connectVisitor, follow, watch } from '../../../test/hub-clients.ts';
 import { post, shop } from '../../../test/outside-world.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { replayed } from '../../../test/replayed.ts';
-import { startSecondNode, type TestServer } from '../../../test/start-test-server.ts';
+import { startSecondNode } from '../../../test/start-test-server.ts';
 import { tablesHolding } from '../../../test/stored-words.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { conversations, conversationWork } from './tables.ts';
 
 const calls = endpoints.conversations;
 type Bot = Awaited<ReturnType<typeof botThat>>;
-let server: TestServer;
-let shopUrl: string;
+const { server, shopUrl } = useServerWithOutside();
 let bot: Bot;
 let staff: SignedIn;
 let visitor: Visitor;
-beforeAll(async () => {
-  ({ server, shopUrl } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
-  forgetOutside();
   shop.answer = () => ({ body: '{"orders":[{"state":"Fjernlager Qvistrup"}]}' });
   const mail = actionOf(
     ActionType.sendEmail,
     { subject: 'Ordre {{state}}', text: 'Se {{state}}' },
     { recipientList: [{ kind: RecipientKind.address, value: 'lager@example.com' }] },
   );
-  bot = await botThat(server, [orderOf(shopUrl), mail]);
+  bot = await botThat(server, [orderOf(shopUrl()), mail]);
   staff = await staffOf(server, bot.agentId);
   visitor = bot.visitor;
 });

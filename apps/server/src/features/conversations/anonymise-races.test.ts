@@ -1,41 +1,29 @@
 import { ActionType, endpoints, newId, RecipientKind } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  actionOf,
-  botThat,
-  closeWithOutside,
-  forgetOutside,
-  orderOf,
-  startServerWithOutside,
-} from '../../../test/bot-that-works.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { actionOf, botThat, orderOf } from '../../../test/bot-that-works.ts';
 import { inLine } from '../../../test/in-line.ts';
 import { post, shop } from '../../../test/outside-world.ts';
 import { type SignedIn, staffOf, type Visitor, visitorWith } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { replayed } from '../../../test/replayed.ts';
-import { startSecondNode, type TestServer } from '../../../test/start-test-server.ts';
+import { startSecondNode } from '../../../test/start-test-server.ts';
 import { filesHolding, tablesHolding } from '../../../test/stored-words.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { conversationWork } from './tables.ts';
 
 const calls = endpoints.conversations;
-let server: TestServer;
-let shopUrl: string;
+const { server, shopUrl } = useServerWithOutside({ trustedProxies: 1 });
 let bot: Awaited<ReturnType<typeof botThat>>;
 let staff: SignedIn;
 let visitor: Visitor;
-beforeAll(async () => {
-  ({ server, shopUrl } = await startServerWithOutside({ trustedProxies: 1 }));
-});
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
-  forgetOutside();
   const mail = actionOf(
     ActionType.sendEmail,
     { subject: 'Ordre', text: 'Se {{state}}' },
     { recipientList: [{ kind: RecipientKind.address, value: 'lager@example.com' }] },
   );
-  bot = await botThat(server, [orderOf(shopUrl), mail]);
+  bot = await botThat(server, [orderOf(shopUrl()), mail]);
   staff = await staffOf(server, bot.agentId);
   visitor = bot.visitor;
 });

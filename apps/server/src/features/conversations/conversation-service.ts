@@ -21,6 +21,7 @@ import { ConversationReader } from './conversation-reader.ts';
 import { conversationSummary } from './conversation-summary.ts';
 import { agentsWithQueue, findNeglected, neglectInterval } from './find-neglected.ts';
 import { QueueAnnouncer } from './queue-announcer.ts';
+import { type RefusalKeys, refusalBy } from './refusal-by.ts';
 import { StepQueue, type StepRequest } from './step-queue.ts';
 import type { StoredStep } from './stored-step.ts';
 import { conversations } from './tables.ts';
@@ -282,21 +283,4 @@ export class ConversationService {
       throw error instanceof AppError ? refusalBy(error, keys) : error;
     }
   }
-}
-
-/** The message keys of what a step is refused for; without one the refusal keeps its own. */
-interface RefusalKeys {
-  /** The dialog does not allow it. */
-  refused?: string;
-  /** The conversation has ended; `refused` without it. */
-  ended?: string;
-  /** There is no such conversation. */
-  unknown?: string;
-}
-
-function refusalBy(error: AppError, { refused, ended = refused, unknown }: RefusalKeys): AppError {
-  const { code, messageKey, details } = error;
-  const conflict = messageKey === 'chat.refused.ended' ? ended : refused;
-  const key = code === 'notFound' ? unknown : code === 'conflict' ? conflict : undefined;
-  return key ? new AppError(code, key, details) : error;
 }

@@ -7,6 +7,7 @@ export type { ConversationReader } from './conversation-reader.ts';
 export { ConversationService } from './conversation-service.ts';
 export { countConversationsSince } from './count-conversations.ts';
 export { countErasures } from './erasure-receipts.ts';
+export { holdsConversation } from './holds-conversation.ts';
 export { acceptInvitation, createInvitation, forgetInvitations } from './invitations.ts';
 export { staffWhoTakeChats } from './online-staff.ts';
 export { visitorDeliveryText } from './read-log.ts';

@@ -1,34 +1,21 @@
 import { createServer } from 'node:http';
 import { ActionType, type StoredFlowAction } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  actionOf,
-  botThat,
-  closeWithOutside,
-  forgetOutside,
-  orderOf,
-  startServerWithOutside,
-} from '../../../test/bot-that-works.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { actionOf, botThat, orderOf } from '../../../test/bot-that-works.ts';
 import { createAgent, createFlow, createWidget } from '../../../test/factories.ts';
 import { connectVisitor, follow } from '../../../test/hub-clients.ts';
 import { type Answer, listening, portOf, shop } from '../../../test/outside-world.ts';
 import { botWords, visitorOf } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { trainAgent } from '../training/index.ts';
 import { conversationWork } from './tables.ts';
 
-let server: TestServer;
-let shopUrl: string;
-beforeAll(async () => {
-  ({ server, shopUrl } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
-beforeEach(forgetOutside);
+const { server, shopUrl } = useServerWithOutside();
 
 const { apiRequest } = ActionType;
 const order = (more?: Record<string, string>, rest?: Partial<StoredFlowAction>) =>
-  orderOf(shopUrl, more, rest);
+  orderOf(shopUrl(), more, rest);
 
 describe('a request', () => {
   test('is sent, and the answer tells what came back; the log tells no secrets', async () => {
@@ -122,7 +109,7 @@ describe('a request', () => {
   test('with the values of the conversation is their JSON', async () => {
     const bot = await botThat(server, [
       order(),
-      actionOf(apiRequest, { url: `${shopUrl}/values` }, { parameterSource: 2 }),
+      actionOf(apiRequest, { url: `${shopUrl()}/values` }, { parameterSource: 2 }),
     ]);
     shop.answer = () => ({ body: '{"orders":[{"state":"sent"}]}' });
     await bot.pick();

@@ -2,31 +2,28 @@ import { request } from 'node:http';
 import { addressOf, endpoints, languages } from '@samtale/contract';
 import { sentFileAddress } from '@samtale/dialog/show';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { post } from '../../../test/outside-world.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { startSecondNode, type TestServer } from '../../../test/start-test-server.ts';
+import { startSecondNode } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
 
 const calls = endpoints.conversations;
-let server: TestServer;
+const { server } = useServerWithOutside();
 let bot: TestBot;
 let staff: SignedIn;
 let visitor: Visitor;
 beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
   bot = await createBot(server.app);
   staff = await staffOf(server, bot.agentId, [1]);
   await server.app.database.shared.update(agents, { name: 'Cykler & <Co>' }, eq(agents.id, bot.agentId));
 });
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
-  forgetOutside();
   visitor = await visitorOf(server, bot.clientKey);
 });
 

@@ -1,32 +1,20 @@
 import { ActionType, endpoints, RecipientKind, type StoredFlowAction } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  actionOf,
-  botThat,
-  closeWithOutside,
-  forgetOutside,
-  orderOf,
-  startServerWithOutside,
-} from '../../../test/bot-that-works.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { actionOf, botThat, orderOf } from '../../../test/bot-that-works.ts';
 import { createAgent, createFlow, createWidget } from '../../../test/factories.ts';
 import { post, shop, smsProvider } from '../../../test/outside-world.ts';
 import { botWords, staffOf, visitorOf } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
-import { startSecondNode, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { startSecondNode, startTestServer } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { trainAgent } from '../training/index.ts';
 import { conversationWork } from './tables.ts';
 
-let server: TestServer;
-let shopUrl: string;
-beforeAll(async () => {
-  ({ server, shopUrl } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
-beforeEach(forgetOutside);
+const { server, shopUrl } = useServerWithOutside();
 
 const { sendEmail, sendSms } = ActionType;
 const order = (more?: Record<string, string>, rest?: Partial<StoredFlowAction>) =>
-  orderOf(shopUrl, more, rest);
+  orderOf(shopUrl(), more, rest);
 
 describe('what a node leaves behind', () => {
   /** Work that a node has begun with and never told of. */
@@ -130,7 +118,7 @@ describe('a form registration', () => {
     const ending = await createFlow(server.app, {
       agentId,
       title: 'End',
-      actions: [actionOf(ActionType.formRegistrationEnd, { url: `${shopUrl}/join` }, ends)],
+      actions: [actionOf(ActionType.formRegistrationEnd, { url: `${shopUrl()}/join` }, ends)],
     });
     const goesOn = (redirectIntentId: string) =>
       actionOf(ActionType.redirectIntent, {}, { redirectIntentId });

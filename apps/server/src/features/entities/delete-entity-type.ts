@@ -1,8 +1,7 @@
-import { EntityRefusal } from '@samtale/contract';
+import { EntityRefusal, nameUses } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { nameUses } from '../flows/index.ts';
 import { usesOfEntityType } from './entity-type-uses.ts';
 import { lockEntityType } from './lock-entity-type.ts';
 import { refuseSystemType } from './system-entity-type.ts';

@@ -12,11 +12,12 @@ import {
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { findAgent } from '../agents/index.ts';
 import { testsForExport } from '../conversation-tests/index.ts';
 import { entityTypesForExport } from '../entities/index.ts';
-import { findAgent, flows, readContent, storedPhrase, trainingPhrases } from '../flows/index.ts';
+import { flows, readContent, storedPhrase, trainingPhrases } from '../flows/index.ts';
+import { listOfficeTimes } from '../office-times/index.ts';
 import { recordingsForExport } from '../recordings/index.ts';
-import { listOfficeTimes } from '../settings/index.ts';
 import { templatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
 
 /** A bot as a file: what is saved of one of its languages, or of all. */

@@ -1,7 +1,7 @@
 import type { ExchangeReport, ExistingChoice } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { agentRoom } from '../../platform/hub/rooms.ts';
-import { requestTraining } from '../training/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { planImport } from './plan-import.ts';
 import { readAgentFile } from './read-agent-file.ts';
 import { lockForImport, writeImport } from './write-import.ts';

@@ -15,8 +15,9 @@ import {
 import { eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { agents } from '../agents/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { entityTypes } from '../entities/index.ts';
-import { findAgent, validateFlow } from '../flows/index.ts';
+import { validateFlow } from '../flows/index.ts';
 import { trainingPhraseTemplates } from '../templates/index.ts';
 import { mapFlow } from './map-flow.ts';
 import type { NoteList } from './note-list.ts';

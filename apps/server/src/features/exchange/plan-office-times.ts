@@ -1,6 +1,6 @@
 import type { AgentFile, ExistingChoice, OfficeTimeEntry } from '@samtale/contract';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { listOfficeTimes } from '../settings/index.ts';
+import { listOfficeTimes } from '../office-times/index.ts';
 import type { NoteList } from './note-list.ts';
 
 /** The opening hours that an agent gets from a file; null leaves what it has, which others may go by already. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { requestTraining } from '../training/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import type { FlowRow } from './flow-record.ts';
 import { publishFlow, unpublishFlow } from './publish-flow.ts';
 import { flows } from './tables.ts';

@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { requestTraining } from '../training/index.ts';
+import { findAgent, noteContentChange } from '../agents/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { flowWithThoseBelow } from './flows-below.ts';
 import { keepDeleted } from './keep-deleted.ts';
-import { noteContentChange } from './publish-flow.ts';
-import { findAgent } from './read-flows.ts';
 import { flows } from './tables.ts';
 
 interface FlowKey {

@@ -1,11 +1,8 @@
 export { applyPlans, planInterval } from './apply-plans.ts';
-export { distinctPhrases, normalisedPhrase } from './distinct-phrases.ts';
 export { listFlows } from './list-flows.ts';
-export { nameUses } from './name-uses.ts';
 export { storedPhrase } from './phrase-record.ts';
-export { noteContentChange, publishFlow, publishPhrases } from './publish-flow.ts';
+export { publishFlow, publishPhrases } from './publish-flow.ts';
 export { readContent } from './read-content.ts';
-export { findAgent } from './read-flows.ts';
 export { flowRoutes } from './routes.ts';
 export { savePhrases } from './save-phrases.ts';
 export { type FlowContent, flows, flowVersions, trainingPhrases } from './tables.ts';

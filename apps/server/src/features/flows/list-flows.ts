@@ -1,8 +1,8 @@
 import type { FlowListItem } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { findAgent } from '../agents/index.ts';
 import { type FlowHeadRow, flowHead } from './flow-record.ts';
-import { findAgent } from './read-flows.ts';
 
 type ListedRow = FlowHeadRow & {
   phraseCount: number;

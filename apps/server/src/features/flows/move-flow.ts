@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import { requestTraining } from '../training/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { publishPlace } from './publish-flow.ts';
 import { refuseCircle } from './refuse-circle.ts';
 import { flows } from './tables.ts';

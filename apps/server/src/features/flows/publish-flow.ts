@@ -3,7 +3,7 @@ import { notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import { agents } from '../agents/index.ts';
+import { noteContentChange } from '../agents/index.ts';
 import { storedPhrase } from './phrase-record.ts';
 import { flows, flowVersions, trainingPhrases } from './tables.ts';
 
@@ -119,13 +119,4 @@ async function newestVersion(scope: AgentScope, flowId: string): Promise<number>
       SELECT coalesce(max(version), 0) AS newest FROM flow_versions WHERE agent_id = ${agent} AND flow_id = ${flowId}`,
   );
   return row?.newest ?? 0;
-}
-
-/** Counts a change of what visitors are to get, so that it shows until a release has it. */
-export async function noteContentChange(session: DatabaseSession, agentId: string): Promise<void> {
-  await session.shared.update(
-    agents,
-    { contentRevision: sql`${agents.contentRevision} + 1` },
-    eq(agents.id, agentId),
-  );
 }

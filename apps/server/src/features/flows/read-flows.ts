@@ -2,7 +2,7 @@ import type { Flow } from '@samtale/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { agents } from '../agents/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { flowRecord } from './flow-record.ts';
 import { flows, trainingPhrases } from './tables.ts';
 
@@ -21,11 +21,4 @@ export async function getFlow(
     orderBy: asc(trainingPhrases.id),
   });
   return flowRecord(row, await findAgent(session, agentId), phrases);
-}
-
-/** The agent's own row. Throws `notFound`. */
-export async function findAgent(session: DatabaseSession, agentId: string) {
-  const agent = await session.shared.first(agents, eq(agents.id, agentId));
-  if (!agent) throw notFound();
-  return agent;
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { noteContentChange } from '../agents/index.ts';
 import { trainingPhraseTemplates } from '../templates/index.ts';
-import { requestTraining } from '../training/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { earliestToUndo } from './keep-deleted.ts';
-import { noteContentChange, publishPlace } from './publish-flow.ts';
+import { publishPlace } from './publish-flow.ts';
 import { deletedFlows, flows, flowVersions, trainingPhrases } from './tables.ts';
 
 interface Deletion {

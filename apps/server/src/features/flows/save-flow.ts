@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import { requestTraining } from '../training/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import type { FlowRow } from './flow-record.ts';
 import { publishFlow } from './publish-flow.ts';
 import { getFlow } from './read-flows.ts';

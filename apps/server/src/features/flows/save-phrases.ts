@@ -3,7 +3,7 @@ import type { FlowInput } from '@samtale/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { createId } from '../../platform/database/columns.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import { distinctPhrases } from './distinct-phrases.ts';
+import { distinctPhrases } from '../phrases/index.ts';
 import { phraseColumns } from './phrase-record.ts';
 import { trainingPhrases } from './tables.ts';
 

@@ -2,9 +2,8 @@ import { newId } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
-import { agents } from '../agents/index.ts';
-import { requestTraining } from '../training/index.ts';
-import { noteContentChange } from './publish-flow.ts';
+import { agents, noteContentChange } from '../agents/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { flows } from './tables.ts';
 
 /** Chooses the flows, by master id, that greet and that answer what no flow covers; the all-zero id means none. */

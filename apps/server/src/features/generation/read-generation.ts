@@ -1,6 +1,6 @@
 import { type endpoints, plans, type ReplyOf } from '@samtale/contract';
 import type { App } from '../../app.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';

@@ -2,9 +2,8 @@ import { settingKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { agents } from '../agents/index.ts';
-import { noteContentChange } from '../flows/index.ts';
-import { requestTraining } from '../training/index.ts';
+import { agents, noteContentChange } from '../agents/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { isTimeZone } from './time-zones.ts';
 
 type CompiledSetting = Partial<Pick<typeof agents.$inferInsert, 'mlClassification' | 'timeZone'>>;

@@ -1,6 +1,6 @@
 import { type AgentSettings, languages } from '@samtale/contract';
 import type { App } from '../../app.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { pendingFrom } from '../retention/index.ts';
 
 /** What holds for an agent as a whole. Throws `notFound`. */

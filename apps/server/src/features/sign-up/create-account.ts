@@ -9,7 +9,7 @@ import { agents, userAgents } from '../agents/index.ts';
 import { hashChosenPassword, users } from '../auth/index.ts';
 import { createStarterBot } from '../starter-bots/index.ts';
 import { startSubscription } from '../subscriptions/index.ts';
-import { requestTraining } from '../training/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { widgets } from '../widgets/index.ts';
 import { readSignUp } from './read-sign-up.ts';
 import { signUps } from './tables.ts';

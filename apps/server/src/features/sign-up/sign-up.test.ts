@@ -2,14 +2,13 @@ import { endpoints, plans, Role, signUpKeys, trialDays } from '@samtale/contract
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createUser } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
@@ -18,13 +17,8 @@ import { forgetSignUps } from './forget-sign-ups.ts';
 import { signUps } from './tables.ts';
 
 const { auth } = endpoints;
-let server: TestServer;
-beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
+const { server } = useServerWithOutside();
 beforeEach(() => {
-  forgetOutside();
   server.clock.advance(86_400_000);
 });
 

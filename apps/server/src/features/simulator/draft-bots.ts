@@ -2,7 +2,7 @@ import type { Language } from '@samtale/contract';
 import type { CompiledLanguage } from '@samtale/dialog';
 import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@samtale/nlu';
 import type { App } from '../../app.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import {
   compileLanguage,
   modelForTask,

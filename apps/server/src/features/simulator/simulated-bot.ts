@@ -4,7 +4,7 @@ import type { CompiledLanguage } from '@samtale/dialog';
 import type { Classifier, SlotTagger } from '@samtale/nlu';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import type { DraftBot, DraftBots } from './draft-bots.ts';
 

@@ -3,12 +3,8 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { administratorsOf } from './contacts.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
-import { readCurrentSubscription } from './read-current-subscription.ts';
 
 export const subscriptionRoutes = (app: App, salesMail: string | null): Route[] => [
-  route(endpoints.subscriptions.getCurrentSubscription, async ({ params }) => ({
-    subscription: await readCurrentSubscription(app, params.agentId),
-  })),
   route(endpoints.subscriptions.getSubscriptionList, async ({ params }) => ({
     list: await listSubscriptions(app, params.agentId),
   })),

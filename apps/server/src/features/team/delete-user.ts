@@ -9,7 +9,7 @@ import { users } from '../auth/index.ts';
 import { removePictureAt } from '../profile/index.ts';
 import { administersAccountOf, lockAdministrators, requireAdministrators } from './administrators.ts';
 import { closeWindows } from './close-windows.ts';
-import { forgetUser } from './forget-user.ts';
+import { forgetUser, type NamesUser } from './forget-user.ts';
 import { lockMember } from './lock-member.ts';
 import { setTeams } from './set-teams.ts';
 
@@ -21,10 +21,11 @@ type User = typeof users.$inferSelect;
  */
 export async function deleteTeamUser(
   app: App,
+  namesUser: NamesUser,
   { agentId, by, userId }: { agentId: string; by: string; userId: string },
 ): Promise<void> {
   if (userId === by) throw new AppError('conflict', memberKeys.yourself);
-  await removing(app, userId, async (session) => {
+  await removing(app, namesUser, userId, async (session) => {
     const { user, isOwn } = await lockMember(session, { agentId, by, userId });
     await removeFrom(session, user, [agentId]);
     return { user, agentIds: [agentId], isOwn };
@@ -35,8 +36,8 @@ export async function deleteTeamUser(
  * Takes all agents of their company from one of its people, who is forgotten unless they work for another too. Throws
  * `notFound`, also for who does not administer an agent of the company, and `conflict` as above.
  */
-export async function deleteUser(app: App, by: string, userId: string): Promise<void> {
-  await removing(app, userId, async (session) => {
+export async function deleteUser(app: App, namesUser: NamesUser, by: string, userId: string): Promise<void> {
+  await removing(app, namesUser, userId, async (session) => {
     const user = await session.shared.first(users, eq(users.id, userId), { forUpdate: true });
     if (!user || !(await administersAccountOf(session, by, user))) throw notFound();
     if (userId === by) throw new AppError('conflict', memberKeys.yourself);
@@ -50,6 +51,7 @@ export async function deleteUser(app: App, by: string, userId: string): Promise<
 /** Does it in one transaction, forgets who has no agent left, and closes their windows. */
 async function removing(
   app: App,
+  namesUser: NamesUser,
   userId: string,
   remove: (session: DatabaseSession) => Promise<{ user: User; agentIds: string[]; isOwn: boolean }>,
 ): Promise<void> {
@@ -57,7 +59,7 @@ async function removing(
     const { user, agentIds, isOwn } = await remove(session);
     const isForgotten =
       isOwn && (await session.shared.count(userAgents, eq(userAgents.userId, userId))) === 0;
-    if (isForgotten) await forgetUser(session, userId);
+    if (isForgotten) await forgetUser(session, userId, namesUser);
     return { agentIds, picture: isForgotten ? user.profileImageUrl : null };
   });
   app.bulletin.tell(accessChanged, undefined);

@@ -1,29 +1,23 @@
 import { endpoints, LoginType, type MemberInput, type TeamMember } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createUser, createWidget, password } from '../../../test/factories.ts';
 import { connectStaff } from '../../../test/hub-clients.ts';
 import { post } from '../../../test/outside-world.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 
 const { auth, profile, conversations: chat } = endpoints;
-let server: TestServer;
+const { server } = useServerWithOutside();
 let agentId: string;
 let boss: SignedIn;
 let colleague: SignedIn;
-beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
-  forgetOutside();
   agentId = await createAgent(server.app);
   boss = await staffOf(server, agentId, [0]);
   colleague = await staffOf(server, agentId, [1]);

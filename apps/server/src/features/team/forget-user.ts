@@ -1,19 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { users } from '../auth/index.ts';
 import { mailedTokens, recoveryCodes, secondFactors, sessions } from '../auth/tables.ts';
-import { conversations } from '../conversations/tables.ts';
 import { flowVersions } from '../flows/index.ts';
 import { pushSubscriptions } from '../push/tables.ts';
+
+/** Whether rows that outlive a user, and that this room knows nothing of, name them by their id. */
+export type NamesUser = (userId: string) => SQL;
 
 /**
  * Deletes a user who works on no agent any more. Logs name people in words of their own and stay as they are; where a
  * row names them by their id alone (a flow they have published, a conversation they have), who they were stays behind
  * with nothing but the name, and cannot sign in.
  */
-export async function forgetUser({ shared }: DatabaseSession, userId: string): Promise<void> {
+export async function forgetUser(
+  { shared }: DatabaseSession,
+  userId: string,
+  namesUser: NamesUser,
+): Promise<void> {
   const isNamed = sql`EXISTS (SELECT 1 FROM ${flowVersions} WHERE ${flowVersions.publishedBy} = ${userId})
-    OR EXISTS (SELECT 1 FROM ${conversations} WHERE ${conversations.userId} = ${userId})`;
+    OR ${namesUser(userId)}`;
   if (await shared.delete(users, and(eq(users.id, userId), sql`NOT (${isNamed})`))) return;
   const nothingLeft = {
     email: `${userId}@deleted.invalid`,

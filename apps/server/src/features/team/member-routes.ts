@@ -3,6 +3,7 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { deleteTeamUser, deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
+import type { NamesUser } from './forget-user.ts';
 import { resendInvitation } from './invite.ts';
 import { listColleagueProfiles, readProfiles } from './read-members.ts';
 import { registerUser } from './register-user.ts';
@@ -12,7 +13,7 @@ import { stopMemberTwoFactor } from './stop-member-two-factor.ts';
 const { auth, profile } = endpoints;
 
 /** The people of an agent, as its administrators manage them. */
-export const memberRoutes = (app: App): Route[] => [
+export const memberRoutes = (app: App, namesUser: NamesUser): Route[] => [
   route(profile.getProfiles, ({ caller, params }) => readProfiles(app, params.agentId, caller.userId)),
   route(profile.getTeamProfiles, async ({ caller, params }) => ({
     list: await listColleagueProfiles(app, params.agentId, caller.userId),
@@ -31,11 +32,11 @@ export const memberRoutes = (app: App): Route[] => [
     stopMemberTwoFactor(app, { ...params, by: caller.userId }),
   ),
   route(auth.deleteTeamUser, async ({ caller, params }) => {
-    await deleteTeamUser(app, { ...params, by: caller.userId });
+    await deleteTeamUser(app, namesUser, { ...params, by: caller.userId });
     return done;
   }),
   route(auth.deleteUser, async ({ caller, params }) => {
-    await deleteUser(app, caller.userId, params.id);
+    await deleteUser(app, namesUser, caller.userId, params.id);
     return done;
   }),
   route(profile.setActivity, async ({ caller, body }) => {

@@ -1,26 +1,20 @@
 import { endpoints, LoginType, type MemberInput } from '@samtale/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createUser } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
 import { newMember } from '../../../test/team-members.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 
 const { auth, profile, team } = endpoints;
-let server: TestServer;
+const { server } = useServerWithOutside();
 let agentId: string;
 let boss: SignedIn;
-beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
-  forgetOutside();
   agentId = await createAgent(server.app);
   boss = await staffOf(server, agentId, [0]);
 });

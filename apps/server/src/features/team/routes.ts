@@ -3,13 +3,15 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { searchColleagues } from './colleagues.ts';
 import { deleteTeam } from './delete-team.ts';
+import type { NamesUser } from './forget-user.ts';
 import { memberRoutes } from './member-routes.ts';
 import { listTeams, listTeamUsers } from './read-teams.ts';
 import { saveTeam } from './save-team.ts';
 
 const { team } = endpoints;
 
-export const teamRoutes = (app: App): Route[] => [
+/** `namesUser` tells of rows beyond the team's that name people for good. */
+export const teamRoutes = (app: App, namesUser: NamesUser): Route[] => [
   route(team.addOrUpdateTeam, ({ caller, body }) => saveTeam(app, caller.agentId, body)),
   route(team.getTeams, async ({ caller, params }) => ({
     list: await listTeams(app, caller.agentId, params.name),
@@ -24,5 +26,5 @@ export const teamRoutes = (app: App): Route[] => [
   route(team.searchOnTeamContact, async ({ params }) => ({
     list: await searchColleagues(app, params.agentId, params.name),
   })),
-  ...memberRoutes(app),
+  ...memberRoutes(app, namesUser),
 ];

@@ -1,24 +1,20 @@
 import { endpoints } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../test/bot-that-works.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetOutside } from '../../../test/bot-that-works.ts';
 import { createAgent, createUser, password } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { type SignedIn, signIn, staffOf } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
-import type { TestServer } from '../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { agents } from '../agents/index.ts';
 
 const { auth, profile } = endpoints;
-let server: TestServer;
+const { server } = useServerWithOutside();
 let agentId: string;
 let boss: SignedIn;
 let colleague: SignedIn;
-beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
   server.clock.advance(3600_000);
   agentId = await createAgent(server.app);

@@ -1,8 +1,7 @@
-import { TemplateRefusal } from '@samtale/contract';
+import { nameUses, TemplateRefusal } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { nameUses } from '../flows/index.ts';
 import { lockTemplate } from './lock-template.ts';
 import { trainingPhraseTemplates } from './tables.ts';
 import { usesOfTemplate } from './template-uses.ts';

@@ -2,7 +2,7 @@ import type { TemplateInput } from '@samtale/contract';
 import { asc, eq } from 'drizzle-orm';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { distinctPhrases } from '../flows/index.ts';
+import { distinctPhrases } from '../phrases/index.ts';
 import { templatePhrases } from './tables.ts';
 
 /**

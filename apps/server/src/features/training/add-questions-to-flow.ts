@@ -2,10 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
-import { flows, normalisedPhrase, publishPhrases, trainingPhrases } from '../flows/index.ts';
+import { flows, publishPhrases, trainingPhrases } from '../flows/index.ts';
+import { normalisedPhrase } from '../phrases/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { statusNumbers } from './question-status.ts';
 import { unsolvedQuestions } from './tables.ts';
-import { requestTraining } from './training-job.ts';
 
 interface AddQuestions {
   agentId: string;

@@ -16,8 +16,8 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { agentRoom } from '../../platform/hub/rooms.ts';
 import { flows, publishFlow, publishPhrases, trainingPhrases } from '../flows/index.ts';
+import { requestTraining } from '../training-runs/index.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
-import { requestTraining } from './training-job.ts';
 
 /** How many rows a preview shows, and how many skipped rows a report names. */
 const previewRows = 20;

@@ -1,6 +1,6 @@
 import type { LikelyFlow } from '@samtale/contract';
 import type { App } from '../../app.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import type { LoadedLanguage, ReleaseCache } from './release-cache.ts';
 
 /** How many flows are proposed. */

@@ -1,9 +1,8 @@
 import type { TrainingState } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { trainingRuns } from './tables.ts';
-import { requestTraining } from './training-job.ts';
-import { getTrainingState } from './training-state.ts';
+import { getTrainingState, requestTraining } from '../training-runs/index.ts';
+import { trainingRuns } from '../training-runs/tables.ts';
 
 /**
  * Lets the changes answer that tests have kept back. What is published after them is tested again. Throws `conflict`

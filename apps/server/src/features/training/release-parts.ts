@@ -1,7 +1,7 @@
 import type { OfficeTime } from '@samtale/dialog';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { type EntityTypeForRelease, entityTypesForRelease } from '../entities/index.ts';
-import { officeTimesForRelease } from '../settings/index.ts';
+import { officeTimesForRelease } from '../office-times/index.ts';
 
 /** What goes into a language of a release beside its flows. */
 export interface ReleaseParts {

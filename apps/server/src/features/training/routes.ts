@@ -1,6 +1,7 @@
-import { endpoints, type TrialResult } from '@samtale/contract';
+import { endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { getTrainingState, requestTraining } from '../training-runs/index.ts';
 import { addQuestionsToFlow } from './add-questions-to-flow.ts';
 import { importTrainingData, previewImport } from './import-training-data.ts';
 import { getLikelyFlows } from './likely-flows.ts';
@@ -8,10 +9,6 @@ import { publishAnyway } from './publish-anyway.ts';
 import { QuestionGroups } from './question-groups.ts';
 import { markQuestionsSolved, setQuestionStatus } from './question-status.ts';
 import type { ReleaseCache } from './release-cache.ts';
-import { requestTraining } from './training-job.ts';
-import { getTrainingState } from './training-state.ts';
-import { Trials } from './trial/trials.ts';
-import { tryPhrases } from './trial/try-phrases.ts';
 import { getUnsolvedQuestion, listUnsolvedQuestions } from './unsolved-questions.ts';
 
 const training = endpoints.training;
@@ -22,7 +19,6 @@ export function trainingRoutes(app: App, releases: ReleaseCache): Route[] {
 
 function questionRoutes(app: App, releases: ReleaseCache): Route[] {
   const groups = new QuestionGroups(app, releases);
-  const trials = new Trials<TrialResult>();
   return [
     route(training.getUnsolvedQuestions, ({ params, query }) =>
       listUnsolvedQuestions(app, params.agentId, { ...params, ...query }),
@@ -57,9 +53,6 @@ function questionRoutes(app: App, releases: ReleaseCache): Route[] {
         changedCount: await setQuestionStatus(app, agentId, languageId, body.questionList, body.status),
       };
     }),
-    route(training.tryPhrases, ({ params, body, caller }) =>
-      tryPhrases(app, releases, trials, { ...params, ...body, userId: caller.userId }),
-    ),
   ];
 }
 

@@ -14,21 +14,6 @@ import {
 import { bytes, idColumn, moment } from '../../platform/database/columns.ts';
 import { agentIdColumn } from '../agents/tables.ts';
 
-/** The immutable, numbered bots that answer. */
-export const releases = pgTable(
-  'releases',
-  {
-    agentId: agentIdColumn(),
-    number: integer().notNull(),
-    contentRevision: integer().notNull(),
-    flowCount: integer().notNull(),
-    trainingPhraseCount: integer().notNull(),
-    durationMs: integer().notNull(),
-    releasedAt: moment().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.agentId, table.number] })],
-);
-
 /** A release in one language: the compiled flows, and the model that tells them apart. */
 export const releaseLanguages = pgTable(
   'release_languages',
@@ -63,17 +48,6 @@ export const trainingMemories = pgTable(
   },
   (table) => [primaryKey({ columns: [table.agentId, table.languageId] })],
 );
-
-/** How far the agent's latest training is. */
-export const trainingRuns = pgTable('training_runs', {
-  agentId: agentIdColumn().primaryKey(),
-  state: text().$type<'idle' | 'queued' | 'running' | 'failed'>().notNull(),
-  progress: real().notNull(),
-  /** The tests that kept a revision of the content from answering; null when none did. */
-  blocked: jsonb().$type<{ contentRevision: number; tests: { testId: string; title: string }[] }>(),
-  /** The revision that is to answer whatever the tests say. */
-  allowedRevision: integer(),
-});
 
 /** What no flow covered. The same question in other dress is one row. */
 export const unsolvedQuestions = pgTable(

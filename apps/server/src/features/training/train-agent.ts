@@ -2,17 +2,17 @@ import { languages } from '@samtale/contract';
 import { asc, eq, type InferInsertModel, notInArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { agents } from '../agents/index.ts';
-import { findAgent } from '../flows/index.ts';
+import { agents, findAgent } from '../agents/index.ts';
+import { type Blocked, setTrainingRun } from '../training-runs/index.ts';
+import { releases, trainingRuns } from '../training-runs/tables.ts';
 import { compileLanguage } from './compile-language.ts';
 import { keepMemory, memoryFor } from './kept-memory.ts';
 import { released } from './newest-releases.ts';
 import { publishedFlows } from './published-flows.ts';
 import { type LoadedRelease, loadRelease } from './release-cache.ts';
 import { releaseParts } from './release-parts.ts';
-import { models, releaseLanguages, releases, trainingRuns } from './tables.ts';
+import { models, releaseLanguages } from './tables.ts';
 import { type TaggerTask, type TrainingTask, trainInWorker } from './train-in-worker.ts';
-import { type Blocked, setTrainingRun } from './training-state.ts';
 import { modelKeyOf, taggerTask, trainingTask } from './training-task.ts';
 
 /** Conversations that are being led through an older release finish on it; so many releases are kept for that. */

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { flows } from '../flows/tables.ts';
 import { limitsOf } from './list-clients.ts';
 

@@ -2,7 +2,7 @@ import { type ChatClient, plans } from '@samtale/contract';
 import { asc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import { readChatConfig } from './read-chat-config.ts';
 import { widgets } from './tables.ts';

@@ -2,7 +2,7 @@ import { type ChatClientInput, type LanguageCode, newId, type WidgetPreview } fr
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { mayGenerate } from '../generation/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { readChatConfig } from './read-chat-config.ts';

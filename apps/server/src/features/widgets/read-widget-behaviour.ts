@@ -1,8 +1,8 @@
 import type { ChatConfig } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { findAgent } from '../agents/index.ts';
 import type { ReadWidgetBehaviour, WidgetBehaviour } from '../conversations/index.ts';
-import { findAgent } from '../flows/index.ts';
 import { mayGenerate } from '../generation/index.ts';
 import { generationOf } from './generation-of.ts';
 import { widgets } from './tables.ts';

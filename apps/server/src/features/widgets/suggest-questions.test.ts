@@ -36,6 +36,14 @@ test('questions that begin with or contain the words are offered, once for each 
   expect(await offered(clientKey, 'flyvende hund')).toEqual([]);
 });
 
+test('a question is offered to who leaves out some of its words', async () => {
+  const clientKey = await widgetWith({ enableAutocomplete: true });
+  expect(await offered(clientKey, 'hvornår åb')).toEqual([
+    { title: 'Hvornår har I åbent?', intentId: bot.flows.hours },
+  ]);
+  expect(await offered(clientKey, 'hvornår parkere')).toEqual([]);
+});
+
 test('a flow that is found by its title is offered by a phrase', async () => {
   const clientKey = await widgetWith({ enableAutocomplete: true });
   expect(await offered(clientKey, 'parking')).toEqual([

@@ -101,10 +101,14 @@ function bestOf(offers: readonly Offer[], words: string): QuestionSuggestion[] {
     .map(({ intentId, title }) => ({ intentId, title }));
 }
 
-const byTitle = 3;
+const byTitle = 4;
 
 function rankOf(phrase: string, words: string): number {
   if (phrase.startsWith(words)) return 0;
   if (phrase.includes(` ${words}`)) return 1;
-  return phrase.includes(words) ? 2 : Number.POSITIVE_INFINITY;
+  if (phrase.includes(words)) return 2;
+  // Who writes "when open" means "when are you open".
+  const spoken = phrase.split(' ');
+  const isMeant = words.split(' ').every((word) => spoken.some((one) => one.startsWith(word)));
+  return isMeant ? 3 : Number.POSITIVE_INFINITY;
 }

@@ -1,26 +1,20 @@
 import { endpoints, recoveryCodeCount, type TwoFactorMethod, withoutSecondFactor } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeWithOutside, forgetOutside, startServerWithOutside } from '../../../../test/bot-that-works.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { createUser, password, type TestUser } from '../../../../test/factories.ts';
 import { post } from '../../../../test/outside-world.ts';
 import { type SignedIn, signIn } from '../../../../test/people.ts';
 import { readMail } from '../../../../test/read-mail.ts';
 import { refusal } from '../../../../test/refusal.ts';
-import type { TestServer } from '../../../../test/start-test-server.ts';
+import { useServerWithOutside } from '../../../../test/use-server-with-outside.ts';
 import { secondFactors } from '../tables.ts';
 
 const { auth } = endpoints;
-let server: TestServer;
+const { server } = useServerWithOutside();
 let user: TestUser;
 let me: SignedIn;
-beforeAll(async () => {
-  ({ server } = await startServerWithOutside());
-});
-afterAll(() => closeWithOutside(server));
 beforeEach(async () => {
-  forgetOutside();
   server.clock.advance(86_400_000);
   user = await createUser(server.app);
   me = await signIn(server, user);

@@ -5,8 +5,8 @@ import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/tables.ts';
 import { countConversationsSince } from '../conversations/index.ts';
 import { readUsage } from '../generation/index.ts';
+import { findCurrentPlan } from '../subscriptions/index.ts';
 import { widgets } from '../widgets/tables.ts';
-import { findCurrentPlan } from './find-current-plan.ts';
 
 const dayMs = 86_400_000;
 

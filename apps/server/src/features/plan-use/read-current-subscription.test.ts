@@ -4,7 +4,7 @@ import { createAgent, createUser, createWidget } from '../../../test/factories.t
 import { type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { useServer } from '../../../test/use-server.ts';
-import { startSubscription } from './index.ts';
+import { startSubscription } from '../subscriptions/index.ts';
 
 const server = useServer();
 let agentId: string;

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type LostPhrase, TrainingPhraseType, type TrialResult, type TriedQuestion } from '@samtale/contract';
-import type { PublishedFlow } from '../compile-language.ts';
-import { likelyFlows } from '../likely-flows.ts';
-import type { LoadedLanguage } from '../release-cache.ts';
+import { type LoadedLanguage, likelyFlows, type PublishedFlow } from '../training/index.ts';
 import { answerTo, type Mind } from './answer-to.ts';
 
 /** Other questions whose answer changes that are told, of so many that are looked at, most asked first. */

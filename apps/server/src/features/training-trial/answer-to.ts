@@ -2,7 +2,7 @@ import { IntegrationType, type TrialAnswer } from '@samtale/contract';
 import { type CompiledLanguage, initialState, type LoggedEvent, type Message } from '@samtale/dialog';
 import { plainText } from '@samtale/dialog/show';
 import type { Classifier, SlotTagger } from '@samtale/nlu';
-import { takeStep } from '../../conversations/index.ts';
+import { takeStep } from '../conversations/index.ts';
 
 /** A bot that can be asked. */
 export interface Mind {

@@ -2,7 +2,7 @@ import type { TrainingState } from '@samtale/contract';
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { agentRoom } from '../../platform/hub/rooms.ts';
-import { findAgent } from '../flows/index.ts';
+import { findAgent } from '../agents/index.ts';
 import { releases, trainingRuns } from './tables.ts';
 
 /** Whether the agent is being trained, how far it is, and which release answers. */

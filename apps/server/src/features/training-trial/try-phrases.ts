@@ -11,18 +11,21 @@ import {
 } from '@samtale/contract';
 import { loadClassifier } from '@samtale/nlu';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { App } from '../../../app.ts';
-import { AppError, notFound } from '../../../platform/app-error.ts';
-import { findAgent } from '../../flows/index.ts';
-import { compileLanguage, type PublishedFlow } from '../compile-language.ts';
-import { answeringLanguage } from '../likely-flows.ts';
-import { modelForTask } from '../model-for-task.ts';
-import { publishedFlows } from '../published-flows.ts';
-import { statusNumbers } from '../question-status.ts';
-import type { ReleaseCache } from '../release-cache.ts';
-import { releaseParts } from '../release-parts.ts';
-import { unsolvedQuestions } from '../tables.ts';
-import { trainingTask } from '../training-task.ts';
+import type { App } from '../../app.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { findAgent } from '../agents/index.ts';
+import {
+  answeringLanguage,
+  compileLanguage,
+  modelForTask,
+  type PublishedFlow,
+  publishedFlows,
+  type ReleaseCache,
+  releaseParts,
+  statusNumbers,
+  trainingTask,
+} from '../training/index.ts';
+import { unsolvedQuestions } from '../training/tables.ts';
 import { compareAnswers } from './compare-answers.ts';
 import type { Trials, TrialWork } from './trials.ts';
 

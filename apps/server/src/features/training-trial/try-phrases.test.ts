@@ -1,11 +1,11 @@
 import { type CallInput, danish, endpoints, newId, type TrialResult } from '@samtale/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAgent } from '../../../../test/factories.ts';
-import { staffOf } from '../../../../test/people.ts';
-import { refusal } from '../../../../test/refusal.ts';
-import { createUnsolvedQuestions } from '../../../../test/unsolved-questions.ts';
-import { useBot } from '../../../../test/use-agent.ts';
-import { useServer } from '../../../../test/use-server.ts';
+import { createAgent } from '../../../test/factories.ts';
+import { staffOf } from '../../../test/people.ts';
+import { refusal } from '../../../test/refusal.ts';
+import { createUnsolvedQuestions } from '../../../test/unsolved-questions.ts';
+import { useBot } from '../../../test/use-agent.ts';
+import { useServer } from '../../../test/use-server.ts';
 
 const { training, flows } = endpoints;
 const languageId = danish.id;

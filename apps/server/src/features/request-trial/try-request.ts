@@ -3,8 +3,8 @@ import { fillRequest, type RequestWork } from '@samtale/dialog';
 import { OutboundError, type OutboundReply } from '@samtale/providers/http';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { readReply } from '../actions/index.ts';
 import { compileRequest } from '../training/index.ts';
-import { readReply } from './read-reply.ts';
 
 const shownBody = 64 * 1024;
 

@@ -1,0 +1,7 @@
+export {
+  listOfficeTimes,
+  officeTimesForRelease,
+  readOfficeTimes,
+  replaceOfficeTimes,
+  saveOfficeTimes,
+} from './office-times.ts';

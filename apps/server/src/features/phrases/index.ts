@@ -1,0 +1,1 @@
+export { distinctPhrases, normalisedPhrase } from './distinct-phrases.ts';

@@ -1,0 +1,1 @@
+export { planUseRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { requestTrialRoutes } from './routes.ts';

@@ -1,0 +1,8 @@
+import { endpoints } from '@samtale/contract';
+import type { App } from '../../app.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { tryRequest } from './try-request.ts';
+
+export const requestTrialRoutes = (app: App): Route[] => [
+  route(endpoints.actions.tryRequest, ({ body }) => tryRequest(app, body.action, body.valueList)),
+];

@@ -1,0 +1,1 @@
+export { trainingTrialRoutes } from './routes.ts';
