@@ -56,7 +56,11 @@ const message = {
   showControls: true,
 } as const;
 
-const answer = (one: object): SentFlow['chatResponseList'] => [
+/** An answer of one bubble with these messages, and with these settings of the bubble. */
+export const responseOf = (
+  messages: readonly object[],
+  bubble: object = {},
+): SentFlow['chatResponseList'] => [
   {
     title: 'Response 1',
     speechBubbleList: [
@@ -67,13 +71,14 @@ const answer = (one: object): SentFlow['chatResponseList'] => [
         displayBackground: true,
         avatarUrl: '',
         carousel: false,
-        messageList: [{ ...message, ...one }],
+        messageList: messages.map((one, index) => ({ ...message, index, ...one })),
+        ...bubble,
       },
     ],
   },
 ];
 
 /** An answer of words, or of a button that leads to a flow. */
-export const answerOf = (content: string) => answer({ content });
+export const answerOf = (content: string) => responseOf([{ content }]);
 export const buttonTo = (flowId: string, title: string) =>
-  answer({ messageType: 4, suggestion: { intentToTriggerId: flowId, displayText: title } });
+  responseOf([{ messageType: 4, suggestion: { intentToTriggerId: flowId, displayText: title } }]);

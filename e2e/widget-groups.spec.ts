@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import type { ChatClient } from '@samtale/contract';
-import { Console } from './console.ts';
+import { signedIn } from './console.ts';
 import { useForeignSite } from './foreign-site.ts';
 import { useProduct } from './product.ts';
 import { snippetOf, visitShop } from './shop-visit.ts';
@@ -23,9 +23,7 @@ test.beforeEach(async ({ request }) => {
 
 /** One of the staff opens a part of the widget's settings. */
 async function edit(browser: Browser, language: Language, tab: string): Promise<WidgetEditor> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const staff = new Console(await context.newPage(), product, language);
-  await staff.signIn();
+  const staff = await signedIn(browser, product, language);
   const editor = new WidgetEditor(staff, staff.page);
   await editor.goTo(client, tab);
   return editor;

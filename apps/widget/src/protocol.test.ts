@@ -8,6 +8,8 @@ test('each side reads what the other seals', () => {
     text: 'Hej',
     isSaid: false,
   });
+  const room = { type: 'room', fillsWindow: true, coversLauncher: false } as const;
+  expect(readToFrame(seal(room))).toEqual(room);
   expect(readToLoader(seal({ type: 'unread', count: 2 }))).toEqual({ type: 'unread', count: 2 });
   expect(readToLoader(seal({ type: 'token', token: null }))).toEqual({ type: 'token', token: null });
 });

@@ -16,6 +16,8 @@ export type ToFrame =
   | { type: 'opened'; isWriting: boolean; isPreview: boolean; isUnasked: boolean }
   /** The panel takes all of the window, or no longer does. */
   | { type: 'maximised'; isMaximised: boolean }
+  /** The panel takes all of a small window as it is; the launcher, which would close it, is not to be seen. */
+  | { type: 'room'; fillsWindow: boolean; coversLauncher: boolean }
   | ({ type: 'draft' } & EarlyDraft)
   | { type: 'closed' }
   /** All that the page has said of the visitor. */
@@ -55,6 +57,12 @@ export function readToFrame(data: unknown): ToFrame | null {
       };
     case 'maximised':
       return { type: 'maximised', isMaximised: message.isMaximised === true };
+    case 'room':
+      return {
+        type: 'room',
+        fillsWindow: message.fillsWindow === true,
+        coversLauncher: message.coversLauncher === true,
+      };
     case 'closed':
       return { type: 'closed' };
     case 'told':

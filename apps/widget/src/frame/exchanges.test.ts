@@ -14,3 +14,9 @@ it('puts each answer under its question', () => {
     ['Second?'],
   ]);
 });
+
+it('calls files that were sent without words by their names, and keeps them', () => {
+  const files = ['a.png', 'b.txt'].map((name) => ({ id: name, name, contentType: 'text/plain', bytes: 1 }));
+  const { exchanges } = exchangesOf([{ kind: 'visitor', files, key: '1', at: 0, text: '' }]);
+  expect(exchanges).toMatchObject([{ question: 'a.png, b.txt', files }]);
+});

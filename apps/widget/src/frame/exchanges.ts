@@ -1,9 +1,11 @@
+import type { SentFile } from '@samtale/dialog';
 import type { Entry } from './conversation-log.ts';
 
 /** A question with all that was said to it. */
 export interface Exchange {
   key: string;
   question: string;
+  files: readonly SentFile[];
   answers: Entry[];
 }
 
@@ -13,12 +15,15 @@ export function exchangesOf(entries: readonly Entry[]): { before: Entry[]; excha
   const exchanges: Exchange[] = [];
   for (const entry of entries) {
     if (entry.kind === 'visitor')
-      exchanges.push({
-        key: entry.key,
-        question: entry.text || entry.files.map(({ name }) => name).join(', '),
-        answers: [],
-      });
+      exchanges.push({ ...asked(entry.key, entry.text, entry.files), answers: [] });
     else (exchanges.at(-1)?.answers ?? before).push(entry);
   }
   return { before, exchanges };
 }
+
+/** A question as it stands over its answers; files that were sent without words are called by their names. */
+export const asked = (key: string, text: string, files: readonly SentFile[]): Omit<Exchange, 'answers'> => ({
+  key,
+  question: text || files.map(({ name }) => name).join(', '),
+  files,
+});

@@ -4,7 +4,7 @@ import type { ToFrame } from '../protocol.ts';
 import type { ChatSession } from './chat-session.ts';
 import { applyDelivery, emptyLog } from './conversation-log.ts';
 import type { HostBridge } from './host-bridge.ts';
-import { newSessionState } from './session-state.ts';
+import { newSessionState, roomIn } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
 
 const examples = {
@@ -84,7 +84,7 @@ export class PreviewSession extends SessionStore implements ChatSession {
   /** It never counts as open: it would take the focus from the form that is edited. */
   private hear(message: ToFrame): void {
     if (message.type === 'opened') this.update({ isPreview: message.isPreview });
-    if (message.type === 'maximised') this.update({ isMaximised: message.isMaximised });
+    this.update(roomIn(message));
   }
 
   private show(): void {

@@ -1,4 +1,5 @@
 import type { LanguageCode, QueuePlace, WidgetConfig } from '@samtale/contract';
+import type { ToFrame } from '../protocol.ts';
 import { type ConversationLog, emptyLog } from './conversation-log.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -16,6 +17,10 @@ export interface SessionState {
   /** Only the welcome is shown, in a small panel that leads to the chat. */
   isPreview: boolean;
   isMaximised: boolean;
+  /** The chat has all of a small window as it is. */
+  fillsWindow: boolean;
+  /** The launcher, which closes the chat, is not to be seen. */
+  coversLauncher: boolean;
   /** The visitor had begun to write when the chat was opened. */
   isWriting: boolean;
   /** The chat opened by itself, so the focus stays where it is. */
@@ -43,6 +48,8 @@ export const newSessionState = (language: LanguageCode): SessionState => ({
   isOpen: false,
   isPreview: false,
   isMaximised: false,
+  fillsWindow: false,
+  coversLauncher: false,
   isWriting: false,
   isUnasked: false,
   earlyDraft: '',
@@ -51,3 +58,10 @@ export const newSessionState = (language: LanguageCode): SessionState => ({
   queuePlace: null,
   personWrites: false,
 });
+
+/** What a message of the page around the chat says of the chat's room there. */
+export function roomIn(message: ToFrame): Partial<SessionState> {
+  if (message.type === 'maximised') return { isMaximised: message.isMaximised };
+  if (message.type !== 'room') return {};
+  return { fillsWindow: message.fillsWindow, coversLauncher: message.coversLauncher };
+}

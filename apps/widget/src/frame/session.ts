@@ -34,7 +34,7 @@ import {
 import type { OutboxStorage } from './outbox-storage.ts';
 import { Pace } from './pace.ts';
 import { Presence } from './presence.ts';
-import { newSessionState } from './session-state.ts';
+import { newSessionState, roomIn } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
 import { fetchConfig, postConversation } from './widget-api.ts';
 
@@ -166,9 +166,6 @@ export class Session extends SessionStore implements ChatSession {
       case 'opened':
         this.open(message);
         break;
-      case 'maximised':
-        this.update({ isMaximised: message.isMaximised });
-        break;
       case 'draft':
         this.receiveEarly(message);
         break;
@@ -179,6 +176,8 @@ export class Session extends SessionStore implements ChatSession {
         this.told = message.values;
         void this.tell(this.link.openToken);
         break;
+      default:
+        this.update(roomIn(message));
     }
   }
 

@@ -61,6 +61,12 @@ export function startChat(
     if (!isLoaded) openMeanwhile(launcher);
     ask((panel) => panel.toggle());
   });
+  launcher.field.addEventListener('keydown', ({ key }) => {
+    // Once the panel is there it does so itself.
+    if (key !== 'Escape' || isLoaded) return;
+    launcher.button.click();
+    launcher.button.focus();
+  });
   for (const interest of ['pointerenter', 'pointerdown', 'focus'])
     launcher.button.addEventListener(interest, reach, { once: true });
   if (config.loadsOnStart) reach();

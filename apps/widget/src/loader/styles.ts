@@ -43,7 +43,7 @@ function placed(placement: number, opensDownwards: boolean): string {
 export function launcherStyles(config: LauncherConfig): string {
   const { color, iconColor, placement, opensDownwards, size, previewSize, theme } = config;
   const background = accentOf(color);
-  return `:host{all:initial !important;position:fixed !important;inset:0 !important;padding:16px !important;
+  return `:host{all:initial !important;direction:ltr !important;position:fixed !important;inset:0 !important;padding:16px !important;
 z-index:2147483000 !important;display:grid !important;pointer-events:none !important}
 :host([hidden]){display:none !important}
 @media print{:host{display:none !important}}
@@ -65,8 +65,8 @@ text-align:center}
 overflow:hidden;border:1px solid rgb(16 24 26/.16);border-radius:${radii[theme]}px;color-scheme:light dark;
 background:Canvas;box-shadow:0 8px 32px rgb(16 24 26/.16);visibility:hidden;pointer-events:none}
 ${placed(placement[0], opensDownwards)}
-@media (max-width:480px){${placed(placement[1], opensDownwards)}
-.panel:not(.welcome){inset:0;width:100%;height:100dvh;max-width:none;max-height:none;margin:0;border:0;border-radius:0}
+@media (max-width:480px){${placed(placement[1], opensDownwards)}}
+@media (max-width:480px),(max-height:440px){.panel:not(.welcome){inset:0;width:100%;height:100dvh;max-width:none;max-height:none;margin:0;border:0;border-radius:0}
 .chat+button{visibility:hidden}}
 .open{visibility:visible;pointer-events:auto}
 .welcome{width:${previewSize[0]};height:${previewSize[1]}}

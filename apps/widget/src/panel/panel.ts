@@ -5,6 +5,7 @@ import type { Launcher, Openness } from '../loader/launcher.ts';
 import type { ToLoader } from '../protocol.ts';
 import { type EarlyComposer, mountEarlyComposer } from './early-composer.ts';
 import { frameAddress, mountFrame } from './frame.ts';
+import { roomOf } from './room.ts';
 import { tokenMemory } from './token-cookie.ts';
 import { wearPanel } from './wear-panel.ts';
 
@@ -54,6 +55,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
     frame.send({ type: 'init', token: memory.read() });
     passOn();
     if (openness === 'shut') return;
+    frame.send(roomOf(launcher));
     const isWriting = early?.isInUse() ?? false;
     frame.send({ type: 'opened', isWriting, isPreview: openness === 'welcome', isUnasked });
   };
@@ -67,7 +69,12 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   const maximise = (isMaximised: boolean) => {
     launcher.panel.classList.toggle('max', isMaximised);
     frame.send({ type: 'maximised', isMaximised });
+    frame.send(roomOf(launcher));
   };
+  const onResize = () => {
+    if (listening && openness !== 'shut') frame.send(roomOf(launcher));
+  };
+  addEventListener('resize', onResize);
   const setUnread = (count: number) => {
     unread = count;
     launcher.setUnread(count);
@@ -137,6 +144,9 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
       if (listening) passOn();
     },
     toggle: () => (openness === 'chat' ? close() : open()),
-    remove: () => frame.remove(),
+    remove() {
+      removeEventListener('resize', onResize);
+      frame.remove();
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Host } from '../loader/host.ts';
 import { type Launcher, mountLauncher, type Openness } from '../loader/launcher.ts';
 import type { ToLoader } from '../protocol.ts';
 import { type Frame, mountFrame } from './frame.ts';
+import { roomOf } from './room.ts';
 import { wearPanel } from './wear-panel.ts';
 
 const opennessOf: Record<PreviewView, Openness> = { launcher: 'shut', welcome: 'welcome', chat: 'chat' };
@@ -62,13 +63,15 @@ class Preview {
     const { config } = this.shown;
     this.frame?.element.contentWindow?.postMessage({ samtale: 1, type: 'config', config }, location.origin);
     if (this.openness === 'shut') this.frame?.send({ type: 'closed' });
-    else
+    else {
+      if (this.launcher) this.frame?.send(roomOf(this.launcher));
       this.frame?.send({
         type: 'opened',
         isWriting: false,
         isPreview: this.openness === 'welcome',
         isUnasked: true,
       });
+    }
   }
 }
 

@@ -9,6 +9,7 @@ background:var(--surface);opacity:0;transform:translateY(8px);
 transition:opacity 140ms ease,transform 140ms ease,visibility 0s 140ms}
 .panel.open{opacity:1;transform:none;transition-delay:0s}
 .panel:has(.early){transition:none}
+.panel.max+button{visibility:hidden}
 .panel.max{inset:16px;width:auto;height:auto;margin:0;max-width:none;max-height:none}
 iframe{display:block;width:100%;height:100%;border:0}
 .early{position:absolute;inset:0;display:grid;grid:60px 1fr auto/1fr auto;align-items:end;gap:0 8px;outline:none;
@@ -24,6 +25,6 @@ border:1px solid var(--control);border-radius:22px;font:inherit;resize:none;whit
 border-radius:50%;background:var(--raised)}
 @media (prefers-color-scheme:dark){.panel{--surface:#14191b;--raised:#20282b;--text:#e6ebec;--soft:#a3b0b3;
 --line:#2d373a;--control:#768487;border-color:rgb(255 255 255/.16)}}
-@media (max-width:480px){.panel:has(.early)+button{position:fixed;inset:8px 8px auto auto;width:44px;height:44px;
+@media (max-width:480px),(max-height:440px){.panel:has(.early)+button{position:fixed;inset:8px 8px auto auto;width:44px;height:44px;
 visibility:visible}}
 @media (prefers-reduced-motion:reduce){.panel{transition:none}}`;

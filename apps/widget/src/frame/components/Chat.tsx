@@ -2,11 +2,12 @@ import type { LanguageCode } from '@samtale/contract';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatSession } from '../chat-session.ts';
 import { answering } from '../conversation-log.ts';
+import { focusField } from '../focus-field.ts';
 import { seenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
 import { Composer } from './Composer.tsx';
-import { Deed } from './Deed.tsx';
+import { Ended } from './Ended.tsx';
 import { Foot } from './Foot.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { Top } from './Top.tsx';
@@ -29,7 +30,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
   useEffect(() => {
     if (!isOpen || state.isUnasked) return;
     if (isWriting) composer.current?.focus();
-    else focusComposer(composer.current);
+    else focusField(composer.current);
   }, [isOpen]);
   useEffect(() => {
     if (!earlyDraft) return;
@@ -40,7 +41,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
 
   const startAnew = (chosen: LanguageCode) => {
     session.startAnew(chosen);
-    focusComposer(composer.current);
+    focusField(composer.current);
   };
   return (
     <>
@@ -53,7 +54,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
         isSettled={isSettled}
         onPick={(suggestion) => {
           session.say(suggestion.title, suggestion);
-          focusComposer(composer.current);
+          focusField(composer.current);
         }}
       />
       {state.isOffline && (
@@ -62,12 +63,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
         </p>
       )}
       {isEnded ? (
-        <div class="ended">
-          <Deed at="end" session={session} state={state} />
-          <button type="button" class="primary" onClick={() => startAnew(language)}>
-            {texts.startAnew}
-          </button>
-        </div>
+        <Ended session={session} state={state} texts={texts} onAnew={() => startAnew(language)} />
       ) : (
         <Composer
           session={session}
@@ -86,10 +82,4 @@ export function Chat({ session, state, texts }: LayoutProps) {
       <Foot config={config} texts={texts} />
     </>
   );
-}
-
-/** On a touch screen the keyboard would cover what is to be read, so the visitor asks for it by tapping. */
-function focusComposer(textarea: HTMLTextAreaElement | null): void {
-  if (window.matchMedia('(pointer: coarse)').matches) document.querySelector('main')?.focus();
-  else textarea?.focus();
 }

@@ -1,16 +1,12 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
+import { useOutgoing } from '../use-outgoing.ts';
+import { CharactersLeft } from './CharactersLeft.tsx';
 import { Deed } from './Deed.tsx';
-import type { Upload } from './deeds/upload.ts';
 import { Fetched } from './Fetched.tsx';
 import { EmojiIcon, SendIcon } from './icons.tsx';
 import { MenuButton, type MenuProps } from './MenuButton.tsx';
 import { PopButton } from './PopButton.tsx';
-
-/** Characters while it is not known how many the widget takes; the server takes no more. */
-const longest = 4000;
-/** Characters left at which the visitor is told how many; of a short message a quarter. */
-const nearlyFull = 200;
 
 interface ComposerProps extends MenuProps {
   textarea: RefObject<HTMLTextAreaElement | null>;
@@ -26,13 +22,7 @@ const loadEmoji = async () => (await import('./EmojiPicker.tsx')).EmojiPicker;
 export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
   const { session, state, texts } = menu;
   const { config } = state;
-  const most = config?.chatInputMax ?? longest;
-  const left = most - draft.length;
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const files = uploads.flatMap(({ sent }) => sent ?? []);
-  // What was written before the limit was known may be too long.
-  const canSend =
-    (draft.trim() || files.length > 0) && left >= 0 && uploads.every(({ state }) => state !== 'going');
+  const { uploads, setUploads, files, most, left, canSend, sent } = useOutgoing(state, draft);
 
   useLayoutEffect(() => {
     const element = textarea.current;
@@ -45,8 +35,7 @@ export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
     if (!canSend) return;
     session.say(draft.trim(), undefined, files);
     onDraft('');
-    // What did not get through yet goes with the next.
-    setUploads(uploads.filter(({ state }) => state === 'lost'));
+    sent();
     textarea.current?.focus();
   };
   const insert = (words: string) => {
@@ -116,11 +105,7 @@ export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
           texts={texts}
         />
       )}
-      {left < Math.min(nearlyFull, most / 4) && (
-        <output class="left" aria-live="polite">
-          {texts.left(left)}
-        </output>
-      )}
+      <CharactersLeft left={left} most={most} texts={texts} />
     </form>
   );
 }

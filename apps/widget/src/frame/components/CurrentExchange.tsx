@@ -6,6 +6,7 @@ import type { SeenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
 import { LogEntries } from './LogEntries.tsx';
+import { SentFiles } from './SentFiles.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 interface CurrentExchangeProps {
@@ -33,6 +34,7 @@ export function CurrentExchange(props: CurrentExchangeProps) {
   return (
     <section class="answer" aria-live="polite">
       <h2>{exchange.question}</h2>
+      {exchange.files.length > 0 && <SentFiles files={exchange.files} texts={texts} />}
       <LogEntries
         session={session}
         state={state}
@@ -49,7 +51,9 @@ export function CurrentExchange(props: CurrentExchangeProps) {
           </button>
         </p>
       )}
-      {place && <p>{place.staffOnline ? texts.place(place.place) : texts.placeKept(place.place)}</p>}
+      {place && (
+        <p class="note">{place.staffOnline ? texts.place(place.place) : texts.placeKept(place.place)}</p>
+      )}
       {isTyping && (
         <div class="entry bot typing" role="img" aria-label={texts.typing}>
           <i />

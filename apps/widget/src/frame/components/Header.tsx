@@ -10,7 +10,7 @@ interface HeaderProps extends MenuProps {
 /** Whose chat it is, and what can be done with its window. */
 export function Header({ onLanguage, ...menu }: HeaderProps) {
   const { session, state, texts } = menu;
-  const { config, language, isMaximised } = state;
+  const { config, language, isMaximised, fillsWindow, coversLauncher } = state;
   const { languages = [], logoUrl, clientDescription } = config ?? {};
   return (
     <header class="header">
@@ -39,17 +39,17 @@ export function Header({ onLanguage, ...menu }: HeaderProps) {
         </fieldset>
       )}
       {!config?.showMenuInInput && <MenuButton {...menu} />}
-      {session.embedded && config?.enableMaximize && (
+      {session.embedded && config?.enableMaximize && !fillsWindow && (
         <button
           type="button"
-          class="icon maximise"
+          class="icon"
           aria-label={isMaximised ? texts.restore : texts.maximise}
           onClick={() => session.maximise(!isMaximised)}
         >
           {isMaximised ? <RestoreIcon /> : <MaximiseIcon />}
         </button>
       )}
-      {session.embedded && config?.showCloseButton !== false && (
+      {session.embedded && (config?.showCloseButton !== false || coversLauncher) && (
         <button type="button" class="icon" aria-label={texts.close} onClick={() => session.close()}>
           <CloseIcon />
         </button>

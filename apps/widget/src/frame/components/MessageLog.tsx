@@ -27,6 +27,7 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
+  const lastTop = useRef(0);
   const [hasNews, setHasNews] = useState(false);
   const who = answering(log);
   const isTyping = log.shown < log.entries.length || log.isWorking || (who === 'human' && state.personWrites);
@@ -37,15 +38,15 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
 
   const goToEnd = () => {
     const element = scroller.current;
+    followsEnd.current = true;
     if (element) element.scrollTop = element.scrollHeight;
   };
   useLayoutEffect(() => {
     // What scrolls must be reachable by keyboard.
     if (scroller.current) scroller.current.tabIndex = 0;
-    if (!content.current) return;
-    // What is fetched late, and a window that is another size, move the end.
+    // What is fetched late, and less room, move the end.
     const observer = new ResizeObserver(() => followsEnd.current && goToEnd());
-    observer.observe(content.current);
+    for (const { current } of [scroller, content]) if (current) observer.observe(current);
     return () => observer.disconnect();
   }, []);
   useLayoutEffect(() => {
@@ -59,7 +60,11 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    followsEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < endMargin;
+    const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < endMargin;
+    // More may have been said since it went to the end: only who goes up stops following.
+    if (isNear) followsEnd.current = true;
+    else if (element.scrollTop < lastTop.current) followsEnd.current = false;
+    lastTop.current = element.scrollTop;
     if (followsEnd.current) setHasNews(false);
   };
   return (

@@ -1,16 +1,18 @@
+import type { LanguageCode } from '@samtale/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../adopt-styles.ts';
-import type { Suggestion } from '../conversation-log.ts';
-import { exchangesOf } from '../exchanges.ts';
+import { answering, type Suggestion } from '../conversation-log.ts';
+import { asked, exchangesOf } from '../exchanges.ts';
+import { focusField } from '../focus-field.ts';
 import { seenLog } from '../seen-log.ts';
 import type { LayoutProps } from './Chat.tsx';
 import { CurrentExchange } from './CurrentExchange.tsx';
-import { Fetched } from './Fetched.tsx';
+import { Ended } from './Ended.tsx';
 import { Foot } from './Foot.tsx';
-import { SearchIcon } from './icons.tsx';
 import { LogEntries } from './LogEntries.tsx';
 import { LogEntry } from './LogEntry.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { SentFiles } from './SentFiles.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import styles from './search-layout.css?inline';
 import { searchTexts } from './search-texts.ts';
@@ -18,11 +20,9 @@ import { Top } from './Top.tsx';
 
 adoptStyles(styles);
 
-const loadOffers = async () => (await import('./Offers.tsx')).Offers;
-
 /** The same conversation as a search box: the latest question is answered under it, and earlier ones fold below. */
 export function SearchLayout({ session, state, texts }: LayoutProps) {
-  const { config, log, outbox, language, isOpen, earlyDraft } = state;
+  const { config, log, outbox, language, isOpen, isWriting, earlyDraft } = state;
   const words = searchTexts[language];
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -30,66 +30,53 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
   const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt]);
   const { before, exchanges } = useMemo(() => exchangesOf(seen.entries), [seen]);
   const unsent = outbox.at(-1);
-  const earlier = unsent ? exchanges : exchanges.slice(0, -1);
-  const current = unsent ? { key: unsent.clientId, question: unsent.text, answers: [] } : exchanges.at(-1);
+  const all = [
+    ...exchanges,
+    ...outbox.map(({ clientId, text, files = [] }) => ({ ...asked(clientId, text, files), answers: [] })),
+  ];
+  const current = all.at(-1);
+  const earlier = all.slice(0, -1);
+  const isEnded = answering(log) === 'ended' && outbox.every(({ state }) => state === 'failed');
 
   useLayoutEffect(() => {
     // What scrolls must be reachable by keyboard.
     if (results.current) results.current.tabIndex = 0;
   }, []);
   useEffect(() => {
-    if (isOpen && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
+    if (!isOpen || state.isUnasked) return;
+    if (isWriting) field.current?.focus();
+    else focusField(field.current);
   }, [isOpen]);
   useEffect(() => setDraft((since) => earlyDraft + since), [earlyDraft]);
   useEffect(() => {
     results.current?.scrollTo(0, 0);
   }, [current?.key]);
 
-  const ask = () => {
-    const question = draft.trim();
-    if (!question) return;
-    session.say(question);
-    setDraft('');
+  const startAnew = (chosen: LanguageCode) => {
+    session.startAnew(chosen);
+    focusField(field.current);
   };
   const pick = (suggestion: Suggestion) => session.say(suggestion.title, suggestion);
-  const menu = { session, state, texts, onAnew: () => session.startAnew(language) };
+  const menu = { session, state, texts, onAnew: () => startAnew(language) };
   return (
     <>
-      <Top {...menu} onAnew={(chosen) => session.startAnew(chosen)} />
-      <search>
-        <form
-          class="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            ask();
-          }}
-        >
-          {config?.showMenuInInput && <MenuButton {...menu} />}
-          <input
-            ref={field}
-            type="search"
-            value={draft}
-            maxLength={config?.chatInputMax}
-            placeholder={config?.chatInputText || words.ask}
-            aria-label={words.ask}
-            enterkeyhint="search"
-            onInput={(event) => {
-              setDraft(event.currentTarget.value);
-              session.wrote();
-            }}
-          />
-          <button type="submit" class="send" aria-label={words.search} disabled={!draft.trim()}>
-            <SearchIcon />
-          </button>
-          {config?.enableAutocomplete && (
-            <Fetched
-              load={loadOffers}
-              props={{ session, state, field, draft, onDraft: setDraft }}
-              texts={texts}
-            />
-          )}
-        </form>
-      </search>
+      <Top {...menu} onAnew={startAnew} />
+      <SearchForm
+        {...menu}
+        field={field}
+        draft={draft}
+        onDraft={(text) => {
+          setDraft(text);
+          if (text) session.wrote();
+          else session.tookBack();
+        }}
+        onAsk={(question, files) => {
+          if (isEnded) session.startAnew(language);
+          session.say(question, undefined, files);
+          setDraft('');
+        }}
+        isEnded={isEnded}
+      />
       <section class="scroller results" ref={results} aria-label={words.answer}>
         {current ? (
           <CurrentExchange
@@ -116,10 +103,11 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
         {earlier.length > 0 && (
           <section class="asked">
             <h2>{words.earlier}</h2>
-            {earlier.toReversed().map(({ key, question, answers }) => (
+            {earlier.toReversed().map(({ key, question, files, answers }) => (
               <details key={key}>
                 <summary>{question}</summary>
                 <div class="answer">
+                  {files.length > 0 && <SentFiles files={files} texts={texts} />}
                   <LogEntries
                     session={session}
                     state={state}
@@ -144,6 +132,7 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
           {texts.offline}
         </p>
       )}
+      {isEnded && <Ended {...menu} />}
       <Foot config={config} texts={texts} />
     </>
   );

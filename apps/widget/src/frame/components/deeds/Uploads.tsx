@@ -42,7 +42,7 @@ export interface UploadsProps {
   uploads: readonly Upload[];
   setUploads(change: (uploads: readonly Upload[]) => readonly Upload[]): void;
   /** Where the visitor writes; pictures can be pasted into it. */
-  field: RefObject<HTMLTextAreaElement | null>;
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
 /** The files that go with the next message: chosen, dropped on the chat or pasted. */
@@ -59,7 +59,9 @@ export function Uploads({ session, state, uploads, setUploads, field }: UploadsP
 
   useEffect(() => {
     const element = field.current;
-    const paste = ({ clipboardData }: ClipboardEvent) => add(clipboardData?.files ?? []);
+    const paste = (event: Event) => {
+      if (event instanceof ClipboardEvent) add(event.clipboardData?.files ?? []);
+    };
     element?.addEventListener('paste', paste);
     return () => element?.removeEventListener('paste', paste);
   });
