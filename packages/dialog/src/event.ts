@@ -26,6 +26,10 @@ export type Trigger = z.infer<typeof triggerSchema>;
 export const feedbackSchema = z.enum(['none', 'like', 'dislike']);
 export type Feedback = z.infer<typeof feedbackSchema>;
 
+/** A flow that may have been meant, and how likely that is, 0..1. */
+export const nearestSchema = z.object({ flowId: z.guid(), confidence: z.number() });
+export type Nearest = z.infer<typeof nearestSchema>;
+
 const person = { userId: z.guid(), name: z.string() };
 
 /**
@@ -110,7 +114,12 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     flowId: z.guid(),
     reason: z.enum(['left', 'timedOut', 'otherFlow', 'gaveUp']),
   }),
-  z.object({ type: z.literal('questionUnsolved'), text: z.string() }),
+  z.object({
+    type: z.literal('questionUnsolved'),
+    text: z.string(),
+    /** The flow that came closest, where a language model was asked before; else it is told by `understood`. */
+    nearest: nearestSchema.optional(),
+  }),
   z.object({
     type: z.literal('conditionsChecked'),
     flowId: z.guid(),
@@ -141,6 +150,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     type: z.literal('generationRequested'),
     question: z.string(),
     model: z.string(),
+    /** The flow that came closest. */
+    nearest: nearestSchema.optional(),
     /** As of `workRequested`. */
     nth: z.int(),
   }),

@@ -125,6 +125,21 @@ test('what the sources do not tell is unsolved and the fallback answers, whateve
   expect(chat.events).toContainEqual({ type: 'questionUnsolved', text: 'Why is the sky blue?' });
 });
 
+test('an unsolved question keeps the flow that came closest, though it was understood a step before', () => {
+  const chat = new Conversation();
+  const closest = { flowId: 'hours', confidence: 0.3 };
+  chat.say('Why is the sky blue?', {
+    layer: 'classifier',
+    ranking: [closest, { flowId: 'sorry', confidence: 0.1 }],
+  });
+  chat.finish(outcome({ failure: 'noAnswer' }));
+  expect(chat.events).toContainEqual({
+    type: 'questionUnsolved',
+    text: 'Why is the sky blue?',
+    nearest: closest,
+  });
+});
+
 test.for<[string, Partial<Generation>, string]>([
   ['the fallback', {}, 'fallback'],
   ['a flow', { failedFlowId: 'sorry' }, 'sorry'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LoggedEvent } from './event.ts';
+import { type LoggedEvent, nearestSchema } from './event.ts';
 import { parameterValueSchema } from './parameters.ts';
 import { withFormValues, withTold, withValues } from './state-values.ts';
 
@@ -17,8 +17,11 @@ const pendingFlow = z.object({
 });
 export type PendingFlow = z.infer<typeof pendingFlow>;
 
+const pendingQuestion = z.object({ question: z.string(), nearest: nearestSchema.optional(), ...waiting });
+export type PendingQuestion = z.infer<typeof pendingQuestion>;
+
 /** What the bot waits for before it goes on: an action of a flow, or the generated answer to a question. */
-export const pendingSchema = z.union([pendingFlow, z.object({ question: z.string(), ...waiting })]);
+export const pendingSchema = z.union([pendingFlow, pendingQuestion]);
 export type Pending = z.infer<typeof pendingSchema>;
 
 /** A form registration: the values said between its start and its end. */
@@ -142,8 +145,11 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
         pending: { of: logged.seq, flowId: event.flowId, ...event.awaited, since: logged.at },
       };
     case 'generationRequested': {
-      const { question, nth } = event;
-      return { ...next, pending: { question, of: logged.seq, nth, since: logged.at } };
+      const { question, nearest, nth } = event;
+      return {
+        ...next,
+        pending: { question, ...(nearest && { nearest }), of: logged.seq, nth, since: logged.at },
+      };
     }
     case 'workDone': {
       if (state.pending?.of !== event.of) return next;

@@ -159,7 +159,14 @@ export class TurnRecord {
       : [generation.instructionsOutOfHours, generation.detailsOutOfHours];
     this.waits++;
     const { model, temperature, topP, maxTokens, channelId, tokenLimit } = generation;
-    this.events.push({ type: 'generationRequested', question, model, nth: this.waits });
+    const [nearest] = ranking;
+    this.events.push({
+      type: 'generationRequested',
+      question,
+      model,
+      ...(nearest && { nearest: { flowId: nearest.flowId, confidence: nearest.confidence } }),
+      nth: this.waits,
+    });
     const work: GenerateWork = {
       kind: 'generate',
       question,

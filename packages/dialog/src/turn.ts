@@ -5,7 +5,7 @@ import { fillEmail, fillForm, fillRecipient, fillRequest, fillSms } from './fill
 import { openContexts } from './open-contexts.ts';
 import { type FoundValue, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
 import type { CompiledFlow, FlowAction } from './release.ts';
-import type { Filling, Pending, PendingFlow } from './state.ts';
+import type { Filling, Pending, PendingFlow, PendingQuestion } from './state.ts';
 import { TurnRecord } from './turn-record.ts';
 import type { WorkOutcome } from './work.ts';
 
@@ -90,17 +90,18 @@ export class Turn extends TurnRecord {
 
   /** Goes on where the bot had to wait, with what came of it. */
   resume(pending: Pending, outcome: WorkOutcome): void {
-    if ('question' in pending) this.answerGenerated(pending.question, outcome);
+    if ('question' in pending) this.answerGenerated(pending, outcome);
     else this.resumeFlow(pending, outcome);
   }
 
-  private answerGenerated(question: string, { failure, answer, values }: WorkOutcome): void {
+  private answerGenerated({ question, nearest }: PendingQuestion, outcome: WorkOutcome): void {
+    const { failure, answer, values } = outcome;
     if (values && Object.keys(values).length) this.set(undefined, values);
     const better = answer?.flowId ? this.flow(answer.flowId) : undefined;
     if (better) this.run(better, 'generation');
     else if (answer?.flowId === undefined && answer) this.sayGenerated(answer);
     else {
-      this.events.push({ type: 'questionUnsolved', text: question });
+      this.events.push({ type: 'questionUnsolved', text: question, ...(nearest && { nearest }) });
       const { failedFlowId = null, failedText = '' } = this.language.generation ?? {};
       const isFailure = failure !== undefined && failure !== 'noAnswer';
       if (isFailure && failedText) this.say(undefined, failedText);

@@ -1,13 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { azureAccess, ChatModels, type ChatRequest } from './chat-models.ts';
 
 let answer: { status: number; body: string; after?: number }[] = [];
 let asked = 0;
-const server = createServer((_, response) => {
+let told: Record<string, unknown>[] = [];
+const server = createServer((request, response) => {
   const { status, body, after = 0 } = answer[asked++] ?? { status: 500, body: '' };
-  setTimeout(() => response.writeHead(status).end(body), after);
+  void json(request).then((one) => {
+    told.push(one as Record<string, unknown>);
+    setTimeout(() => response.writeHead(status).end(body), after);
+  });
 });
 let models: ChatModels;
 beforeAll(async () => {
@@ -32,6 +37,7 @@ const request: ChatRequest = {
 };
 const complete = (more: Partial<ChatRequest> = {}) => {
   asked = 0;
+  told = [];
   if (!models.access) throw new Error('It has the access it was given');
   return models.complete(models.access, { ...request, ...more });
 };
@@ -55,6 +61,42 @@ test('a model that refuses says nothing, and what that took is told all the same
 test('a provider that does not count tokens is understood', async () => {
   answer = [{ status: 200, body: '{"choices":[{"message":{"content":"Hi"}}],"usage":null}' }];
   expect(await complete()).toEqual({ text: 'Hi', tokens: 0 });
+  answer = [{ status: 200, body: '{"choices":[{"message":{"content":"Hi"}}],"usage":{}}' }];
+  expect(await complete()).toEqual({ text: 'Hi', tokens: 0 });
+});
+
+const refusing = (param: string, code: string) => ({
+  status: 400,
+  body: JSON.stringify({ error: { message: `No ${param}`, param, code } }),
+});
+
+test('a model that refuses to be told something is asked without it, from then on at once', async () => {
+  answer = [
+    refusing('max_tokens', 'unsupported_parameter'),
+    refusing('temperature', 'unsupported_value'),
+    said,
+  ];
+  const model = 'thinker';
+  expect(await complete({ model })).toMatchObject({ text: 'Hi' });
+  expect(told[0]).toMatchObject({ max_tokens: 100, temperature: 0.5 });
+  expect(told[2]).toMatchObject({ max_completion_tokens: 100, top_p: 0.5 });
+  expect(told[2]).not.toHaveProperty('temperature');
+  expect(told[2]).not.toHaveProperty('max_tokens');
+  answer = [said];
+  await complete({ model });
+  expect(told).toEqual([expect.objectContaining({ max_completion_tokens: 100 })]);
+  answer = [said];
+  await complete();
+  expect(told).toEqual([expect.objectContaining({ max_tokens: 100, temperature: 0.5 })]);
+});
+
+test('a model that refuses the same again, or what it needs, is not asked again', async () => {
+  const same = refusing('temperature', 'unsupported_value');
+  answer = [same, same, said];
+  await expect(complete({ model: 'stubborn' })).rejects.toMatchObject({ failure: 'refused' });
+  expect(asked).toBe(2);
+  answer = [refusing('response_format', 'unsupported_parameter'), said];
+  await expect(complete({ model: 'old' })).rejects.toMatchObject({ failure: 'refused' });
 });
 
 test('a provider that is overloaded is asked once more, one that refuses is not', async () => {

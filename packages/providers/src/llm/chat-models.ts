@@ -54,9 +54,15 @@ export const azureAccess = (resource: string, key: string): ModelAccess | null =
 
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
-  usage: z.object({ total_tokens: z.int() }).nullish(),
+  usage: z.object({ total_tokens: z.int().default(0) }).nullish(),
 });
-const refusal = z.object({ error: z.object({ message: z.string() }) });
+const refusal = z.object({
+  error: z.object({ message: z.string(), code: z.string().nullish(), param: z.string().nullish() }),
+});
+
+/** What models that think before they answer do not take: OpenAI's o series and those after GPT-4. */
+const dispensable = ['max_tokens', 'temperature', 'top_p'] as const;
+type Dispensable = (typeof dispensable)[number];
 
 /** Of what a provider says went wrong, in characters. */
 const longestReason = 200;
@@ -73,6 +79,8 @@ export class ChatModels {
   readonly access: ModelAccess | null;
   private readonly models: ReadonlyMap<string, string>;
   private readonly client: OutboundClient;
+  /** What a model at an address has refused to be told. */
+  private readonly refused = new Map<string, Set<Dispensable>>();
 
   /** `models` are the provider's names of models by the product's. */
   constructor(
@@ -94,11 +102,13 @@ export class ChatModels {
   /** @throws {ChatModelError} when there is no reply. */
   async complete(access: ModelAccess, request: ChatRequest): Promise<ChatReply> {
     const until = Date.now() + request.timeoutMs;
-    const first = await this.ask(access, request, request.timeoutMs);
-    const isOverloaded = first.status === 429 || first.status >= 500;
+    const left = () => until - Date.now();
+    let reply = await this.ask(access, request, left());
+    while (this.learnsFrom(reply, access, request) && left() > 0)
+      reply = await this.ask(access, request, left());
+    const isOverloaded = reply.status === 429 || reply.status >= 500;
     if (isOverloaded) await new Promise((resolve) => setTimeout(resolve, pause));
-    const left = until - Date.now();
-    const reply = isOverloaded && left > 0 ? await this.ask(access, request, left) : first;
+    if (isOverloaded && left() > 0) reply = await this.ask(access, request, left());
     const said = parse(reply.body);
     if (reply.status >= 300) {
       const reason = refusal.safeParse(said).data?.error.message ?? '';
@@ -114,12 +124,34 @@ export class ChatModels {
     return { text: message.content ?? '', tokens: data.usage?.total_tokens ?? 0 };
   }
 
+  /** Whether a model refuses to be told something that it was told, and had not refused before. */
+  private learnsFrom(
+    { status, body }: { status: number; body: string },
+    access: ModelAccess,
+    request: ChatRequest,
+  ): boolean {
+    if (status !== 400) return false;
+    const { data } = refusal.safeParse(parse(body));
+    const param = dispensable.find((one) => one === data?.error.param);
+    if (!param || !data?.error.code?.startsWith('unsupported_')) return false;
+    const refused = this.refusedBy(access, request);
+    if (refused.has(param)) return false;
+    this.refused.set(placeOf(access, request), new Set([...refused, param]));
+    return true;
+  }
+
+  private refusedBy(access: ModelAccess, request: ChatRequest): ReadonlySet<Dispensable> {
+    return this.refused.get(placeOf(access, request)) ?? new Set();
+  }
+
   close(): Promise<void> {
     return this.client.close();
   }
 
-  private ask({ url, key }: ModelAccess, request: ChatRequest, timeoutMs: number) {
+  private ask(access: ModelAccess, request: ChatRequest, timeoutMs: number) {
+    const { url, key } = access;
     const { model, messages, temperature, topP, maxTokens, reply } = request;
+    const refused = this.refusedBy(access, request);
     return this.client
       .ask({
         method: 'POST',
@@ -131,9 +163,9 @@ export class ChatModels {
         body: JSON.stringify({
           model: this.models.get(model) ?? model,
           messages,
-          temperature,
-          top_p: topP,
-          max_tokens: maxTokens,
+          ...(!refused.has('temperature') && { temperature }),
+          ...(!refused.has('top_p') && { top_p: topP }),
+          [refused.has('max_tokens') ? 'max_completion_tokens' : 'max_tokens']: maxTokens,
           response_format: { type: 'json_schema', json_schema: { ...reply, strict: true } },
         }),
         timeoutMs,
@@ -145,6 +177,8 @@ export class ChatModels {
       });
   }
 }
+
+const placeOf = ({ url }: ModelAccess, { model }: ChatRequest): string => `${url} ${model}`;
 
 function parse(text: string): unknown {
   try {

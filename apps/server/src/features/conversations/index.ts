@@ -12,6 +12,7 @@ export { acceptInvitation, createInvitation, forgetInvitations } from './invitat
 export { staffWhoTakeChats } from './online-staff.ts';
 export { visitorDeliveryText } from './read-log.ts';
 export { readSpoken } from './read-spoken.ts';
+export { countPassages } from './retrieve-passages.ts';
 export { conversationRoutes } from './routes.ts';
 export { sendChatMail } from './send-chat-mail.ts';
 export { wordsOf } from './spoken-bubbles.ts';

@@ -46,6 +46,10 @@ export function retrievePassages(
   return [...new Set(ranked)].slice(0, mostPassages);
 }
 
+/** How many texts generated answers can rest on, on a channel. */
+export const countPassages = (compiled: CompiledLanguage, channel: Channel): number =>
+  libraryOf(compiled, channel).passages.length;
+
 function libraryOf(compiled: CompiledLanguage, channel: Channel): Library {
   const known = libraries.get(compiled.flows) ?? new Map<Channel, Library>();
   libraries.set(compiled.flows, known);

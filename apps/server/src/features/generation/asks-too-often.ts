@@ -5,7 +5,7 @@ import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
 import { conversations } from '../conversations/tables.ts';
 
 const hour = 3600;
-/** More than anybody has questions; behind one network may be a whole company. */
+/** More than anybody has questions; behind one network may be a whole company, which counts for each agent by itself. */
 const byConversation: AttemptLimit = { name: 'generation.conversation', most: 30, seconds: hour };
 const byNetwork: AttemptLimit = { name: 'generation.network', most: 300, seconds: hour };
 
@@ -19,9 +19,10 @@ export async function asksTooOften(
 ): Promise<boolean> {
   const row = await app.database.agent(agentId).first(conversations, eq(conversations.id, conversationId));
   const ip = row?.ipAddresses.at(-1)?.ip;
-  const taken = await app.limits.take([
-    { limit: byConversation, subject: conversationId },
-    ...(ip ? [{ limit: byNetwork, subject: networkOf(ip) }] : []),
-  ]);
-  return !taken;
+  // A conversation that has asked enough does not use up what there is for its network.
+  if (!(await app.limits.take([{ limit: byConversation, subject: conversationId }]))) return true;
+  return (
+    ip !== undefined &&
+    !(await app.limits.take([{ limit: byNetwork, subject: `${agentId} ${networkOf(ip)}` }]))
+  );
 }

@@ -14,6 +14,8 @@ import { countUsage, readUsage } from './usage.ts';
 
 /** So much of what was said before the question goes along: enough to know what "it" is. */
 const linesBefore = 10;
+/** Characters of each. */
+const longestLine = 2000;
 /** What the rest of a reply takes beside its words, in tokens. */
 const tokensAround = 200;
 const tokensOfDetail = 60;
@@ -30,7 +32,10 @@ export const answerGenerator =
     const said = async () => {
       const spoken = await readSpoken(app, { agentId, conversationId, before: seq }, linesBefore + 1);
       const asked = spoken.findLastIndex(({ by, text }) => by === 'endUser' && text === work.question);
-      return spoken.filter((_, index) => index !== asked);
+      // What the visitor wrote after it has its own turn.
+      return spoken
+        .filter(({ by, text }, index) => text !== '' && (by !== 'endUser' || asked < 0 || index < asked))
+        .map(({ by, text }) => ({ by, text: text.slice(0, longestLine).toWellFormed() }));
     };
     const outcome = await generate(app, place, work, said).catch((error: unknown): Outcome => {
       if (error instanceof ChatModelError) return { failure: error.failure, detail: error.message };

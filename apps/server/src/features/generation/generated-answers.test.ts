@@ -11,6 +11,7 @@ import { question, settings, told, useGeneratingBot } from '../../../test/use-ge
 import { agents } from '../agents/index.ts';
 import { conversationWork } from '../conversations/tables.ts';
 import { trainAgent } from '../training/index.ts';
+import { unsolvedQuestions } from '../training/tables.ts';
 
 const { model, g, visitorOn } = useGeneratingBot();
 
@@ -70,7 +71,16 @@ describe('a question that no flow covers', () => {
     const visitor = await visitorOn();
     await visitor.say('Hvorfor er himlen blå?');
     await visitor.hears('Fallback!');
-    expect(await visitor.log()).toContainEqual({ type: 'questionUnsolved', text: 'Hvorfor er himlen blå?' });
+    expect(await visitor.log()).toContainEqual(
+      expect.objectContaining({ type: 'questionUnsolved', text: 'Hvorfor er himlen blå?' }),
+    );
+    const understood = (await visitor.log()).find(({ type }) => type === 'understood');
+    const [closest] = understood?.type === 'understood' ? understood.ranking : [];
+    expect(closest).toBeDefined();
+    const [row] = await g()
+      .server.app.database.agent(g().bot.agentId)
+      .select(unsolvedQuestions, { where: eq(unsolvedQuestions.question, 'Hvorfor er himlen blå?') });
+    expect(row?.nearestFlowId).toBe(closest?.flowId);
   });
 
   test('is unsolved where no source says anything on this channel', async () => {
@@ -191,6 +201,27 @@ describe('one visitor does not use up what there is for all: a model is asked so
     await other.say(question);
     await other.hears('Parking!', 'Fallback!');
     expect(model.asked).toHaveLength(1);
+    g().server.clock.advance(3600_000);
+  });
+
+  test('however often a conversation asks that has asked enough, its network and other agents are not used up', async () => {
+    const counts = async () => {
+      const { rows } = await g().server.app.database.pool.query<{ count: number }>(
+        "SELECT count FROM attempts WHERE key LIKE 'generation.network:%' ORDER BY count DESC",
+      );
+      return rows.map(({ count }) => count);
+    };
+    const visitor = await visitorOn();
+    await visitor.say(question);
+    await visitor.hears('Fallback!');
+    await g().server.app.database.pool.query(
+      "UPDATE attempts SET count = 30 WHERE key LIKE 'generation.conversation:%'",
+    );
+    const before = await counts();
+    await visitor.say(question);
+    await visitor.hears('Fallback!', 'Fallback!');
+    expect(await visitor.log()).toContainEqual(expect.objectContaining({ failure: 'usedUp' }));
+    expect(await counts()).toEqual(before);
     g().server.clock.advance(3600_000);
   });
 });

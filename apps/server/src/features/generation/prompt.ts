@@ -96,7 +96,7 @@ export function promptOf(
 }
 
 const writtenPassage = ({ title, text }: Passage, index: number): string =>
-  `<passage id="${index + 1}" title=${JSON.stringify(title)}>\n${text.replaceAll('</passage>', '')}\n</passage>`;
+  `<passage id="${index + 1}" title=${JSON.stringify(title)}>\n${text.replaceAll('</', '< /')}\n</passage>`;
 
 const writtenDetail = ({ name, type, description, categories }: ReplyDetail): string => {
   const oneOf = type === 'Category' ? `one of ${JSON.stringify(categories)}` : kindsOfDetail[type];

@@ -1,6 +1,7 @@
-import { type endpoints, plans, type ReplyOf } from '@samtale/contract';
+import { type endpoints, IntegrationType, plans, type ReplyOf } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { findAgent } from '../agents/index.ts';
+import { countPassages } from '../conversations/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
@@ -20,7 +21,7 @@ export async function readGeneration(app: App, releases: ReleaseCache, agentId: 
     modelList: app.outward.models.names,
     sourceList: [...release].map(([languageId, { compiled }]) => ({
       languageId,
-      flows: Object.values(compiled.flows).filter(({ inGeneration }) => inGeneration).length,
+      flows: countPassages(compiled, IntegrationType.widget),
     })),
     used: {
       answers: used.answers,

@@ -1,6 +1,6 @@
 import { type ChatConfig, endpoints, newId, type OfficeTimeEntry, type ReplyDetail } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createFlow } from '../../../test/factories.ts';
 import { answering, knowingNothing, withDetails } from '../../../test/language-model.ts';
 import { question, settings, told, useGeneratingBot } from '../../../test/use-generating-bot.ts';
@@ -119,10 +119,15 @@ test('other details are asked for while nobody is there', async () => {
     return model.asked[0]?.messages[0]?.content;
   };
   expect(await asked({ gptOutputJsonOutOpenHours: [phone] })).toContain('- ordrenummer: a number');
-  await developer.call(endpoints.settings.saveOfficeTimes, {
-    params: { agentId },
-    body: { officeTimeList: [closed] },
-  });
+  const open = async (...officeTimeList: OfficeTimeEntry[]) => {
+    await developer.call(endpoints.settings.saveOfficeTimes, {
+      params: { agentId },
+      body: { officeTimeList },
+    });
+    await trainAgent(server.app, agentId);
+  };
+  await open(closed);
+  onTestFinished(() => open());
   server.clock.advance(2000);
   expect(await asked({ gptOutputJsonOutOpenHours: [phone] })).toContain('- telefon: text');
   expect(await asked({ gptOutputJsonOutOpenHours: null })).toContain('- ordrenummer: a number');

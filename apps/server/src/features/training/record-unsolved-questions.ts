@@ -52,6 +52,7 @@ function recordsOf({ row, events }: Asked): UnsolvedRecord[] {
   for (const { at, event } of events) {
     if (event.type === 'understood') nearest = event.ranking[0];
     if (event.type !== 'questionUnsolved') continue;
+    const closest = event.nearest ?? nearest;
     const normalised = normaliseText(event.text, languageCodeOf(row.languageId));
     if (!normalised) continue;
     records.push({
@@ -62,8 +63,8 @@ function recordsOf({ row, events }: Asked): UnsolvedRecord[] {
       question: event.text,
       normalised,
       count: 1,
-      nearestFlowId: nearest?.flowId ?? null,
-      nearestConfidence: nearest?.confidence ?? null,
+      nearestFlowId: closest?.flowId ?? null,
+      nearestConfidence: closest?.confidence ?? null,
     });
   }
   return records;
