@@ -105,6 +105,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
         staff.text('settings.officeTimes.fromTimeIsGreater'),
       );
       await monday.locator('input').first().fill('00:00');
+      await page.keyboard.press('Escape');
+      await staff.button('flows.editor.unsaved.stay').click();
+      await expect(monday.locator('input').first()).toHaveValue('00:00');
       expect(await violations()).toEqual([]);
       await save.click();
       await expect(hours).toBeHidden();

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { type ChatClient, ConditionKind, newId } from '@samtale/contract';
-import { Console } from './console.ts';
+import { type Console, signedIn } from './console.ts';
 import { answerOf, draftFlows } from './draft-flows.ts';
 import { useForeignSite } from './foreign-site.ts';
 import { useProduct } from './product.ts';
@@ -27,13 +27,6 @@ const tabs = {
   timeZone: 'settings.saveSuccess',
   gdpr: 'settings.saveSuccess',
 } as const;
-
-async function enter(browser: Browser, language: Language): Promise<Console> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const staff = new Console(await context.newPage(), product, language);
-  await staff.signIn();
-  return staff;
-}
 
 /** Opens a tab of the agent's settings; what is given saves what is changed there. */
 async function open(staff: Console, tab: keyof typeof tabs): Promise<() => Promise<void>> {
@@ -91,7 +84,7 @@ async function learn(
 }
 
 test('officeTime: closed today', async ({ browser }) => {
-  const staff = await enter(browser, 'da');
+  const staff = await signedIn(browser, product, 'da');
   const question = 'Sidder der nogen ved telefonen?';
   const answers = { holds: 'Telefonen er åben.', otherwise: 'Telefonen er lukket.' };
   await learn(staff, question, { kind: ConditionKind.openingHours }, answers);
@@ -107,7 +100,7 @@ test('officeTime: closed today', async ({ browser }) => {
 });
 
 test('timeZone: it is another time of the day', async ({ browser }) => {
-  const staff = await enter(browser, 'en');
+  const staff = await signedIn(browser, product, 'en');
   const question = 'Is it morning where the shop is?';
   const answers = { holds: 'The sun is rising.', otherwise: 'The sun has been high.' };
   const morning = { kind: ConditionKind.customTime, officeTimeList: [{ id: newId, toTime: '11:59' }] };
@@ -132,7 +125,7 @@ test('timeZone: it is another time of the day', async ({ browser }) => {
 test('mlClassification: what was answered no longer is', async ({ browser }) => {
   const question = 'Hvornår åbner butikken på lørdag?';
   await (await visit(browser, 'da')).ask(question, /9\.30/);
-  const staff = await enter(browser, 'da');
+  const staff = await signedIn(browser, product, 'da');
   const save = await open(staff, 'mlClassification');
   await staff.page.getByRole('slider').press('End');
   await save();
@@ -140,7 +133,7 @@ test('mlClassification: what was answered no longer is', async ({ browser }) => 
 });
 
 test('gdpr: nothing is erased, and nobody sees the customers', async ({ browser }) => {
-  const staff = await enter(browser, 'en');
+  const staff = await signedIn(browser, product, 'en');
   await staff.goTo('customers');
   await expect(staff.page.getByRole('treeitem').first()).toBeVisible();
   const save = await open(staff, 'gdpr');
@@ -156,7 +149,7 @@ test('gdpr: nothing is erased, and nobody sees the customers', async ({ browser 
 
 test('language: one that the agent no longer speaks', async ({ browser }) => {
   await visit(browser, 'en');
-  const staff = await enter(browser, 'da');
+  const staff = await signedIn(browser, product, 'da');
   await staff.page.goto(`${product.url}/settings/language`);
   const english = staff.page.getByRole('switch', { name: staff.text('shell.language.en') });
   await english.click();

@@ -20,10 +20,19 @@ export interface SearchFieldProps {
 export function SearchField({ value, onSearch, label, clearLabel, delay = 250 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
+  /** What was sent and has not come back yet, the oldest first. */
+  const underWay = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (value === sent.current) return;
+    if (value === sent.current) underWay.current = [];
+  });
+  useEffect(() => {
+    // What comes back may be older than what stands in the field: the list takes a while to follow the typist.
+    const place = underWay.current.lastIndexOf(value);
+    if (place >= 0) underWay.current = underWay.current.slice(place + 1);
+    if (place >= 0 || value === sent.current) return;
+    underWay.current = [];
     sent.current = value;
     setText(value);
   }, [value]);
@@ -34,6 +43,7 @@ export function SearchField({ value, onSearch, label, clearLabel, delay = 250 }:
     const trimmed = next.trim();
     if (trimmed === sent.current) return;
     sent.current = trimmed;
+    underWay.current.push(trimmed);
     onSearch(trimmed);
   };
   const type = (next: string) => {

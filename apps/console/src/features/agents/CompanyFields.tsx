@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { countryCodes } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { LabelledInput } from '../auth/LabelledInput.tsx';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { LabelledChoice } from './LabelledChoice.tsx';
 import type { AgentEditorState, EditorAgent } from './use-agent-editor.ts';

@@ -3,10 +3,10 @@ import { endpoints, forgotPasswordBody } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { uiLanguage } from '../../app/i18n.ts';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import { LabelledInput } from './LabelledInput.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
 const { forgotPassword } = endpoints.auth;

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelledInput, type LabelledInputProps } from './LabelledInput.tsx';
+import { LabelledInput, type LabelledInputProps } from '../../ui/LabelledInput.tsx';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordInput(props: LabelledInputProps) {

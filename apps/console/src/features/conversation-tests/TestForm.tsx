@@ -5,7 +5,7 @@ import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorColumns } from '../../ui/EditorColumns.tsx';
-import { NameField } from '../../ui/NameField.tsx';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import type { EditorTest, TestChange } from './editor-test.ts';
 import { TestSettings } from './TestSettings.tsx';
 import { TestTurns } from './TestTurns.tsx';
@@ -37,16 +37,15 @@ export function TestForm(props: TestFormProps) {
     <EditorColumns sideWidth={296}>
       <Box sx={{ overflowY: { md: 'auto' }, px: { xs: 2, md: 4 }, pt: 2.5, pb: 4 }}>
         <Box sx={{ maxWidth: 880 }}>
-          <NameField
+          <LabelledInput
+            announced
             label={t('detail.name')}
-            name={test.title}
+            value={test.title}
             placeholder={t('detail.namePlaceholder')}
             maxLength={testTitleMax}
-            problem={props.titleProblem}
-            note={null}
-            readOnly={false}
+            error={props.titleProblem}
             autoFocus={isNew}
-            onChange={(title) => onChange((now) => ({ ...now, title }))}
+            onChange={({ target }) => onChange((now) => ({ ...now, title: target.value }))}
           />
           {props.language && <Box sx={{ mt: 2 }}>{props.language}</Box>}
           <TestTurns

@@ -4,7 +4,8 @@ import { customerCommentMax, customerNameMax, customerSourceMax } from '@samtale
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOfKey } from '../../app/i18n.ts';
-import { NameField } from '../../ui/NameField.tsx';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { problemOfContact } from './field-problems.ts';
@@ -17,16 +18,15 @@ export function CustomerForm({ editor }: { editor: CustomerEditorState }) {
   const commentId = useId();
   return (
     <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', maxWidth: 712 }}>
-      <NameField
+      <LabelledInput
+        announced
         label={t('detail.name')}
-        name={customer.name}
+        value={customer.name}
         placeholder={t('detail.namePlaceholder')}
         maxLength={customerNameMax}
-        problem={problems.name === undefined ? null : textOfKey(problems.name)}
-        note={null}
-        readOnly={false}
+        error={problems.name && textOfKey(problems.name)}
         autoFocus={editor.saved === null}
-        onChange={(name) => change({ name })}
+        onChange={({ target }) => change({ name: target.value })}
       />
       {(['phones', 'emails'] as const).map((list) => (
         <ContactFields
@@ -37,25 +37,14 @@ export function CustomerForm({ editor }: { editor: CustomerEditorState }) {
           onChange={(rows) => change({ [list]: rows })}
         />
       ))}
-      <NameField
+      <LabelledInput
         label={t('detail.source')}
-        name={customer.source}
+        value={customer.source}
         placeholder={t('detail.sourcePlaceholder')}
         maxLength={customerSourceMax}
-        problem={null}
-        note={null}
-        readOnly={false}
-        autoFocus={false}
-        onChange={(source) => change({ source })}
+        onChange={({ target }) => change({ source: target.value })}
       />
-      <Box>
-        <Box
-          component="label"
-          htmlFor={commentId}
-          sx={{ display: 'block', mb: 0.75, fontSize: '0.8125rem', fontWeight: 550 }}
-        >
-          {t('detail.comment')}
-        </Box>
+      <FieldFrame id={commentId} label={t('detail.comment')}>
         <OutlinedInput
           id={commentId}
           fullWidth
@@ -68,7 +57,7 @@ export function CustomerForm({ editor }: { editor: CustomerEditorState }) {
           onChange={({ target }) => change({ comment: target.value })}
           inputProps={{ maxLength: customerCommentMax }}
         />
-      </Box>
+      </FieldFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         {(['handled', 'solved'] as const).map((state) => (
           <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { entityTitleMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { textOfKey } from '../../app/i18n.ts';
-import { NameField } from '../../ui/NameField.tsx';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { EditorEntityType } from './editor-entity-type.ts';
 
@@ -34,16 +34,17 @@ export function EntityTypeHead({ type, problem, isUsed, isNew, onChange }: Entit
       }}
     >
       <Box sx={{ flex: '1 1 240px', maxWidth: 360 }}>
-        <NameField
+        <LabelledInput
+          announced
           label={t('detail.name')}
-          name={type.title}
+          value={type.title}
           placeholder={t('detail.namePlaceholder')}
           maxLength={entityTitleMax}
-          problem={problem === undefined ? null : textOfKey(problem, { name: type.title.trim() })}
+          error={problem && textOfKey(problem, { name: type.title.trim() })}
           note={isUsed ? t('detail.usedNote') : t('detail.nameNote')}
           readOnly={isUsed}
           autoFocus={isNew}
-          onChange={(title) => onChange({ title })}
+          onChange={({ target }) => onChange({ title: target.value })}
         />
       </Box>
       <Box>

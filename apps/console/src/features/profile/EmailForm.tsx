@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { uiLanguage } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
-import { LabelledInput } from '../auth/LabelledInput.tsx';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { PasswordInput } from '../auth/PasswordInput.tsx';
 import { useCheckedForm } from '../auth/use-checked-form.ts';
 import { ChangeForm } from './ChangeForm.tsx';

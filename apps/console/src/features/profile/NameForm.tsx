@@ -2,7 +2,7 @@ import { endpoints, updateProfileBody } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
-import { LabelledInput } from '../auth/LabelledInput.tsx';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { useCheckedForm } from '../auth/use-checked-form.ts';
 import { useSession } from '../auth/use-session.ts';
 import { ChangeForm } from './ChangeForm.tsx';

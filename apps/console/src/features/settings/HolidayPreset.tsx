@@ -5,6 +5,7 @@ import type { OfficeTimeEntry } from '@samtale/contract';
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../ui/locale-of.ts';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { type DatedHoliday, danishHolidays, type Holiday } from './danish-holidays.ts';
 import { closedDays, isCovered } from './office-hours.ts';
@@ -120,7 +121,7 @@ export function HolidayPreset({ entries, onAdd }: HolidayPresetProps) {
 }
 
 const dateText = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

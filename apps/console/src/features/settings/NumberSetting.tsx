@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { FramedInput } from '../../ui/FramedInput.tsx';
-import { HintedField } from '../../ui/HintedField.tsx';
 
 interface NumberSettingProps {
   label: string;
@@ -17,31 +18,32 @@ interface NumberSettingProps {
 
 /** A whole number with its unit, and below it what it may be. */
 export function NumberSetting({ label, value, unit, hint, error, onChange }: NumberSettingProps) {
+  const id = useId();
   return (
-    <HintedField label={label} hint={hint} error={error}>
-      {(control) => (
-        <Box sx={{ maxWidth: 200 }}>
-          <FramedInput
-            {...control}
-            value={value}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            onChange={({ target }) => onChange(target.value)}
-            end={
-              unit && (
-                <Box
-                  component="span"
-                  aria-hidden
-                  sx={{ pr: 0.75, fontSize: '0.8125rem', color: 'text.secondary' }}
-                >
-                  {unit}
-                </Box>
-              )
-            }
-          />
-        </Box>
-      )}
-    </HintedField>
+    <FieldFrame id={id} label={label} note={hint} problem={error}>
+      <Box sx={{ maxWidth: 200 }}>
+        <FramedInput
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-note`}
+          value={value}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          onChange={({ target }) => onChange(target.value)}
+          end={
+            unit && (
+              <Box
+                component="span"
+                aria-hidden
+                sx={{ pr: 0.75, fontSize: '0.8125rem', color: 'text.secondary' }}
+              >
+                {unit}
+              </Box>
+            )
+          }
+        />
+      </Box>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { endpoints, ReplyOf } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { OfficeConflict } from './OfficeConflict.tsx';
 import { OfficeHoursFields } from './OfficeHoursFields.tsx';
@@ -14,11 +15,25 @@ interface OfficeHoursFormProps {
 /** The agent's opening hours beside what depends on them. */
 export function OfficeHoursForm({ saved, onClose }: OfficeHoursFormProps) {
   const { t } = useTranslation('settings');
+  const { t: flows } = useTranslation('flows');
+  const confirm = useConfirm();
   const editor = useOfficeEditor(saved, onClose);
+  const leave = async () => {
+    const mayLeave =
+      !editor.dirty ||
+      (await confirm({
+        title: flows('editor.unsaved.title'),
+        description: t('unsaved'),
+        confirmLabel: flows('editor.unsaved.leave'),
+        cancelLabel: flows('editor.unsaved.stay'),
+        destructive: true,
+      }));
+    if (mayLeave) onClose();
+  };
   return (
     <SidePanel
       open
-      onClose={onClose}
+      onClose={() => void leave()}
       title={t('officeTimes.title')}
       closeLabel={t('officeTimes.close')}
       width={520}

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Conflict } from '../../ui/ConflictDialog.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { SettingConflict } from './SettingConflict.tsx';
 import type { TabName } from './tab-names.ts';
 
 /** What is edited in a tab, as far as its head needs to know. */
@@ -17,11 +19,13 @@ interface SettingTabProps {
   name: TabName;
   /** Absent from tabs on which nothing is saved by a button. */
   editor?: Edited;
+  /** What is asked when somebody else has saved the same meanwhile. */
+  conflict?: Conflict;
   children: ReactNode;
 }
 
 /** One tab of the settings: what it is about, what is in it, and the button that saves it. */
-export function SettingTab({ name, editor, children }: SettingTabProps) {
+export function SettingTab({ name, editor, conflict, children }: SettingTabProps) {
   const { t } = useTranslation('settings');
   const { t: shell } = useTranslation();
   const titleId = useId();
@@ -64,6 +68,7 @@ export function SettingTab({ name, editor, children }: SettingTabProps) {
         )}
       </Box>
       {children}
+      {conflict && <SettingConflict conflict={conflict} />}
     </Box>
   );
 }

@@ -25,7 +25,7 @@ export function SpecialDay({ entry, problem, onChange, onRemove }: SpecialDayPro
   return (
     <Box
       role="group"
-      aria-label={t('officeTimes.special')}
+      aria-label={[t('officeTimes.special'), ...(fromDate ? [fromDate] : [])].join(', ')}
       sx={{ mb: 1.5, pb: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
       {holiday && (
@@ -48,7 +48,7 @@ export function SpecialDay({ entry, problem, onChange, onRemove }: SpecialDayPro
           <X aria-hidden style={{ width: 16, height: 16 }} />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1, minHeight: 36 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1, minHeight: 36 }}>
         <Toggle
           id={id}
           checked={isOpen}
@@ -60,13 +60,15 @@ export function SpecialDay({ entry, problem, onChange, onRemove }: SpecialDayPro
           {t('officeTimes.isOpen')}
         </Box>
         {isOpen && (
-          <TimeSpanInputs
-            type="time"
-            from={fromTime}
-            to={toTime}
-            invalid={problem !== undefined}
-            onChange={(from, to) => onChange({ ...entry, fromTime: from, toTime: to })}
-          />
+          <Box sx={{ display: 'flex', flex: '1 1 264px', minWidth: 0 }}>
+            <TimeSpanInputs
+              type="time"
+              from={fromTime}
+              to={toTime}
+              invalid={problem !== undefined}
+              onChange={(from, to) => onChange({ ...entry, fromTime: from, toTime: to })}
+            />
+          </Box>
         )}
       </Box>
       <OfficeProblem problem={problem} />

@@ -1,6 +1,7 @@
 import { endpoints, type Language, languages } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
+import { call, useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { CopyFlows } from './CopyFlows.tsx';
@@ -12,13 +13,23 @@ export function SpokenLanguages({ onSaved }: { onSaved(): void }) {
   const { t: shell } = useTranslation();
   const { agent, language } = useSession();
   const confirm = useConfirm();
+  const toast = useToast();
   const spoken = new Set(agent.languageList.map(({ id }) => id));
   const save = useEndpointChange(endpoints.settings.saveLanguages, { onSuccess: onSaved });
-  const speak = (list: readonly Language[]) =>
-    save.mutate({
-      params: { agentId: agent.id, projectId: agent.id },
-      body: { languageList: list.map(({ id }) => id) },
-    });
+  const params = { agentId: agent.id };
+  /** Goes by the languages as they are saved now: with those of before, a colleague's new one would be deleted. */
+  const speak = async (one: Language, on: boolean) => {
+    try {
+      const { languageList } = await call(endpoints.settings.getAgentSettings, { params });
+      const others = languageList.map(({ id }) => id).filter((id) => id !== one.id);
+      save.mutate({
+        params: { ...params, projectId: agent.id },
+        body: { languageList: on ? [...others, one.id] : others },
+      });
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
   const leave = async (one: Language) => {
     const confirmed = await confirm({
       title: t('languages.leave.title', { language: t(`languages.inSentence.${one.languageCodeShort}`) }),
@@ -27,7 +38,7 @@ export function SpokenLanguages({ onSaved }: { onSaved(): void }) {
       cancelLabel: shell('action.cancel'),
       destructive: true,
     });
-    if (confirmed) speak(agent.languageList.filter(({ id }) => id !== one.id));
+    if (confirmed) await speak(one, false);
   };
   const others = agent.languageList.filter(({ id }) => id !== language.id);
   return (
@@ -39,7 +50,7 @@ export function SpokenLanguages({ onSaved }: { onSaved(): void }) {
           isSpoken={spoken.has(one.id)}
           // The last one cannot be taken away.
           disabled={(spoken.size === 1 && spoken.has(one.id)) || save.isPending}
-          onChange={(on) => (on ? speak([...agent.languageList, one]) : void leave(one))}
+          onChange={(on) => void (on ? speak(one, true) : leave(one))}
         />
       ))}
       {others.map((from) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../auth/use-session.ts';
 import { firstTab, type TabGroup, type TabName, tabGroups } from './tab-names.ts';
@@ -61,9 +62,15 @@ interface TabLinkProps {
 function TabLink({ name, isChosen, isFirst }: TabLinkProps) {
   const { t } = useTranslation('settings');
   const { icon: Icon } = tabs[name];
+  const link = useRef<HTMLAnchorElement>(null);
+  // Whoever comes by an address sees where that is, also at the end of the list.
+  useEffect(() => {
+    if (isChosen) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   const marked = { color: 'primary.main', bgcolor: 'tint.accent', fontWeight: 550 };
   return (
     <Link
+      ref={link}
       underline="none"
       color="text.primary"
       to="/settings/$tabName"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../ui/locale-of.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -10,7 +11,7 @@ export function useMomentText(timeZone: string): (at: Date, now: Date) => string
   const { t, i18n } = useTranslation('settings');
   return (at, now) => {
     const format = (parts: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(i18n.language, { timeZone, ...parts }).format(at);
+      new Intl.DateTimeFormat(localeOf(i18n.language), { timeZone, ...parts }).format(at);
     const time = format({ hour: '2-digit', minute: '2-digit' });
     const dateOf = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone });
     if (dateOf(at) === dateOf(now)) return t('moment.time', { time });

@@ -7,9 +7,9 @@ import {
   type ReplyOf,
 } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, useEndpointChange } from '../../app/api.ts';
+import { call, endpointQuery, useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useConflict } from '../../app/use-conflict.ts';
 import { useSession } from '../auth/use-session.ts';
@@ -26,6 +26,9 @@ export function useOfficeEditor(saved: Saved, onSaved: () => void) {
   // With the revision they were edited from: what is read meanwhile is somebody else's.
   const [edited, setEdited] = useState<Saved | null>(null);
   const [isTried, setTried] = useState(false);
+  const standing = useRef(edited);
+  standing.current = edited;
+  const sent = useRef<Saved | null>(null);
   const entries: readonly OfficeTimeEntry[] = (edited ?? saved).officeTimeList;
   const change = (next: readonly OfficeTimeEntry[]) =>
     setEdited((now) => ({ revision: (now ?? saved).revision, officeTimeList: [...next] }));
@@ -39,19 +42,27 @@ export function useOfficeEditor(saved: Saved, onSaved: () => void) {
     invalidates: [endpoints.training.getTrainingState],
     onSuccess: () => {
       toast.success(t('officeTimes.saved'));
-      void queries.invalidateQueries({ queryKey: [endpoints.settings.getOfficeTimes.path] }).then(() => {
-        setEdited(null);
-        setTried(false);
-        onSaved();
-      });
+      void readAnew().catch(toast.failure);
     },
     onError: (error) => {
       if (error.reply.messageKey === officeTimesChangedKey) arise();
       else toast.failure(error);
     },
   });
-  const send = (revision: string) =>
+  /** What was changed since it was sent stays, and is of what is saved now. */
+  const readAnew = async () => {
+    const query = endpointQuery(endpoints.settings.getOfficeTimes, { params });
+    const { revision } = await queries.fetchQuery({ ...query, staleTime: 0 });
+    if (standing.current !== sent.current)
+      return setEdited((now) => now && { revision, officeTimeList: now.officeTimeList });
+    setEdited(null);
+    setTried(false);
+    onSaved();
+  };
+  const send = (revision: string) => {
+    sent.current = edited;
     saving.mutate({ params, body: { officeTimeList: [...entries], revision } });
+  };
   const { conflict, arise } = useConflict<Saved>({
     readNewest: () => call(endpoints.settings.getOfficeTimes, { params }),
     onReload: (newest) => setEdited(newest),

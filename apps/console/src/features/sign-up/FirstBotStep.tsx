@@ -5,9 +5,9 @@ import { Headset, LifeBuoy, type LucideIcon, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uiLanguage } from '../../app/i18n.ts';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { FormProblem } from '../auth/FormProblem.tsx';
-import { LabelledInput } from '../auth/LabelledInput.tsx';
 import { useCheckedForm } from '../auth/use-checked-form.ts';
 import { BotKindCard } from './BotKindCard.tsx';
 

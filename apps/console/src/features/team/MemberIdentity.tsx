@@ -3,8 +3,8 @@ import { type MemberInput, mailAddressMax, personNameMax, phoneNumberMax } from 
 import { getCountries } from 'libphonenumber-js/min';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
-import { LabelledInput } from '../auth/LabelledInput.tsx';
 import type { useFormValues } from './use-form-values.ts';
 
 interface MemberIdentityProps {

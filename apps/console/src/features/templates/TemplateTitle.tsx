@@ -1,7 +1,7 @@
 import { flowTitleMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { textOfKey } from '../../app/i18n.ts';
-import { NameField } from '../../ui/NameField.tsx';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
 
 interface TemplateTitleProps {
   title: string;
@@ -17,16 +17,17 @@ interface TemplateTitleProps {
 export function TemplateTitle({ title, problem, isUsed, isNew, onChange }: TemplateTitleProps) {
   const { t } = useTranslation('templates');
   return (
-    <NameField
+    <LabelledInput
+      announced
       label={t('detail.name')}
-      name={title}
+      value={title}
       placeholder={t('detail.namePlaceholder')}
       maxLength={flowTitleMax}
-      problem={problem === undefined ? null : textOfKey(problem, { name: title.trim() })}
-      note={isUsed ? t('detail.usedNote') : null}
+      error={problem && textOfKey(problem, { name: title.trim() })}
+      note={isUsed ? t('detail.usedNote') : undefined}
       readOnly={isUsed}
       autoFocus={isNew}
-      onChange={onChange}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

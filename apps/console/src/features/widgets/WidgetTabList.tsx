@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
+import { TabLabel } from '../../ui/TabLabel.tsx';
 import { tabsOfSaved, type WidgetTabName, widgetTabs } from './widget-tabs.ts';
 
 /** Ids that tie the tabs to what they show. */
@@ -36,17 +37,7 @@ export function WidgetTabList({ tab, isNew, wrongTabs, onTab }: WidgetTabListPro
               id={tabId(name)}
               aria-controls={panelId}
               label={
-                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-                  {t(`tab.${name}`)}
-                  {wrongTabs.includes(name) && (
-                    <Box
-                      component="span"
-                      role="img"
-                      aria-label={t('tabWrong')}
-                      sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'error.main' }}
-                    />
-                  )}
-                </Box>
+                <TabLabel text={t(`tab.${name}`)} wrong={wrongTabs.includes(name) ? t('tabWrong') : null} />
               }
             />
           ))}

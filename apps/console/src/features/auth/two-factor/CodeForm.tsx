@@ -3,8 +3,8 @@ import { codeAtSignIn, type TwoFactorMethod } from '@samtale/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { LabelledInput } from '../../../ui/LabelledInput.tsx';
 import { FormProblem } from '../FormProblem.tsx';
-import { LabelledInput } from '../LabelledInput.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 
 interface CodeFormProps {

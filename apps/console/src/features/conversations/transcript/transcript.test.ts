@@ -223,3 +223,18 @@ test('an answer that is still awaited, or was given up, is not told as one that 
   const givenUp = log(asked('retur?'), understood, generating, asked('hej'), understood, triggered, answered);
   expect(transcriptOf(givenUp).at(-1)?.reason).toMatchObject({ text: 'hej', generation: null });
 });
+
+test('an answer that a person makes needless is not the reason of what they do', () => {
+  const takenOver: Event = { type: 'takenOver', ...mette };
+  const ended: Event = { type: 'ended', ...mette };
+  const entries = transcriptOf(log(asked('retur?'), understood, generating, takenOver, modelAnswered, ended));
+  expect(outline(entries)).toEqual(['endUser', 'takenOver', 'ended']);
+  expect(entries.map(({ reason }) => reason)).toEqual([null, null, null]);
+});
+
+test('what is chosen after a person made an answer needless carries its own reason', () => {
+  const start = [asked('retur?'), understood, generating, { type: 'takenOver', ...mette } as const];
+  const chosen = { ...triggered, trigger: 'suggestion' as const };
+  const entries = transcriptOf(log(...start, { type: 'left', ...mette }, asked('Priser'), chosen, answered));
+  expect(entries.at(-1)?.reason).toMatchObject({ text: 'Priser', flows: [chosen], generation: null });
+});

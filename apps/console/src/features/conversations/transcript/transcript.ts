@@ -83,6 +83,17 @@ const toldText = (values: Readonly<Record<string, string>>): string =>
 /** Milliseconds between two messages of one sender that still make one run. */
 const runPause = 5 * 60_000;
 
+/** After these the bot waits for no answer: nothing is understood meanwhile, and where people answer it does not. */
+const givesUpWaiting: ReadonlySet<Event['type']> = new Set([
+  'understood',
+  'messageLeft',
+  'takenOver',
+  'handedOver',
+  'returned',
+  'ended',
+  'anonymised',
+]);
+
 /** A log as it is read: what was said and what happened, each answer with its reason. */
 export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] {
   const entries: TranscriptEntry[] = [];
@@ -151,6 +162,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
   for (const logged of events) {
     const { event } = logged;
     contexts.follow(event);
+    if (givesUpWaiting.has(event.type) && awaitsModel(reason)) reason = null;
     switch (event.type) {
       case 'endUserSaid':
         closeTurn(logged);
@@ -197,8 +209,6 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         say(logged, { by: 'staff', ...saidBy(event), bubbles: [], reason: null });
         break;
       case 'understood':
-        // Nothing is understood while an answer is awaited: that one was given up.
-        if (awaitsModel(reason)) reason = null;
         explain({ understood: event });
         break;
       case 'flowTriggered':

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
+import { TabLabel } from '../../../ui/TabLabel.tsx';
 import { type FlowTab, flowTabs } from '../list/flow-search.ts';
 import { useNumberFormat } from '../use-number-format.ts';
 import type { EditorFlow } from './editor-flow.ts';
@@ -42,22 +43,11 @@ export function EditorTabs({ flow, tab, onTab, wrongTabs }: EditorTabsProps) {
             id={tabIds.tab(id)}
             aria-controls={tabIds.panel}
             label={
-              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-                {t(`editor.tab.${id}`)}
-                {counts[id] !== null && (
-                  <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                    {counts[id]}
-                  </Box>
-                )}
-                {wrongTabs.includes(id) && (
-                  <Box
-                    component="span"
-                    role="img"
-                    aria-label={t('editor.tab.wrong')}
-                    sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'error.main' }}
-                  />
-                )}
-              </Box>
+              <TabLabel
+                text={t(`editor.tab.${id}`)}
+                count={counts[id]}
+                wrong={wrongTabs.includes(id) ? t('editor.tab.wrong') : null}
+              />
             }
           />
         ))}

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ImportReport, skipReason } from '@samtale/contract';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { TrainingStrip } from '../../training/TrainingStrip.tsx';
+import { AfterImport } from './AfterImport.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { SkippedRows } from './SkippedRows.tsx';
 
@@ -22,15 +20,7 @@ export function ImportReportPanel({ report, onAgain }: { report: ImportReport; o
         title={t(report.addedPhraseCount > 0 ? 'report.title' : 'report.nothingTitle')}
         figures={figures}
       />
-      <TrainingStrip />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2.5 }}>
-        <Button variant="contained" component={Link} to="/intent/list">
-          {t('report.seeFlows')}
-        </Button>
-        <Button variant="outlined" color="inherit" onClick={onAgain}>
-          {t('report.again')}
-        </Button>
-      </Box>
+      <AfterImport onAgain={onAgain} />
       {report.skipped.length > 0 && (
         <SkippedRows
           report={report}

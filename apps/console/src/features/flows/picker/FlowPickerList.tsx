@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
 import type { FlowListItem } from '@samtale/contract';
 import { CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PickList } from '../../../ui/PickList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { usePickKeys } from '../../../ui/use-pick-keys.ts';
 import type { SuggestionTarget } from '../editor/editor-message.ts';
 import { flowStatus } from '../list/flow-status.ts';
 import { matchFlows } from './match-flows.ts';
@@ -18,7 +17,7 @@ interface FlowPickerListProps {
   onPick(target: SuggestionTarget): void;
 }
 
-/** Type, choose with the arrows, Enter. The last choice makes a new follow-up flow where that is possible. */
+/** Finds a flow by its title. The last choice makes a new follow-up flow where that is possible. */
 export function FlowPickerList({ flows, label, newTitle, nearestId, onPick }: FlowPickerListProps) {
   const { t } = useTranslation('flows');
   const [text, setText] = useState('');
@@ -29,69 +28,33 @@ export function FlowPickerList({ flows, label, newTitle, nearestId, onPick }: Fl
     nearestId,
   ).map((flow) => ({ key: flow.id, target: { kind: 'flow', id: flow.id }, flow }));
   if (newTitle !== undefined && title) options.push({ key: 'new', target: { kind: 'new', title } });
-  const { listId, optionId, active, setActive, activeId, onKeyDown } = usePickKeys(options, ({ target }) =>
-    onPick(target),
-  );
-
   return (
-    <Box onKeyDown={onKeyDown}>
-      <InputBase
-        autoFocus
-        fullWidth
-        value={text}
-        placeholder={t('picker.search')}
-        onChange={({ target }) => {
-          setText(target.value);
-          setActive(0);
-        }}
-        inputProps={{
-          role: 'combobox',
-          'aria-label': label,
-          'aria-expanded': true,
-          'aria-controls': listId,
-          'aria-activedescendant': activeId,
-          style: { outline: 'none' },
-        }}
-        sx={{ height: 44, px: 1.75, borderBottom: 1, borderColor: 'divider' }}
-      />
-      <Box id={listId} role="listbox" aria-label={label} sx={{ maxHeight: 280, overflowY: 'auto', p: 0.5 }}>
-        {options.map(({ key, target, flow }, index) => (
-          <Box
-            key={key}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            onMouseMove={() => setActive(index)}
-            onClick={() => onPick(target)}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              minHeight: 36,
-              px: 1.25,
-              borderRadius: '6px',
-              fontSize: '0.875rem',
-              cursor: 'pointer',
-              color: flow ? 'text.primary' : 'primary.main',
-              bgcolor: index === active ? 'action.hover' : undefined,
-            }}
-          >
-            {!flow && <CirclePlus size={16} aria-hidden style={{ flexShrink: 0 }} />}
+    <PickList
+      label={label}
+      placeholder={t('picker.search')}
+      nothing={t('picker.nothing')}
+      maxHeight={280}
+      text={text}
+      onText={setText}
+      options={options}
+      keyOf={({ key }) => key}
+      onPick={({ target }) => onPick(target)}
+      show={({ flow }) =>
+        flow ? (
+          <>
             <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-              {flow ? flow.title : t('picker.newNamed', { title })}
+              {flow.title}
             </Box>
-            {flow && flow.id === nearestId && <StatusChip tone="info">{t('picker.nearest')}</StatusChip>}
-            {flow && flowStatus(flow) === 'draft' && (
-              <StatusChip tone="neutral">{t('status.draft')}</StatusChip>
-            )}
+            {flow.id === nearestId && <StatusChip tone="info">{t('picker.nearest')}</StatusChip>}
+            {flowStatus(flow) === 'draft' && <StatusChip tone="neutral">{t('status.draft')}</StatusChip>}
+          </>
+        ) : (
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+            <CirclePlus size={16} aria-hidden style={{ flexShrink: 0 }} />
+            {t('picker.newNamed', { title })}
           </Box>
-        ))}
-        {options.length === 0 && (
-          <Box role="status" sx={{ px: 1.25, py: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-            {t('picker.nothing')}
-          </Box>
-        )}
-      </Box>
-    </Box>
+        )
+      }
+    />
   );
 }

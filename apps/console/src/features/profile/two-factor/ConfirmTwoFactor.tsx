@@ -3,7 +3,7 @@ import { codeOf, endpoints, type TwoFactorMethod } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useEndpointChange } from '../../../app/api.ts';
-import { LabelledInput } from '../../auth/LabelledInput.tsx';
+import { LabelledInput } from '../../../ui/LabelledInput.tsx';
 import { useCheckedForm } from '../../auth/use-checked-form.ts';
 import { useSession } from '../../auth/use-session.ts';
 import { ChangeForm } from '../ChangeForm.tsx';

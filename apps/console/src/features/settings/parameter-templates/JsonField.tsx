@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { HintedField } from '../../../ui/HintedField.tsx';
+import { useId } from 'react';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 
 interface JsonFieldProps {
   label: string;
@@ -13,33 +14,34 @@ interface JsonFieldProps {
 
 /** Some lines of JSON, in letters of one width. */
 export function JsonField({ label, hint, value, maxLength, error, onChange }: JsonFieldProps) {
+  const id = useId();
   return (
-    <HintedField label={label} hint={hint} error={error}>
-      {(control) => (
-        <Box
-          component="textarea"
-          {...control}
-          rows={8}
-          value={value}
-          maxLength={maxLength}
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-          sx={{
-            display: 'block',
-            width: '100%',
-            p: 1.5,
-            border: 1,
-            borderColor: error ? 'error.main' : 'line.control',
-            borderRadius: 1,
-            resize: 'vertical',
-            fontFamily: 'ui-monospace, monospace',
-            fontSize: '0.8125rem',
-            lineHeight: 1.6,
-            color: 'text.primary',
-            bgcolor: 'background.paper',
-          }}
-        />
-      )}
-    </HintedField>
+    <FieldFrame id={id} label={label} note={hint} problem={error}>
+      <Box
+        component="textarea"
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-note`}
+        rows={8}
+        value={value}
+        maxLength={maxLength}
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+        sx={{
+          display: 'block',
+          width: '100%',
+          p: 1.5,
+          border: 1,
+          borderColor: error ? 'error.main' : 'line.control',
+          borderRadius: 1,
+          resize: 'vertical',
+          fontFamily: 'ui-monospace, monospace',
+          fontSize: '0.8125rem',
+          lineHeight: 1.6,
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+        }}
+      />
+    </FieldFrame>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
-  ApiError,
   endpoints,
   type SettingsTemplate,
   settingsTemplateDescriptionMax,
@@ -10,13 +9,13 @@ import {
   settingsTemplateValueMax,
   TemplateBotType,
 } from '@samtale/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
 import { textOfKey } from '../../../app/i18n.ts';
 import { useToast } from '../../../app/toast.tsx';
+import { LabelledInput } from '../../../ui/LabelledInput.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { LabelledInput } from '../../auth/LabelledInput.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { useUnsavedGuard } from '../../flows/editor/use-unsaved-guard.ts';
 import { JsonField } from './JsonField.tsx';
@@ -25,12 +24,14 @@ interface NewTemplateFormProps {
   /** What it begins from; null for nothing. */
   origin: SettingsTemplate | null;
   onSaved(): void;
+  /** Told whether something stands there that would be lost. */
+  onDirty(isDirty: boolean): void;
 }
 
 const types = Object.values(TemplateBotType);
 
 /** Keeps settings under a name. */
-export function NewTemplateForm({ origin, onSaved }: NewTemplateFormProps) {
+export function NewTemplateForm({ origin, onSaved, onDirty }: NewTemplateFormProps) {
   const { t } = useTranslation('settings');
   const { agent } = useSession();
   const toast = useToast();
@@ -38,34 +39,28 @@ export function NewTemplateForm({ origin, onSaved }: NewTemplateFormProps) {
   const [name, setName] = useState('');
   const [value, setValue] = useState(origin?.templateValue ?? '');
   const [botType, setBotType] = useState<TemplateBotType>(origin?.botType ?? TemplateBotType.chatBot);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  useUnsavedGuard(name !== '' || value !== (origin?.templateValue ?? ''), t('unsaved'));
-  const explain = (fields: readonly { path: string; messageKey: string }[]) =>
-    setProblems(Object.fromEntries(fields.map(({ path, messageKey }) => [path, messageKey])));
+  const [isTried, setTried] = useState(false);
+  const isDirty = name !== '' || value !== (origin?.templateValue ?? '');
+  useUnsavedGuard(isDirty, t('unsaved'));
+  const tell = useEffectEvent(onDirty);
+  useEffect(() => tell(isDirty), [isDirty]);
   const saving = useEndpointChange(endpoints.settings.addSettingsParameterTemplate, {
     invalidates: [endpoints.settings.getSettingsParameterTemplate],
     onSuccess: () => {
       toast.success(t('templates.saved'));
       onSaved();
     },
-    onError: (error) => {
-      explain((error instanceof ApiError && error.reply.details.fields) || []);
-      toast.failure(error);
-    },
   });
+  const body = { templateDescription: name, templateValue: value, botType };
+  const { error } = settingsTemplateInput.safeParse(body);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const body = { templateDescription: name, templateValue: value, botType };
-    const checked = settingsTemplateInput.safeParse(body);
-    if (checked.success) {
-      setProblems({});
-      return saving.mutate({ params: { agentId: agent.id }, body });
-    }
-    explain(checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), messageKey: message })));
+    setTried(true);
+    if (!error) saving.mutate({ params: { agentId: agent.id }, body });
   };
-  const problemOf = (path: string) => {
-    const key = problems[path];
-    return key === undefined ? {} : { error: textOfKey(key) ?? key };
+  const problemOf = (name: keyof typeof body) => {
+    const issue = isTried && error?.issues.find(({ path }) => path[0] === name);
+    return issue ? { error: textOfKey(issue.message) ?? issue.message } : {};
   };
   return (
     <Box
@@ -82,6 +77,8 @@ export function NewTemplateForm({ origin, onSaved }: NewTemplateFormProps) {
         label={t('templates.name')}
         value={name}
         maxLength={settingsTemplateDescriptionMax}
+        // What is begun from another one lacks a name only.
+        autoFocus={origin !== null}
         {...problemOf('templateDescription')}
         onChange={({ target }) => setName(target.value)}
       />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { FlowListItem, LikelyFlow } from '@samtale/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { useFlowList } from '../../flows/list/use-flow-list.ts';
 import { FlowPicker } from '../../flows/picker/FlowPicker.tsx';
 import { ScoreBar } from '../LikelyScore.tsx';
@@ -21,63 +21,27 @@ interface ExistingFlowFieldsProps {
 export function ExistingFlowFields({ flowId, likely, onChoose }: ExistingFlowFieldsProps) {
   const { t } = useTranslation('training');
   const { data } = useFlowList();
-  const name = useId();
   const flow = data?.list.find(({ id }) => id === flowId);
   const isLikely = likely?.some(({ id }) => id === flowId) ?? false;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {/* As high as five flows before they are known, so that nothing moves when they are. */}
-      <Box sx={{ minHeight: likely ? undefined : 200 }}>
+      <Box sx={{ minHeight: likely ? undefined : 206 }}>
         {likely && likely.length > 0 ? (
-          <Box
-            role="radiogroup"
-            aria-label={t('add.likely')}
-            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
-          >
-            {likely.map(({ id, title, confidence }) => (
-              <Box
-                key={id}
-                component="label"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1.5,
-                  minHeight: 40,
-                  px: 1.5,
-                  cursor: 'pointer',
-                  '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
-                  '&:hover': { bgcolor: 'action.hover' },
-                  '&:has(:checked)': { bgcolor: 'action.selected' },
-                  '&:has(:focus-visible)': {
-                    outline: '2px solid var(--mui-palette-primary-main)',
-                    outlineOffset: -2,
-                  },
-                }}
-              >
-                <Box
-                  component="input"
-                  type="radio"
-                  name={name}
-                  aria-label={title}
-                  checked={id === flowId}
-                  onChange={() => onChoose(id)}
-                  sx={{
-                    m: 0,
-                    width: 16,
-                    height: 16,
-                    flexShrink: 0,
-                    accentColor: 'var(--mui-palette-primary-main)',
-                  }}
-                />
-                <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem' }}>
-                  {title}
-                </Box>
-                <Box sx={{ width: 140, flexShrink: 0, color: 'text.secondary' }}>
+          <ChoiceList
+            label={t('add.likely')}
+            value={flowId}
+            options={likely.map(({ id, title, confidence }) => ({
+              value: id,
+              label: title,
+              aside: (
+                <Box sx={{ alignSelf: 'center', flexShrink: 0, width: 140, color: 'text.secondary' }}>
                   <ScoreBar confidence={confidence} />
                 </Box>
-              </Box>
-            ))}
-          </Box>
+              ),
+            }))}
+            onChange={onChoose}
+          />
         ) : (
           likely && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('add.likelyNone')}</Box>
         )}

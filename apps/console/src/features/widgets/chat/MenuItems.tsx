@@ -17,6 +17,7 @@ const path = 'chatConfig.chatMenuItemList';
 export function MenuItems() {
   const { t } = useTranslation('widgets');
   const { t: shell } = useTranslation();
+  const { t: settings } = useTranslation('settings');
   const { value: items, change } = useWidgetField(path);
   const spoken = useWidgetField('chatConfig.chatConfigLanguageList').value;
   const problemOf = useProblem();
@@ -25,6 +26,15 @@ export function MenuItems() {
   const languageId = offered.find(({ id }) => id === chosen)?.id ?? offered[0]?.id ?? '';
   const shown = items.filter((item) => item.languageId === languageId);
   const others = items.filter((item) => item.languageId !== languageId);
+  const problemAt = (item: ChatMenuItem, name: keyof ChatMenuItem) =>
+    problemOf(`${path}.${items.indexOf(item)}.${name}`);
+  const wrongElsewhere = offered.filter(
+    ({ id }) =>
+      id !== languageId &&
+      items.some(
+        (item) => item.languageId === id && (problemAt(item, 'displayName') ?? problemAt(item, 'intentId')),
+      ),
+  );
 
   const set = (next: readonly ChatMenuItem[]) => change([...others, ...next]);
   const add = () => set([...shown, { id: newGuid(), languageId, intentId: newId, displayName: '' }]);
@@ -46,6 +56,11 @@ export function MenuItems() {
           onChange={setChosen}
         />
       )}
+      {wrongElsewhere.map(({ id, languageCodeShort }) => (
+        <Box key={id} role="alert" sx={{ fontSize: '0.8125rem', color: 'error.main' }}>
+          {t('menu.wrongIn', { language: settings(`languages.inSentence.${languageCodeShort}`) })}
+        </Box>
+      ))}
       {shown.length > 0 && (
         <Box sx={{ width: '100%' }}>
           <SortableList
@@ -57,7 +72,7 @@ export function MenuItems() {
               <MenuItemRow
                 item={item}
                 handle={handle}
-                problemOf={(name) => problemOf(`${path}.${items.indexOf(item)}.${name}`)}
+                problemOf={(name) => problemAt(item, name)}
                 onChange={(part) => change(items.map((one) => (one === item ? { ...one, ...part } : one)))}
                 onRemove={() => change(items.filter((one) => one !== item))}
               />

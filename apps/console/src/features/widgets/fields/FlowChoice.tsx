@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { FlowPicker } from '../../flows/picker/FlowPicker.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
 
 interface FlowChoiceProps {
   label: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { type PathOf, useWidgetField } from './use-widget-field.ts';
 
 interface LinesFieldProps {

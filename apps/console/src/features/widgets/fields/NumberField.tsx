@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
 import { type PathOf, useWidgetField } from './use-widget-field.ts';
 
 interface NumberFieldProps {
@@ -18,7 +18,10 @@ interface NumberFieldProps {
 export function NumberField({ path, label, unit, note, empty }: NumberFieldProps) {
   const id = useId();
   const { value, change, problem } = useWidgetField(path);
-  const written = value === null || Number.isNaN(value) ? '' : String(value);
+  /** What is no number stays as it was typed, for it to be seen what is wrong. */
+  const [typed, setTyped] = useState('');
+  const isNumber = value !== null && !Number.isNaN(value);
+  const written = isNumber ? String(value) : value === null ? '' : typed;
   return (
     <FieldFrame id={id} label={label} note={note} problem={problem}>
       <FramedInput
@@ -26,13 +29,16 @@ export function NumberField({ path, label, unit, note, empty }: NumberFieldProps
         name={path}
         inputMode="numeric"
         value={written}
+        maxLength={6}
         placeholder={empty?.words}
         aria-invalid={problem !== undefined}
         aria-describedby={problem || note ? `${id}-note` : undefined}
         onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '').slice(0, 6);
-          // Without a number in it the field is wrong, and says so.
-          change(digits ? Number(digits) : empty ? empty.value : Number.NaN);
+          const text = target.value.trim();
+          setTyped(text);
+          // What is no whole number is wrong, and the field says so.
+          if (text === '' && empty) change(empty.value);
+          else change(/^\d+$/.test(text) ? Number(text) : Number.NaN);
         }}
         end={
           <Box component="span" sx={{ pr: 0.75, fontSize: '0.8125rem', color: 'text.secondary' }}>

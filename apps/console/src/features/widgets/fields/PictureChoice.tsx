@@ -20,7 +20,7 @@ export function PictureChoice<Value extends string>({
     <Box
       role="radiogroup"
       aria-label={label}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))' }}
+      sx={{ display: 'grid', gap: 1.5, maxWidth: 420, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
     >
       {options.map((option) => (
         <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { type PathOf, useWidgetField } from './use-widget-field.ts';
 
 interface SliderFieldProps {

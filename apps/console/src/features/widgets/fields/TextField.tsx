@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
 import { type PathOf, useWidgetField } from './use-widget-field.ts';
 
 interface TextFieldProps

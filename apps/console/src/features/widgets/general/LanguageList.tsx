@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { languages, newChatConfig, type WidgetSurroundings } from '@samtale/contract';
+import { languages, newChatConfig, newId, type WidgetSurroundings } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
@@ -15,6 +15,7 @@ export function LanguageList({ surroundings }: { surroundings: WidgetSurrounding
   const { t: shell } = useTranslation();
   const list = useWidgetField(listPath);
   const primary = useWidgetField('chatConfig.primaryLanguageId');
+  const menu = useWidgetField('chatConfig.chatMenuItemList');
   const problemOf = useProblem();
   const offered = languages.filter(({ id }) => surroundings.languageIds.includes(id));
   const { maxLanguageCount } = surroundings;
@@ -25,6 +26,13 @@ export function LanguageList({ surroundings }: { surroundings: WidgetSurrounding
     const others = list.value.filter((one) => one.languageId !== languageId);
     const next = on ? [...others, ...newChatConfig([languageId]).chatConfigLanguageList] : others;
     list.change(next);
+    // What is unfinished could not be saved, and would not be seen.
+    if (!on)
+      menu.change(
+        menu.value.filter(
+          (item) => item.languageId !== languageId || (item.displayName && item.intentId !== newId),
+        ),
+      );
     // A single one is the primary one, and one has to be.
     const [first] = next;
     if (first && !next.some((one) => one.languageId === primary.value)) primary.change(first.languageId);

@@ -18,14 +18,14 @@ export function LanguageTexts({ index, language }: LanguageTextsProps) {
       <TextField
         path={`${path}.disclaimer`}
         label={t('field.disclaimer')}
-        placeholder={t('example.disclaimer', { lng: language })}
+        placeholder={t(`example.disclaimer.${language}`)}
         note={t('note.disclaimer')}
         maxLength={300}
       />
       <TextField
         path={`${path}.chatInputText`}
         label={t('field.chatInputText')}
-        placeholder={t('example.chatInputText', { lng: language })}
+        placeholder={t(`example.chatInputText.${language}`)}
         note={t('note.chatInputText')}
         maxLength={300}
       />

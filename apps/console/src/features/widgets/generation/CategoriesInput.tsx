@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
-import { FieldFrame } from '../fields/FieldFrame.tsx';
 
 interface CategoriesInputProps {
   categories: readonly string[];

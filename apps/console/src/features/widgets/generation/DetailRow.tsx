@@ -5,9 +5,9 @@ import { replyDetailTypes } from '@samtale/dialog';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
 import { PlainSelect } from '../../../ui/PlainSelect.tsx';
-import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { CategoriesInput } from './CategoriesInput.tsx';
 
 interface DetailRowProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceList } from '../fields/ChoiceList.tsx';
+import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { FlowChoice } from '../fields/FlowChoice.tsx';
 import { LinesField } from '../fields/LinesField.tsx';
 import { useProblem, useWidgetField } from '../fields/use-widget-field.ts';
@@ -21,6 +21,8 @@ export function FailureFields() {
   // Chosen, but nothing stands in its field yet.
   const [begun, setBegun] = useState<FailureAnswer>('fallback');
   const answer = flow.value ? 'flow' : text.value ? 'text' : begun;
+  // A field that is emptied stays, to be written in anew.
+  if (answer !== begun) setBegun(answer);
   const choose = (next: FailureAnswer) => {
     setBegun(next);
     if (next !== 'flow') flow.change(null);

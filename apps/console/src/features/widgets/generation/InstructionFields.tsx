@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { languages } from '@samtale/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../agents/FieldGrid.tsx';
 import { LinesField } from '../fields/LinesField.tsx';
@@ -10,8 +11,9 @@ export function InstructionFields() {
   const { t } = useTranslation('widgets');
   const { t: shell } = useTranslation();
   const items = useLanguageItems();
-  // A single language needs no words of its own.
+  // A single language needs no words of its own, but those that were there can be written anew.
   const isOnly = items.languages.length === 1;
+  const [hadWords] = useState(() => items.languages.some((one) => one.gptCommandDescription));
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <LinesField
@@ -27,7 +29,7 @@ export function InstructionFields() {
       <FieldGrid>
         {items.languages.map(({ languageId, gptCommandDescription }, index) => {
           const code = languages.find(({ id }) => id === languageId)?.languageCodeShort ?? 'da';
-          if (isOnly && !gptCommandDescription) return null;
+          if (isOnly && !gptCommandDescription && !hadWords) return null;
           return (
             <LinesField
               key={languageId}

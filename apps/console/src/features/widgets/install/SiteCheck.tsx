@@ -4,9 +4,9 @@ import { type ChatClient, endpoints, readDomains } from '@samtale/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
 import { useSession } from '../../auth/use-session.ts';
-import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { SiteCheckResult } from './SiteCheckResult.tsx';
 
 /** Fetches a page of the company's and tells whether the widget is on it. */
@@ -16,15 +16,21 @@ export function SiteCheck({ client }: { client: ChatClient }) {
   const id = useId();
   const first = readDomains(client.domain).find((site) => !site.startsWith('*'));
   const [url, setUrl] = useState(first ? `https://${first}` : '');
+  const [isMissing, setMissing] = useState(false);
   const check = useEndpointChange(endpoints.widgets.checkSite);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = url.trim();
+    setMissing(!address);
     if (address) check.mutate({ params: { agentId: agent.id, clientId: client.id }, body: { url: address } });
   };
   return (
     <Box component="form" onSubmit={submit} noValidate>
-      <FieldFrame id={id} label={t('field.siteAddress')}>
+      <FieldFrame
+        id={id}
+        label={t('field.siteAddress')}
+        problem={isMissing ? t('checkSite.noAddress') : undefined}
+      >
         <Box sx={{ display: 'flex', gap: 1 }}>
           <FramedInput
             id={id}
@@ -32,6 +38,8 @@ export function SiteCheck({ client }: { client: ChatClient }) {
             maxLength={2000}
             value={url}
             placeholder="https://butik.dk"
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? `${id}-note` : undefined}
             onChange={({ target }) => setUrl(target.value)}
           />
           <Button type="submit" variant="outlined" loading={check.isPending} sx={{ flexShrink: 0 }}>

@@ -52,7 +52,7 @@ export function DevicePlacement({ isMobile }: { isMobile: boolean }) {
           choose(Object.values(OpenMode).find((one) => String(one) === value) ?? OpenMode.notSet)
         }
       />
-      {mode.value !== OpenMode.notSet && (
+      {(mode.value !== OpenMode.notSet || delay.problem) && (
         <NumberField
           path={delayPath}
           label={t('field.openDelay')}

@@ -14,7 +14,10 @@ export function PlacementSection() {
   const { t } = useTranslation('widgets');
   const desktop = useWidgetField('chatConfig.openModeDesktop').value;
   const mobile = useWidgetField('chatConfig.openModeMobile').value;
-  const hasWelcome = [desktop, mobile].includes(OpenMode.welcomePreview);
+  const width = useWidgetField('chatConfig.welcomePreviewWidth').problem;
+  const height = useWidgetField('chatConfig.welcomePreviewHeight').problem;
+  // What is wrong is shown also where it is not asked for any more: nothing can be saved meanwhile.
+  const hasWelcome = [desktop, mobile].includes(OpenMode.welcomePreview) || Boolean(width ?? height);
   return (
     <>
       <ProfileSection title={t('section.placement')} about={t('about.placement')}>

@@ -25,7 +25,7 @@ export function PreviewPane({ values }: { values: WidgetValues }) {
     chatConfigLanguageList.some(({ languageId }) => languageId === id),
   );
   const language = spoken.find(({ id }) => id === (chosen ?? primaryLanguageId)) ?? spoken[0];
-  const preview = usePreview(values, language?.languageCodeShort ?? 'da');
+  const { preview, isBehind } = usePreview(values, language?.languageCodeShort ?? 'da');
   return (
     <Box
       component="section"
@@ -63,7 +63,9 @@ export function PreviewPane({ values }: { values: WidgetValues }) {
         </Box>
       </Box>
       {preview && <PreviewFrame key={device} preview={preview} view={view} device={device} />}
-      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{t('preview.about')}</Box>
+      <Box role="status" sx={{ fontSize: '0.75rem', color: isBehind ? 'text.primary' : 'text.secondary' }}>
+        {t(isBehind ? 'preview.isBehind' : 'preview.about')}
+      </Box>
     </Box>
   );
 }

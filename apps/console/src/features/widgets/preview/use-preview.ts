@@ -1,4 +1,4 @@
-import { chatClientInput, endpoints, type LanguageCode, type WidgetPreview } from '@samtale/contract';
+import { chatClientInput, endpoints, type LanguageCode } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEndpoint } from '../../../app/api.ts';
@@ -8,13 +8,18 @@ import type { WidgetValues } from '../widget-values.ts';
 /** Milliseconds without a change after which the preview follows. */
 const quietFor = 250;
 
-/** What visitors would get of the widget as it stands in the form; of a form that is wrong, what stood there last. */
-export function usePreview(values: WidgetValues, language: LanguageCode): WidgetPreview | undefined {
+/**
+ * What visitors would get of the widget as it stands in the form; of a form that is wrong, what stood there last, which
+ * is `isBehind`.
+ */
+export function usePreview(values: WidgetValues, language: LanguageCode) {
   const { agent } = useSession();
   const [shown, setShown] = useState(() => chatClientInput.safeParse(forPreview(values)).data);
+  const [isBehind, setBehind] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       const checked = chatClientInput.safeParse(forPreview(values));
+      setBehind(!checked.success);
       if (checked.success) setShown(checked.data);
     }, quietFor);
     return () => clearTimeout(timer);
@@ -28,12 +33,16 @@ export function usePreview(values: WidgetValues, language: LanguageCode): Widget
     },
     { enabled: shown !== undefined, placeholderData: keepPreviousData, gcTime: 0 },
   );
-  return data;
+  return { preview: data, isBehind };
 }
 
-/** What is not seen may be missing still: a new widget has no name and no site. */
+/** What is not seen may be missing still: a new widget has no name and no site, a new entry of the menu no words. */
 const forPreview = (values: WidgetValues): WidgetValues => ({
   ...values,
   name: values.name.trim() || '–',
   domain: 'localhost',
+  chatConfig: {
+    ...values.chatConfig,
+    chatMenuItemList: values.chatConfig.chatMenuItemList.filter(({ displayName }) => displayName.trim()),
+  },
 });

@@ -47,16 +47,23 @@ export function SearchSection() {
 }
 
 function SearchWords() {
+  const { t: shell } = useTranslation();
   const items = useLanguageItems();
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {items.languages.map(({ languageId }, index) => (
-        <LanguageTexts
-          key={languageId}
-          index={index}
-          language={languages.find(({ id }) => id === languageId)?.languageCodeShort ?? 'da'}
-        />
-      ))}
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {items.languages.map(({ languageId }, index) => {
+        const code = languages.find(({ id }) => id === languageId)?.languageCodeShort ?? 'da';
+        return (
+          <Box key={languageId} component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+            {items.languages.length > 1 && (
+              <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 550 }}>
+                {shell(`language.${code}`)}
+              </Box>
+            )}
+            <LanguageTexts index={index} language={code} />
+          </Box>
+        );
+      })}
     </Box>
   );
 }

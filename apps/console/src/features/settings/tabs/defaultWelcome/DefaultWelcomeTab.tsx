@@ -12,25 +12,31 @@ export default function DefaultWelcomeTab() {
 }
 
 function DefaultWelcome({ settings }: { settings: AgentSettings }) {
-  const edited = useEditedSetting({
-    welcome: settings.defaultWelcomeIntentId,
-    fallback: settings.defaultFallbackIntentId,
-  });
+  const edited = useEditedSetting(settings, (stored) => ({
+    welcome: stored.defaultWelcomeIntentId,
+    fallback: stored.defaultFallbackIntentId,
+  }));
   const { welcome, fallback } = edited.value;
   const saving = useSavedSetting(endpoints.flows.setDefaultFlows, {
     invalidates: [endpoints.flows.getAllFlow, endpoints.checks.getChecks],
     onSaved: edited.settle,
   });
   const save = () =>
-    saving.mutate({
-      params: {
-        agentId: settings.id,
-        welcomeIntentId: welcome ?? newId,
-        fallbackIntentId: fallback ?? newId,
-      },
-    });
+    edited.save(() =>
+      saving.mutate({
+        params: {
+          agentId: settings.id,
+          welcomeIntentId: welcome ?? newId,
+          fallbackIntentId: fallback ?? newId,
+        },
+      }),
+    );
   return (
-    <SettingTab name="defaultWelcome" editor={{ dirty: edited.dirty, saving: saving.isPending, save }}>
+    <SettingTab
+      name="defaultWelcome"
+      editor={{ dirty: edited.dirty, saving: saving.isPending, save }}
+      conflict={edited.conflict}
+    >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <DefaultFlow
           place="welcome"

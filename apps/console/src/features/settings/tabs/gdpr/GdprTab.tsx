@@ -28,13 +28,13 @@ function Gdpr({ settings }: { settings: AgentSettings }) {
   const toast = useToast();
   const words = useErasureText(settings.timeZone);
   const momentText = useMomentText(settings.timeZone);
-  const edited = useEditedSetting(String(settings.gdprInterval));
+  const edited = useEditedSetting(settings, ({ gdprInterval }) => String(gdprInterval));
   const days = wholeNumber(edited.value, 0, gdprIntervalMax);
   const saving = useSavedSetting(endpoints.settings.setGdprInterval, { onSaved: edited.settle });
   const params = { agentId: settings.id };
 
-  const mayErase = async (value: number): Promise<boolean> => {
-    if (!erasesMore(value, settings.gdprInterval)) return true;
+  const mayErase = async (value: number, before: number): Promise<boolean> => {
+    if (!erasesMore(value, before)) return true;
     const preview = await call(endpoints.settings.getGdprPreview, { params: { ...params, value } });
     if (preview.conversations + preview.customers === 0) return true;
     return confirm({
@@ -45,19 +45,22 @@ function Gdpr({ settings }: { settings: AgentSettings }) {
       destructive: true,
     });
   };
-  const save = async () => {
-    if (days === null) return;
+  const send = async (value: number, before: number) => {
     try {
-      if (await mayErase(days)) saving.mutate({ params: { ...params, value: days } });
+      if (await mayErase(value, before)) saving.mutate({ params: { ...params, value } });
     } catch (error) {
       toast.failure(error);
     }
+  };
+  const save = () => {
+    if (days !== null) edited.save((newest) => void send(days, newest.gdprInterval));
   };
   const { gdprErasesFrom } = settings;
   return (
     <SettingTab
       name="gdpr"
-      editor={{ dirty: edited.dirty, saving: saving.isPending, save: () => void save() }}
+      editor={{ dirty: edited.dirty, saving: saving.isPending, save }}
+      conflict={edited.conflict}
     >
       <NumberSetting
         label={t('gdpr.label')}

@@ -21,17 +21,22 @@ export default function GeneralTab() {
 
 function General({ settings }: { settings: AgentSettings }) {
   const { t } = useTranslation('settings');
-  const minutes = useEditedSetting(String(settings.answerMinutes));
+  const minutes = useEditedSetting(settings, ({ answerMinutes }) => String(answerMinutes));
   const chosen = wholeNumber(minutes.value, answerMinutesMin, answerMinutesMax);
   const saving = useSavedSetting(endpoints.settings.saveGeneralSettings, {
     invalidates: [endpoints.conversations.getChatRules],
     onSaved: minutes.settle,
   });
   const save = () => {
-    if (chosen !== null) saving.mutate({ params: { agentId: settings.id }, body: { answerMinutes: chosen } });
+    if (chosen === null) return;
+    minutes.save(() => saving.mutate({ params: { agentId: settings.id }, body: { answerMinutes: chosen } }));
   };
   return (
-    <SettingTab name="general" editor={{ dirty: minutes.dirty, saving: saving.isPending, save }}>
+    <SettingTab
+      name="general"
+      editor={{ dirty: minutes.dirty, saving: saving.isPending, save }}
+      conflict={minutes.conflict}
+    >
       <AgentFacts settings={settings} />
       <ButtonLink
         to="/agentProfile/$id"

@@ -21,14 +21,18 @@ const marks = Array.from({ length: mlClassificationMax + 1 }, (_, value) => ({
 
 function MlClassification({ settings }: { settings: AgentSettings }) {
   const { t } = useTranslation('settings');
-  const edited = useEditedSetting(settings.mlClassification);
+  const edited = useEditedSetting(settings, ({ mlClassification }) => mlClassification);
   const labelId = useId();
   const { value } = edited;
   const saving = useSavedSetting(endpoints.settings.setMlClassification, { onSaved: edited.settle });
-  const save = () => saving.mutate({ params: { agentId: settings.id, value } });
+  const save = () => edited.save(() => saving.mutate({ params: { agentId: settings.id, value } }));
   const leaning = value <= 3 ? 'low' : value >= 7 ? 'high' : 'middle';
   return (
-    <SettingTab name="mlClassification" editor={{ dirty: edited.dirty, saving: saving.isPending, save }}>
+    <SettingTab
+      name="mlClassification"
+      editor={{ dirty: edited.dirty, saving: saving.isPending, save }}
+      conflict={edited.conflict}
+    >
       <Box id={labelId} sx={{ fontSize: '0.8125rem', fontWeight: 550 }}>
         {t('ml.label')}
       </Box>

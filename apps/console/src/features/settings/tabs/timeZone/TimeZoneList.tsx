@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../../../ui/FramedInput.tsx';
+import { localeOf } from '../../../../ui/locale-of.ts';
 import { usePickKeys } from '../../../../ui/use-pick-keys.ts';
 import { matchTimeZones } from './match-time-zones.ts';
 import { offsetText } from './offset-text.ts';
@@ -118,4 +119,4 @@ function nearby(zones: readonly ListedTimeZone[], chosen: string): readonly List
 }
 
 const clockAt = (now: Date, timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+  new Intl.DateTimeFormat(localeOf(language), { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);

@@ -3,6 +3,7 @@ import { type AgentSettings, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../../../app/api.ts';
 import { LoadFailed } from '../../../../app/LoadFailed.tsx';
+import { localeOf } from '../../../../ui/locale-of.ts';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
 import { SettingTab } from '../../SettingTab.tsx';
 import { useClock } from '../../use-clock.ts';
@@ -20,18 +21,23 @@ export default function TimeZoneTab() {
 function TimeZone({ settings }: { settings: AgentSettings }) {
   const { t, i18n } = useTranslation('settings');
   const now = useClock();
-  const edited = useEditedSetting(settings.timeZone);
+  const edited = useEditedSetting(settings, ({ timeZone }) => timeZone);
   const zones = useEndpoint(endpoints.settings.getTimeZoneList);
   const saving = useSavedSetting(endpoints.settings.setAgentTimeZone, { onSaved: edited.settle });
-  const save = () => saving.mutate({ params: { agentId: settings.id, value: edited.value } });
+  const save = () =>
+    edited.save(() => saving.mutate({ params: { agentId: settings.id, value: edited.value } }));
   const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone: edited.value, ...parts }).format(now);
+    new Intl.DateTimeFormat(localeOf(i18n.language), { timeZone: edited.value, ...parts }).format(now);
   const when = t('moment.day', {
     day: format({ weekday: 'long' }),
     time: format({ hour: '2-digit', minute: '2-digit' }),
   });
   return (
-    <SettingTab name="timeZone" editor={{ dirty: edited.dirty, saving: saving.isPending, save }}>
+    <SettingTab
+      name="timeZone"
+      editor={{ dirty: edited.dirty, saving: saving.isPending, save }}
+      conflict={edited.conflict}
+    >
       <Box role="status" sx={{ mb: 2.5 }}>
         <Box sx={{ fontSize: '1.0625rem', fontWeight: 550 }}>{placeOf(edited.value, i18n.language)}</Box>
         <Box sx={{ color: 'text.secondary' }}>{t('timeZone.now', { when })}</Box>

@@ -18,19 +18,25 @@ const types = Object.values(SpeechVoiceType);
 
 function Voice({ settings }: { settings: AgentSettings }) {
   const { t } = useTranslation('settings');
-  const edited = useEditedSetting({
-    type: settings.speechVoiceType,
-    pitch: String(settings.speechPitch),
-  });
+  const edited = useEditedSetting(settings, (stored) => ({
+    type: stored.speechVoiceType,
+    pitch: String(stored.speechPitch),
+  }));
   const { type, pitch } = edited.value;
   const speechPitch = wholeNumber(pitch, 0, speechPitchMax);
   const saving = useSavedSetting(endpoints.settings.setAgentVoice, { onSaved: edited.settle });
   const save = () => {
-    if (speechPitch !== null)
-      saving.mutate({ params: { agentId: settings.id, speechVoiceType: type, speechPitch } });
+    if (speechPitch === null) return;
+    edited.save(() =>
+      saving.mutate({ params: { agentId: settings.id, speechVoiceType: type, speechPitch } }),
+    );
   };
   return (
-    <SettingTab name="voice" editor={{ dirty: edited.dirty, saving: saving.isPending, save }}>
+    <SettingTab
+      name="voice"
+      editor={{ dirty: edited.dirty, saving: saving.isPending, save }}
+      conflict={edited.conflict}
+    >
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <Box>
           <Box aria-hidden sx={{ mb: 0.75, fontSize: '0.8125rem', fontWeight: 550 }}>

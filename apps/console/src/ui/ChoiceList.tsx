@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface ChoiceListProps<Value extends string> {
   label: string;
-  value: Value;
-  /** What each means stands below it. */
-  options: readonly { value: Value; label: string; about?: string }[];
+  /** Null where none of them is chosen. */
+  value: Value | null;
+  /** What each means stands below it, what it is compared by beside it. */
+  options: readonly { value: Value; label: string; about?: string; aside?: ReactNode }[];
   onChange(value: Value): void;
 }
 
-/** One of a few below each other, for what takes a sentence to tell. */
+/** One of a few below each other, for what takes a sentence to tell or is compared by what stands beside it. */
 export function ChoiceList<Value extends string>({
   label,
   value,
@@ -60,14 +61,15 @@ export function ChoiceList<Value extends string>({
               accentColor: 'var(--mui-palette-primary-main)',
             }}
           />
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 550 }}>{option.label}</Box>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ fontWeight: option.aside ? undefined : 550 }}>{option.label}</Box>
             {option.about && (
               <Box id={`${name}-${option.value}`} sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
                 {option.about}
               </Box>
             )}
           </Box>
+          {option.aside}
         </Box>
       ))}
     </Box>
