@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { GptIntegrationType, PhoneSpeechType } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '../../ui/FieldGrid.tsx';
+import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
-import { useNumberFormat } from '../flows/use-number-format.ts';
-import { FieldGrid } from './FieldGrid.tsx';
-import { LabelledChoice } from './LabelledChoice.tsx';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 import type { AgentEditorState } from './use-agent-editor.ts';
 
 interface AgentOptionsFieldsProps {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { hasAnyRole, screenAccess } from '../../app/access.ts';
 import { BackLink } from '../../app/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ProfileSection } from '../../ui/ProfileSection.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useSession } from '../auth/use-session.ts';
@@ -15,7 +16,6 @@ import { AgentLanguages } from './AgentLanguages.tsx';
 import { AgentOptionsFields } from './AgentOptionsFields.tsx';
 import { AgentSubscription } from './AgentSubscription.tsx';
 import { BillingFields, CompanyFields, NameFields } from './CompanyFields.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 import { useAgentEditor } from './use-agent-editor.ts';
 
 const ButtonLink = createLink(Button);

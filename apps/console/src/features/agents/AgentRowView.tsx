@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { type AgentFigure, agentColumns, agentColumnsFrom, agentFigures } from './agent-columns.ts';
 import { useCountryName } from './use-country-name.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { countryCodes } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '../../ui/FieldGrid.tsx';
+import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
-import { FieldGrid } from './FieldGrid.tsx';
-import { LabelledChoice } from './LabelledChoice.tsx';
 import type { AgentEditorState, EditorAgent } from './use-agent-editor.ts';
 import { useCountryName } from './use-country-name.ts';
 

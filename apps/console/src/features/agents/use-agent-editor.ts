@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { textOfKey } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
+import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { useSession } from '../auth/use-session.ts';
-import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
 
 type Company = EditAgent['customer'];
 /** What is edited, before it is known to be right: any country may stand there, none too. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type CheckFinding, type CheckKind, checkSeverities } from '@samtale/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { findingKey } from './use-checks.ts';

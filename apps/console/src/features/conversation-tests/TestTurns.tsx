@@ -4,8 +4,8 @@ import { type TestResult, testTurnsMax } from '@samtale/contract';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newGuid } from '../../ui/new-guid.ts';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
-import { newGuid } from '../flows/editor/new-guid.ts';
 import {
   addTurn,
   changeTurn,

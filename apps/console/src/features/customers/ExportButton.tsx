@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
 import { uiLanguage } from '../../app/i18n.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useSession } from '../auth/use-session.ts';
-import { saveFile } from '../exchange/save-file.ts';
 
 /** Saves all customers as a file for a spreadsheet. */
 export function ExportButton() {

@@ -1,5 +1,5 @@
 import { type Customer, type CustomerContact, type CustomerInput, newId } from '@samtale/contract';
-import { newGuid } from '../flows/editor/new-guid.ts';
+import { newGuid } from '../../ui/new-guid.ts';
 
 /** A number or an address as it is edited; the key tells rows apart. */
 export interface EditorContact extends CustomerContact {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useConflict } from '../../app/use-conflict.ts';
-import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { customerInput, type EditorCustomer, isSameCustomer, readCustomer } from './editor-customer.ts';
 import { type FieldProblems, findFieldProblems } from './field-problems.ts';
 

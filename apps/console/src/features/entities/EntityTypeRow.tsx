@@ -7,7 +7,7 @@ import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
 import { recordColumns } from '../../ui/RecordColumns.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { useEntityTypeName } from './use-entity-type-name.ts';
 
 interface EntityTypeRowProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ArrowDownAZ, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 import type { Undoable } from './use-list-undo.ts';
 
 interface EntryToolbarProps {

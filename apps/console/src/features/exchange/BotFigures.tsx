@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ExchangeReport, exchangeKinds } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { tableStyle } from '../flows/import/table-style.ts';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
+import { tableStyle } from '../file-import/table-style.ts';
 
 const acts = ['created', 'replaced', 'skipped'] as const;
 

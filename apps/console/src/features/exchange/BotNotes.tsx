@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ExchangeReport } from '@samtale/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { tableStyle } from '../flows/import/table-style.ts';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
+import { tableStyle } from '../file-import/table-style.ts';
 import { noteGroups } from './note-groups.ts';
 import { reportFile } from './report-file.ts';
-import { saveFile } from './save-file.ts';
 import { useReportWords } from './use-report-words.ts';
 
 const notesStyle = {

@@ -4,8 +4,8 @@ import { endpoints } from '@samtale/contract';
 import { Braces, FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../app/api.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useSession } from '../auth/use-session.ts';
-import { saveFile } from './save-file.ts';
 
 const { exportAgent, exportPhrases } = endpoints.exchange;
 

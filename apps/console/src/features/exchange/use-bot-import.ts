@@ -2,8 +2,8 @@ import { type ExchangeReport, type ExistingChoice, endpoints } from '@samtale/co
 import { useState } from 'react';
 import { useEndpointChange } from '../../app/api.ts';
 import { useSession } from '../auth/use-session.ts';
-import { useFileImport } from '../flows/import/use-file-import.ts';
-import { useImportProgress } from '../flows/import/use-import-progress.ts';
+import { useFileImport } from '../file-import/use-file-import.ts';
+import { useImportProgress } from '../file-import/use-import-progress.ts';
 
 /** One import of a whole bot, from the file to its report. */
 export function useBotImport() {

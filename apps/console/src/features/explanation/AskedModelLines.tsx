@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { FlowName } from './FlowName.tsx';
 import type { AskedModel } from './reason.ts';
 import type { NamedFlow } from './use-flow-titles.ts';

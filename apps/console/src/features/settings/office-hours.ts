@@ -1,5 +1,5 @@
 import type { OfficeTimeEntry } from '@samtale/contract';
-import { newGuid } from '../flows/editor/new-guid.ts';
+import { newGuid } from '../../ui/new-guid.ts';
 
 /** Monday first; 0 is Sunday, as in the spec. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;

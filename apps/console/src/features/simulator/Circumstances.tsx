@@ -4,9 +4,9 @@ import { channels } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../ui/FramedInput.tsx';
+import { fromLocalTime, toLocalTime } from '../../ui/local-time.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
 import { PretendedCustomerFields } from './PretendedCustomerFields.tsx';
 import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
 

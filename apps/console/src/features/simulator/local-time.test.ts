@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
+import { fromLocalTime, toLocalTime } from '../../ui/local-time.ts';
 
 test('a moment comes back from the field as it went in', () => {
   for (const iso of ['2026-11-20T14:30:00.000Z', '2026-07-01T23:59:00.000Z'])

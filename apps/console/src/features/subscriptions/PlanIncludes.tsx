@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PlanLimits } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 
 const limitNames = [
   'answers',

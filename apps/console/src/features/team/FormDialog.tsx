@@ -8,8 +8,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
-import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
 
 interface FormDialogProps {
   title: string;

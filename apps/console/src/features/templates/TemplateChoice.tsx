@@ -5,8 +5,8 @@ import { createLink } from '@tanstack/react-router';
 import { ArrowUpRight, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
+import { Problem } from '../../app/Problem.tsx';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
-import { Problem } from '../flows/editor/Problem.tsx';
 import { useFlowParams } from '../flows/list/use-flow-list.ts';
 import { useTemplateList } from './use-template-list.ts';
 

@@ -6,7 +6,7 @@ import { DeleteRowButton } from '../../ui/DeleteRowButton.tsx';
 import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
 import { recordColumns } from '../../ui/RecordColumns.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import { useNumberFormat } from '../flows/use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 
 interface TemplateRowProps {
   template: TemplateListItem;

@@ -6,8 +6,8 @@ import { call } from '../../app/api.ts';
 import { textOfKey } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useConflict } from '../../app/use-conflict.ts';
+import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { phrasesOfText } from '../flows/editor/change-flow.ts';
-import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
 import {
   type EditorTemplate,
   findTemplateProblems,

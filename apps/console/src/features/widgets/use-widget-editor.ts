@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useConflict } from '../../app/use-conflict.ts';
+import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { useSession } from '../auth/use-session.ts';
-import { useUnsavedGuard } from '../flows/editor/use-unsaved-guard.ts';
 import { pathsOf, widgetResolver } from './check-widget.ts';
 import { valuesOf, type WidgetValues } from './widget-values.ts';
 

@@ -4,11 +4,11 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
-import { encodingNames } from '../../flows/import/encoding-names.ts';
-import { ImportedFile } from '../../flows/import/ImportedFile.tsx';
-import { ImportStart } from '../../flows/import/ImportStart.tsx';
-import { PreviewTable } from '../../flows/import/PreviewTable.tsx';
-import { useNumberFormat } from '../../flows/use-number-format.ts';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
+import { encodingNames } from '../../file-import/encoding-names.ts';
+import { ImportedFile } from '../../file-import/ImportedFile.tsx';
+import { ImportStart } from '../../file-import/ImportStart.tsx';
+import { PreviewTable } from '../../file-import/PreviewTable.tsx';
 import type { CustomerImportState } from './use-customer-import.ts';
 
 interface CustomerPreviewPanelProps {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { type CustomerImportReport, customerSkipReason } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ReportFigures } from '../../flows/import/ReportFigures.tsx';
-import { SkippedRows } from '../../flows/import/SkippedRows.tsx';
+import { ReportFigures } from '../../file-import/ReportFigures.tsx';
+import { SkippedRows } from '../../file-import/SkippedRows.tsx';
 
 interface CustomerReportPanelProps {
   report: CustomerImportReport;

@@ -8,7 +8,7 @@ import {
 } from '@samtale/contract';
 import { useEndpointChange } from '../../../app/api.ts';
 import { useSession } from '../../auth/use-session.ts';
-import { useFileImport } from '../../flows/import/use-file-import.ts';
+import { useFileImport } from '../../file-import/use-file-import.ts';
 
 /** How a file was read, as the mapping that reads it so again. */
 const mappingOf = ({ columnOf, hasHeader }: CustomerImportPreview): CustomerMapping => ({

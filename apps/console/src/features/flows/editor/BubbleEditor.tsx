@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../use-number-format.ts';
+import { Problem } from '../../../app/Problem.tsx';
+import { RowMenu } from '../../../ui/RowMenu.tsx';
+import { SortableList } from '../../../ui/SortableList.tsx';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import { AddMessageMenu } from './AddMessageMenu.tsx';
 import { BubbleOptions } from './BubbleOptions.tsx';
 import { moveItem, replaceItem } from './change-flow.ts';
@@ -12,9 +15,6 @@ import type { EditorBubble } from './editor-flow.ts';
 import { type EditorMessage, newMessage } from './editor-message.ts';
 import type { FlowProblems } from './flow-problems.ts';
 import { MessageRow } from './MessageRow.tsx';
-import { Problem } from './Problem.tsx';
-import { RowMenu } from './RowMenu.tsx';
-import { SortableList } from './SortableList.tsx';
 
 /** The most messages that the contract takes. */
 const mostMessages = 30;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../app/Problem.tsx';
 import { AddressField, besideAddress } from './AddressField.tsx';
 import type { EditorMessageOf } from './editor-message.ts';
 import { FormattedField } from './FormattedField.tsx';
 import type { MessageEditorProps } from './MessageEditor.tsx';
-import { Problem } from './Problem.tsx';
 import { ParameterWarning } from './parameters/ParameterWarning.tsx';
 import { TitleField } from './TitleField.tsx';
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ActionType, type Flow } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../app/Problem.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { FlowPicker } from '../picker/FlowPicker.tsx';
 import { newAction, plainRedirect } from './actions/editor-action.ts';
 import { replaceItem } from './change-flow.ts';
 import { FollowUps } from './FollowUps.tsx';
-import { Problem } from './Problem.tsx';
-import { SettingRow } from './SettingRow.tsx';
 import { TargetNote } from './SuggestionEditor.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 

@@ -7,12 +7,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { CornerDownRight, History, MessagesSquare, X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../app/Problem.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { SimulatorButton } from '../../simulator/SimulatorButton.tsx';
 import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
 import { useFlowList } from '../list/use-flow-list.ts';
-import { Problem } from './Problem.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 

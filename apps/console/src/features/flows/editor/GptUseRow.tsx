@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FlowGptUse } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { PlainSelect } from '../../../ui/PlainSelect.tsx';
-import { SettingHead } from './SettingHead.tsx';
+import { SettingHead } from '../../../ui/SettingHead.tsx';
 
 interface GptUseRowProps {
   value: FlowGptUse;

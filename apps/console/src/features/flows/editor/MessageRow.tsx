@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RowMenu } from '../../../ui/RowMenu.tsx';
 import type { EditorMessage } from './editor-message.ts';
 import { kindIcons } from './kind-icons.ts';
 import { MessageEditor } from './MessageEditor.tsx';
-import { RowMenu } from './RowMenu.tsx';
 
 interface MessageRowProps {
   message: EditorMessage;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../app/Problem.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { inputOfMoment, momentOfInput } from './moment-input.ts';
-import { Problem } from './Problem.tsx';
-import { SettingRow } from './SettingRow.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 
 const moments = ['publishAt', 'unPublishAt'] as const;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { FlowSettings } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { GptUseRow } from './GptUseRow.tsx';
 import { PriorityRow } from './PriorityRow.tsx';
 import { PublishingPlanRow } from './PublishingPlanRow.tsx';
 import { RecordingRow } from './recording/RecordingRow.tsx';
-import { SettingRow } from './SettingRow.tsx';
 import { SpeechWaitRow } from './SpeechWaitRow.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 

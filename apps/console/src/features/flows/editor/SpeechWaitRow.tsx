@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { speechWaitTimeMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { SettingRow } from './SettingRow.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
 
 interface SpeechWaitRowProps {
   /** Milliseconds; -1 is as the phone has it. */

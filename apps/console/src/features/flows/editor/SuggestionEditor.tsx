@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { flowTitleMax } from '@samtale/contract';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../app/Problem.tsx';
 import { useFlowList } from '../list/use-flow-list.ts';
 import { FlowPicker } from '../picker/FlowPicker.tsx';
 import type { EditorSuggestion } from './editor-message.ts';
-import { Problem } from './Problem.tsx';
 import { ParameterWarning } from './parameters/ParameterWarning.tsx';
 import { ValueField } from './values/ValueField.tsx';
 

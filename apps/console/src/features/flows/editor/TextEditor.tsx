@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../app/Problem.tsx';
 import type { EditorText } from './editor-message.ts';
 import { FormattedField } from './FormattedField.tsx';
 import type { MessageEditorProps } from './MessageEditor.tsx';
-import { Problem } from './Problem.tsx';
 import { ParameterWarning } from './parameters/ParameterWarning.tsx';
 
 /** A text of a bubble, in as many lines as it takes. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { newGuid } from '../../../ui/new-guid.ts';
 import { newAction } from './actions/editor-action.ts';
 import { isSameFlow, moveItem, phrasesOfText } from './change-flow.ts';
 import { baseOfNew, emptyEditorFlow, flowInput, newBubble, newResponse, newText } from './editor-flow.ts';
 import { newMessage } from './editor-message.ts';
 import { findProblems, problemsOfReply, tabsWithProblems } from './flow-problems.ts';
-import { newGuid } from './new-guid.ts';
 import { newPhrase } from './phrases/editor-phrase.ts';
 
 const base = baseOfNew(null);

@@ -9,6 +9,7 @@ import {
   type PublishingPlan,
   publishingPlan,
 } from '@samtale/contract';
+import { newGuid } from '../../../ui/new-guid.ts';
 import type { EditorAction } from './actions/editor-action.ts';
 import type { BubbleChannel } from './channels/channel-icons.ts';
 import {
@@ -18,7 +19,6 @@ import {
   readMessage,
   writeMessage,
 } from './editor-message.ts';
-import { newGuid } from './new-guid.ts';
 import {
   type EditorParameter,
   type EditorPhrases,

@@ -1,6 +1,6 @@
 import { type FlowMessage, MessageType } from '@samtale/contract';
 import type { MessageKind } from '@samtale/dialog';
-import { newGuid } from './new-guid.ts';
+import { newGuid } from '../../../ui/new-guid.ts';
 
 /** Where a suggestion leads. `new` is a follow-up flow of this title that is made when the flow is saved. */
 export type SuggestionTarget =

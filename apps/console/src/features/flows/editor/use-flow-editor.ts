@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../app/api.ts';
 import { textOfKey } from '../../../app/i18n.ts';
 import { useToast } from '../../../app/toast.tsx';
+import { useUnsavedGuard } from '../../../app/use-unsaved-guard.ts';
 import { useFlowParams } from '../list/use-flow-list.ts';
 import { isSameFlow, phrasesOfText } from './change-flow.ts';
 import { baseOf, type EditorFlow, type FlowBase, readFlow } from './editor-flow.ts';
@@ -13,7 +14,6 @@ import { saveFlowWithSuggestions } from './save-flow-with-suggestions.ts';
 import { useFailedSave } from './use-failed-save.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
 import { useUndo } from './use-undo.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface FlowEditorOptions {
   base: FlowBase;

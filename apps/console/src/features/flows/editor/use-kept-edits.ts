@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { newGuid } from '../../../ui/new-guid.ts';
 import { mergeFlows } from '../history/merge-flows.ts';
 import { claimAbandoned, claimEdits, type Release } from './claim-edits.ts';
 import type { EditorFlow } from './editor-flow.ts';
 import { type KeptEdits, keepEdits, keyOfEdits, readEdits } from './kept-edits.ts';
-import { newGuid } from './new-guid.ts';
 
 /** How long after a change it is kept, in milliseconds. */
 const pause = 400;

@@ -3,12 +3,12 @@ import type { ImportPreview } from '@samtale/contract';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Toggle } from '../../../ui/Toggle.tsx';
-import { useNumberFormat } from '../use-number-format.ts';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
+import { encodingNames } from '../../file-import/encoding-names.ts';
+import { ImportedFile } from '../../file-import/ImportedFile.tsx';
+import { ImportStart } from '../../file-import/ImportStart.tsx';
+import { PreviewTable } from '../../file-import/PreviewTable.tsx';
 import { ColumnSelect } from './ColumnSelect.tsx';
-import { encodingNames } from './encoding-names.ts';
-import { ImportedFile } from './ImportedFile.tsx';
-import { ImportStart } from './ImportStart.tsx';
-import { PreviewTable } from './PreviewTable.tsx';
 import type { ImportState } from './use-import.ts';
 
 /** How the file will be read, with what can be set right before it is imported. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type ImportReport, skipReason } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { AfterImport } from './AfterImport.tsx';
-import { ReportFigures } from './ReportFigures.tsx';
-import { SkippedRows } from './SkippedRows.tsx';
+import { ReportFigures } from '../../file-import/ReportFigures.tsx';
+import { SkippedRows } from '../../file-import/SkippedRows.tsx';
+import { AfterImport } from '../../training/AfterImport.tsx';
 
 /** What an import did, what it left out and why, and how far the training on it is. */
 export function ImportReportPanel({ report, onAgain }: { report: ImportReport; onAgain(): void }) {

@@ -9,10 +9,10 @@ import { BotPreviewPanel } from '../../exchange/BotPreviewPanel.tsx';
 import { BotReportPanel } from '../../exchange/BotReportPanel.tsx';
 import { holdsBot } from '../../exchange/holds-bot.ts';
 import { useBotImport } from '../../exchange/use-bot-import.ts';
-import { FileChoice } from './FileChoice.tsx';
+import { FileChoice } from '../../file-import/FileChoice.tsx';
+import { largestFileMb } from '../../file-import/import-limits.ts';
 import { ImportPreviewPanel } from './ImportPreviewPanel.tsx';
 import { ImportReportPanel } from './ImportReportPanel.tsx';
-import { largestFileMb } from './import-limits.ts';
 import { useImport } from './use-import.ts';
 
 const accepted =

@@ -1,8 +1,8 @@
 import { endpoints, type ImportPreview, type ImportReport } from '@samtale/contract';
 import { useEndpointChange } from '../../../app/api.ts';
+import { useFileImport } from '../../file-import/use-file-import.ts';
+import { useImportProgress } from '../../file-import/use-import-progress.ts';
 import { useFlowParams } from '../list/use-flow-list.ts';
-import { useFileImport } from './use-file-import.ts';
-import { useImportProgress } from './use-import-progress.ts';
 
 /** How the user wants the file read; what is left out the server guesses. */
 export interface Mapping {

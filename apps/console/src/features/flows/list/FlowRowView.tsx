@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { listRowStyle, numberCellStyle } from '../../../ui/list-row-style.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
-import { useNumberFormat } from '../use-number-format.ts';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import type { FlowRow } from './arrange-flows.ts';
 import { columns } from './FlowColumns.tsx';
 import { flowStatus, toneOfStatus } from './flow-status.ts';

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
-import { tableStyle } from '../import/table-style.ts';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
+import { tableStyle } from '../../file-import/table-style.ts';
 import { flowStatus } from '../list/flow-status.ts';
-import { useNumberFormat } from '../use-number-format.ts';
 import { type OldlistColumn, type OldlistSearch, oldlistColumns } from './oldlist-search.ts';
 
 interface OldFlowTableProps {

@@ -14,10 +14,10 @@ import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
 import { textOfKey } from '../../../app/i18n.ts';
 import { useToast } from '../../../app/toast.tsx';
+import { useUnsavedGuard } from '../../../app/use-unsaved-guard.ts';
 import { LabelledInput } from '../../../ui/LabelledInput.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useSession } from '../../auth/use-session.ts';
-import { useUnsavedGuard } from '../../flows/editor/use-unsaved-guard.ts';
 import { JsonField } from './JsonField.tsx';
 
 interface NewTemplateFormProps {

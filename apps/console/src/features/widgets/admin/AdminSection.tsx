@@ -5,7 +5,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { uiLanguage } from '../../../app/i18n.ts';
 import { formatDateTime } from '../../../ui/format-time.ts';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { CopyBlock } from '../install/CopyBlock.tsx';
 
 interface AdminSectionProps {

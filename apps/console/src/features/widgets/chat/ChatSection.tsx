@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { FieldGrid } from '../../../ui/FieldGrid.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';

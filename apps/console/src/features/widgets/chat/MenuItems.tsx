@@ -4,9 +4,9 @@ import { type ChatMenuItem, languages, menuItemsMax, newId } from '@samtale/cont
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newGuid } from '../../../ui/new-guid.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { newGuid } from '../../flows/editor/new-guid.ts';
-import { SortableList } from '../../flows/editor/SortableList.tsx';
+import { SortableList } from '../../../ui/SortableList.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { useProblem, useWidgetField } from '../fields/use-widget-field.ts';
 import { MenuItemRow } from './MenuItemRow.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SettingRow } from '../../flows/editor/SettingRow.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { type PathOf, useWidgetField } from './use-widget-field.ts';
 
 interface SwitchFieldProps {

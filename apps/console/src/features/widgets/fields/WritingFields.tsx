@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
+import { FieldGrid } from '../../../ui/FieldGrid.tsx';
 import { NumberField } from './NumberField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { SwitchList } from './SwitchList.tsx';

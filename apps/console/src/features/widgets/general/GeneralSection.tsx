@@ -1,7 +1,7 @@
 import { LayoutMode } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { FieldGrid } from '../../../ui/FieldGrid.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { PictureChoice } from '../fields/PictureChoice.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';

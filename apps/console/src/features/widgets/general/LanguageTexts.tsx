@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
+import { FieldGrid } from '../../../ui/FieldGrid.tsx';
 import { TextField } from '../fields/TextField.tsx';
 
 interface LanguageTextsProps {

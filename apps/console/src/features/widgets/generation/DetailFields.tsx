@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { SettingRow } from '../../flows/editor/SettingRow.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 import { DetailList } from './DetailList.tsx';
 

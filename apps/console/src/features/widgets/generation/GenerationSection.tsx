@@ -3,7 +3,7 @@ import { GenerationMode } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../app/LoadFailed.tsx';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { UpgradeMessage } from '../../subscriptions/UpgradeMessage.tsx';
 import { SectionNote } from '../fields/SectionNote.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';

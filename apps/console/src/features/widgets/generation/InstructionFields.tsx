@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { languages } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
+import { FieldGrid } from '../../../ui/FieldGrid.tsx';
 import { LinesField } from '../fields/LinesField.tsx';
 import { useLanguageItems } from '../fields/use-language-item.ts';
 

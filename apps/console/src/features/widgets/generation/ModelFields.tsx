@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
-import { LabelledChoice } from '../../agents/LabelledChoice.tsx';
+import { FieldGrid } from '../../../ui/FieldGrid.tsx';
+import { LabelledChoice } from '../../../ui/LabelledChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';

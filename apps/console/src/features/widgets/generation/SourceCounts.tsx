@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { hasAnyRole, screenAccess } from '../../../app/access.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import { useSession } from '../../auth/use-session.ts';
-import { useNumberFormat } from '../../flows/use-number-format.ts';
 import { useLanguageItems } from '../fields/use-language-item.ts';
 
 interface SourceCountsProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ChatClient } from '@samtale/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { CopyBlock } from './CopyBlock.tsx';
 import { SiteCheck } from './SiteCheck.tsx';
 

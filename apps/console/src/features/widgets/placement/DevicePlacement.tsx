@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { OpenMode } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelledChoice } from '../../agents/LabelledChoice.tsx';
+import { LabelledChoice } from '../../../ui/LabelledChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 import { PlacementGrid } from './PlacementGrid.tsx';

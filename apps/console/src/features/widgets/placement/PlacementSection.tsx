@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { OpenMode } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { FieldGrid } from '../../../ui/FieldGrid.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
 import { TextField } from '../fields/TextField.tsx';

@@ -4,7 +4,7 @@ import { LayoutMode, languages } from '@samtale/contract';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { useLanguageItems } from '../fields/use-language-item.ts';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 import { WritingFields } from '../fields/WritingFields.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { LinesField } from '../fields/LinesField.tsx';
 import { SectionNote } from '../fields/SectionNote.tsx';
 import { TextField } from '../fields/TextField.tsx';

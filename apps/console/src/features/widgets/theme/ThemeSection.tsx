@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { widgetFonts } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { LabelledChoice } from '../../agents/LabelledChoice.tsx';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { LabelledChoice } from '../../../ui/LabelledChoice.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';

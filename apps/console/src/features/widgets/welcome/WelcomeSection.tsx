@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { LayoutMode, languages, type WidgetSurroundings } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '../../agents/FieldGrid.tsx';
-import { ProfileSection } from '../../agents/ProfileSection.tsx';
+import { FieldGrid } from '../../../ui/FieldGrid.tsx';
+import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { FlowChoice } from '../fields/FlowChoice.tsx';
 import { SectionNote } from '../fields/SectionNote.tsx';
 import { useLanguageItems } from '../fields/use-language-item.ts';

@@ -9,8 +9,8 @@ import {
   channels,
 } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../../../app/Problem.tsx';
 import { ChannelChooser } from '../channels/ChannelChooser.tsx';
-import { Problem } from '../Problem.tsx';
 import { type EditorAction, withParameter } from './editor-action.ts';
 import { OptionalFlow } from './OptionalFlow.tsx';
 import { ParameterField } from './ParameterField.tsx';

@@ -9,7 +9,7 @@ import {
   type OfficeTime,
   officeTime,
 } from '@samtale/contract';
-import { newGuid } from '../new-guid.ts';
+import { newGuid } from '../../../../ui/new-guid.ts';
 
 /** What a flow does beside answering, as it is saved; every change makes a new object. */
 export type EditorAction = FlowActionRecord;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../Problem.tsx';
+import { Problem } from '../../../../app/Problem.tsx';
 import { missingParameters } from '../parameters/parameter-changes.ts';
 import { ClashNote } from './ClashNote.tsx';
 import type { PhraseRowProps } from './phrase-marking.ts';

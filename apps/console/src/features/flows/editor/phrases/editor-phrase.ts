@@ -1,5 +1,5 @@
 import { newId, type PhraseContent, type TrainingPhrase, TrainingPhraseType } from '@samtale/contract';
-import { newGuid } from '../new-guid.ts';
+import { newGuid } from '../../../../ui/new-guid.ts';
 
 /** A value that a flow collects. Its name is what marks, texts and conditions know it by: no two are the same. */
 export interface EditorParameter {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { fileAddress } from '@samtale/dialog/show';
 import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../../../ui/use-number-format.ts';
 import { ValueText } from '../../../bubbles/ValueText.tsx';
 import { suggestionLook, WidgetBubble } from '../../../bubbles/WidgetBubble.tsx';
-import { useNumberFormat } from '../../use-number-format.ts';
 import type { EditorBubble } from '../editor-flow.ts';
 import { PreviewNote } from './PreviewNote.tsx';
 import { previewBubble } from './preview-bubble.ts';

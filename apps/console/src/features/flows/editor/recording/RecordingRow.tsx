@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { SettingHead } from '../SettingHead.tsx';
+import { SettingHead } from '../../../../ui/SettingHead.tsx';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import { RecordingField } from './RecordingField.tsx';
 

@@ -1,6 +1,6 @@
 import { flowTitleMax } from '@samtale/contract';
+import { newGuid } from '../../../../ui/new-guid.ts';
 import type { EditorBubble, EditorResponse } from '../editor-flow.ts';
-import { newGuid } from '../new-guid.ts';
 
 const given = /^Response \d+$/;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
-import { PlainSelect } from '../../ui/PlainSelect.tsx';
+import { PlainSelect } from './PlainSelect.tsx';
 
 interface LabelledChoiceProps extends ComponentProps<typeof PlainSelect<string>> {
   /** What is wrong with the choice, in words. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { Toggle } from '../../../ui/Toggle.tsx';
 import { SettingHead } from './SettingHead.tsx';
+import { Toggle } from './Toggle.tsx';
 
 interface SettingRowProps {
   title: string;

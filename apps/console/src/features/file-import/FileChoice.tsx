@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { FileSpreadsheet } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileInput } from '../../../ui/FileInput.tsx';
-import { useFileDrop } from '../../../ui/use-file-drop.ts';
+import { FileInput } from '../../ui/FileInput.tsx';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 
 interface FileChoiceProps {
   /** Endings and media types that are taken, with commas between. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { useNumberFormat } from '../use-number-format.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { tableStyle } from './table-style.ts';
 
 interface PreviewTableProps {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ProgressLine } from '../../../ui/ProgressLine.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
 
 interface ImportStartProps {
   state: { problem: string | null; progress: number | null; isImporting: boolean; start(): void };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHubEvent } from '../../../app/hub.tsx';
-import { newGuid } from '../editor/new-guid.ts';
+import { useHubEvent } from '../../app/hub.tsx';
+import { newGuid } from '../../ui/new-guid.ts';
 
 /**
  * How far the server has come with an import, 0..1; null until it has told. `begin` gives the import's id, the same for

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
-import { hasSession } from '../../auth/session.ts';
+import { hasSession } from '../features/auth/session.ts';
+import { useConfirm } from '../ui/ConfirmProvider.tsx';
 
 /**
  * Asks before an editor is left with unsaved changes; `description` says what would be lost. `allow` lets the next

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { textOfKey } from '../../../app/i18n.ts';
+import { textOfKey } from './i18n.ts';
 
 /** What is wrong with the field above it; nothing when nothing is. */
 export function Problem({ messageKey, id }: { messageKey: string | undefined; id?: string }) {

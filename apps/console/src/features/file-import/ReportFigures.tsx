@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useNumberFormat } from '../use-number-format.ts';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 
 interface ReportFiguresProps {
   title: string;

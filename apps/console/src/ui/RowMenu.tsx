@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MoreMenu } from '../../../ui/MoreMenu.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 
 interface RowMenuProps {
   label: string;

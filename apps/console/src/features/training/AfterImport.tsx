@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { TrainingStrip } from '../../training/TrainingStrip.tsx';
+import { TrainingStrip } from './TrainingStrip.tsx';
 
 /** How far the training on what was imported is, and where to go from here. */
 export function AfterImport({ onAgain }: { onAgain(): void }) {
