@@ -7,6 +7,7 @@ import { uiLanguage } from '../../../app/i18n.ts';
 import { formatDateTime } from '../../../ui/format-time.ts';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { CopyBlock } from '../install/CopyBlock.tsx';
+import { KeptSets } from './KeptSets.tsx';
 
 interface AdminSectionProps {
   client: ChatClient;
@@ -48,6 +49,9 @@ export function AdminSection({ client, onCopy, onDelete }: AdminSectionProps) {
         <Button variant="outlined" color="inherit" startIcon={<Copy aria-hidden />} onClick={onCopy}>
           {t('admin.copy')}
         </Button>
+      </ProfileSection>
+      <ProfileSection title={t('section.kept')} about={t('about.kept')}>
+        <KeptSets />
       </ProfileSection>
       <ProfileSection title={t('section.delete')} about={t('about.delete')}>
         <Button variant="outlined" color="error" startIcon={<Trash2 aria-hidden />} onClick={onDelete}>

@@ -66,7 +66,7 @@ export function DetailRow({ detail, number, problemOf, onChange, onRemove }: Det
             spellCheck={false}
             placeholder={t('details.nameExample')}
             aria-invalid={nameProblem !== undefined}
-            aria-describedby={`${id}-name-note`}
+            aria-describedby={name || nameProblem ? `${id}-name-note` : undefined}
             onChange={({ target }) => onChange({ name: target.value })}
           />
         </FieldFrame>
