@@ -187,9 +187,12 @@ test('a conversation that is over is rated once', async ({ page, browser }) => {
   await expect(visitor.frame.getByText('Tak for din vurdering.')).toBeVisible();
   await expect(staff.transcript).toContainText(staff.text('chat.note.chatRated', { name: '4' }));
   await comeBack(visitor);
-  await expect(visitor.frame.getByRole('button', { name: 'Start en ny samtale' })).toBeVisible();
+  const anew = visitor.frame.getByRole('button', { name: 'Start en ny samtale' });
+  await expect(anew).toBeVisible();
   await expect(visitor.frame.getByRole('button', { name: 'Svaret var nyttigt' })).toBeVisible();
   await expect(rating).toHaveCount(0);
+  await anew.press('Enter');
+  await expect(visitor.composer).toBeFocused();
 });
 
 test('what the page tells is known before the first answer', async ({ page, browser }) => {

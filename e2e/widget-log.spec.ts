@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { newId } from '@samtale/contract';
 import { demoWidgets, styleIn } from './demo-widgets.ts';
@@ -75,12 +76,31 @@ test('a file that was attached before a new conversation goes along in that', as
   await expect(visitor.frame.locator('.upload.there')).toBeVisible();
   await visitor.frame.getByRole('button', { name: 'Menu' }).click();
   await visitor.frame.getByRole('button', { name: 'Start en ny samtale' }).click();
-  await visitor.frame.getByRole('button', { name: 'Prøv igen' }).click();
-  await expect(visitor.frame.locator('.upload.there')).toBeVisible();
   await visitor.say('Se her');
   await expect(visitor.said('visitor')).toContainText('a.txt');
   await expect(visitor.said('bot').last()).toBeVisible();
   await expect(visitor.frame.locator('.state')).toHaveCount(0);
+});
+
+test('a file that the server has forgotten keeps nobody from writing on', async ({ page }) => {
+  const widget = await widgetWith(page, { enableUpload: true });
+  let begun = 0;
+  await page.route('**/conversation', (route) => {
+    begun++;
+    return route.continue();
+  });
+  await page.route('**/api/widget/file?*', (route) =>
+    route.fulfill({ json: { id: randomUUID(), name: 'a.txt', contentType: 'text/plain', bytes: 3 } }),
+  );
+  const visitor = await openChat(page, widget);
+  const choosing = page.waitForEvent('filechooser');
+  await visitor.frame.getByRole('button', { name: 'Vedhæft filer' }).click();
+  await (await choosing).setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hej') });
+  await expect(visitor.frame.locator('.upload.there')).toBeVisible();
+  await visitor.say('Se her');
+  await expect(visitor.frame.getByText('Beskeden blev ikke sendt.')).toBeVisible();
+  await visitor.ask(question, opening);
+  expect(begun).toBe(1);
 });
 
 test('what sends the transcript can be read under the pointer', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { ChatConfig } from '@samtale/contract';
+import { type ChatConfig, OpenMode, Placement } from '@samtale/contract';
 import { shopPage, useForeignSite } from './foreign-site.ts';
 import { useProduct } from './product.ts';
 import { Widget } from './widget.ts';
@@ -70,6 +70,25 @@ test('on a page that runs from right to left the launcher stands by its chat', a
   expect(own.x + own.width).toBe(desktop.width - 16);
   expect(its.x + its.width).toBe(desktop.width - 16);
 });
+
+for (const [place, chatMobilePlacement] of Object.entries(Placement))
+  test(`a small welcome stays within the window of a phone (${place})`, async ({ page }) => {
+    await shopWith(page, phone, {
+      openModeMobile: OpenMode.welcomePreview,
+      openDelayMobile: 0,
+      chatMobilePlacement,
+    });
+    await page.goto(site.url);
+    await expect(panel(page)).toHaveClass(/welcome/);
+    for (const width of [320, 360, 390])
+      for (const direction of ['ltr', 'rtl']) {
+        await page.setViewportSize({ ...phone, width });
+        await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction);
+        const { x, y, width: wide, height: high } = await boxOf(panel(page));
+        const within = Math.min(x, width - x - wide, y, phone.height - y - high) >= 16;
+        expect.soft(within, `${width} px, ${direction}: from ${x}, ${wide} wide`).toBe(true);
+      }
+  });
 
 test('Escape closes a chat that is still on its way', async ({ page }) => {
   await shopWith(page, desktop, {});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type ChatConfig, LayoutMode, OpenMode } from '@samtale/contract';
 import { pngOf } from '../apps/server/test/sample-files.ts';
@@ -59,6 +60,30 @@ test('a question takes files along', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('a question that was refused does not cover the answer to the next', async ({ page }) => {
+  const { frame, field } = await searchWith(page, { enableUpload: true });
+  // The server does not know of it.
+  await page.route('**/api/widget/file?*', (route) =>
+    route.fulfill({ json: { id: randomUUID(), name: 'a.txt', contentType: 'text/plain', bytes: 3 } }),
+  );
+  await reach(page);
+  const choosing = page.waitForEvent('filechooser');
+  await frame.getByRole('button', { name: 'Vedhæft filer' }).click();
+  await (await choosing).setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hej') });
+  await expect(frame.locator('.upload.there')).toBeVisible();
+  await field.fill('Se her');
+  await field.press('Enter');
+  const refused = frame.getByText('Beskeden blev ikke sendt.');
+  await expect(refused).toBeVisible();
+  await field.fill('Hvornår har I åbent?');
+  await field.press('Enter');
+  await expect(frame.getByText(opening)).toBeVisible();
+  await expect(refused).toBeHidden();
+  await frame.getByText('Se her').click();
+  await expect(refused).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Prøv igen' })).toBeVisible();
+});
+
 test('a conversation that is over is rated, and the next question begins another', async ({
   page,
   browser,
@@ -81,6 +106,31 @@ test('a conversation that is over is rated, and the next question begins another
   await expect(frame.getByText(opening)).toBeVisible();
   await expect(frame.getByText('Tidligere spørgsmål')).toHaveCount(0);
   await expect(frame.getByRole('button', { name: 'Start en ny samtale' })).toHaveCount(0);
+});
+
+test('what is attached when a conversation ends is seen, and goes with the next question', async ({
+  page,
+  browser,
+}) => {
+  const { frame, field } = await searchWith(page, { enableUpload: true });
+  await reach(page);
+  await field.fill('Har I cykelhjelme?');
+  await field.press('Enter');
+  await expect(frame.getByRole('button', { name: 'Svaret var nyttigt' })).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await frame.getByRole('button', { name: 'Vedhæft filer' }).click();
+  await (await choosing).setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hej') });
+  const remove = frame.getByRole('button', { name: 'Fjern a.txt' });
+  await expect(frame.locator('.upload.there')).toBeVisible();
+  await staffEnds(browser, 'Har I cykelhjelme?');
+  await expect(frame.getByRole('button', { name: 'Start en ny samtale' })).toBeVisible();
+  await expect(remove).toBeVisible();
+  await field.fill('Hvornår har I åbent?');
+  await field.press('Enter');
+  const answer = frame.getByRole('region', { name: 'Svar' });
+  await expect(answer.getByText('a.txt')).toBeVisible();
+  await expect(answer.getByText(opening)).toBeVisible();
+  await expect(remove).toHaveCount(0);
 });
 
 test('a search box that opens by itself leaves the focus where it is', async ({ page }) => {

@@ -33,7 +33,7 @@ export const answering = (responseText: string, ...sourceIds: string[]): Written
 });
 
 /** A reply with what else the model was asked for. */
-export const withDetails = ({ content = '{}' }: Written, details: Record<string, unknown>): Written => ({
+export const withDetails = ({ content = '{}' }: Written, details: unknown): Written => ({
   content: JSON.stringify({ ...JSON.parse(content), details }),
 });
 

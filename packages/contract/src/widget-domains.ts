@@ -11,8 +11,16 @@ export const readDomains = (text: string): string[] =>
     .filter(Boolean)
     .map((one) => one.toLowerCase());
 
-/** Whether a text names a site: `example.dk`, `*.example.dk`, `localhost:3000`; no address with a path. */
-export const isDomain = (text: string): boolean => domain.test(text) && portOf(text) <= highestPort;
+/** Names that are no top-level domain of the internet, but of a network's own hosts (RFC 6761, RFC 6762 appendix G). */
+const ownNames = 'localhost|local|test|internal|intranet|private|corp|home|lan';
+const wholeTopLevel = new RegExp(`^\\*\\.(?!(?:${ownNames})(?::|$))[^.]+$`, 'i');
+
+/**
+ * Whether a text names a site: `example.dk`, `*.example.dk`, `localhost:3000`; no address with a path, and not
+ * everything in a country (`*.dk`).
+ */
+export const isDomain = (text: string): boolean =>
+  domain.test(text) && !wholeTopLevel.test(text) && portOf(text) <= highestPort;
 
 const highestPort = 65_535;
 const portOf = (site: string): number => Number(site.split(':')[1] ?? 0);

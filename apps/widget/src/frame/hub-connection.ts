@@ -4,6 +4,7 @@ import type {
   hubPath,
   QueuePlace,
   ServerToWidget,
+  unknownFileKey,
   VisitorMessage,
   WidgetHandshake,
   WidgetToServer,
@@ -16,6 +17,8 @@ const namespace: typeof widgetNamespace = '/widget';
 const reconnectDelay = 1000;
 /** What the server says to a handshake whose token it does not accept: a message key. */
 const refusedHandshake = 'session.expired';
+/** What it says to a message with a file that it has forgotten: the conversation is there all the same. */
+const unknownFile: typeof unknownFileKey = 'file.error.unknown';
 /** Milliseconds without an answer after which the connection counts as dead, though nobody has closed it. */
 const answerTimeout = 8000;
 
@@ -120,9 +123,10 @@ export function connectHub(token: string, listener: HubListener): HubConnection 
 
 function resultOf(answer: Acknowledgement<Delivery>): HubResult {
   if (answer.ok) return { kind: 'done', run: answer.value };
-  if (isGone(answer.code)) return { kind: 'gone' };
+  if (isGone(answer)) return { kind: 'gone' };
   const mayPass = answer.code === 'unavailable' || answer.code === 'tooManyRequests';
   return { kind: mayPass ? 'busy' : 'refused' };
 }
 
-const isGone = (code: string | undefined) => code === 'unauthorized' || code === 'notFound';
+const isGone = ({ code, messageKey }: { code: string; messageKey: string }) =>
+  code === 'unauthorized' || (code === 'notFound' && messageKey !== unknownFile);

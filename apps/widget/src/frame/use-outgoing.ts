@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Upload } from './components/deeds/upload.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -6,15 +6,11 @@ import type { SessionState } from './session-state.ts';
 const longest = 4000;
 
 /** What goes with the next message, and whether it can go: files that are there, and characters that are left. */
-export function useOutgoing({ config, hasConversation }: SessionState, draft: string) {
+export function useOutgoing({ config }: SessionState, draft: string) {
   const most = config?.chatInputMax ?? longest;
   const left = most - draft.length;
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const files = uploads.flatMap(({ sent }) => sent ?? []);
-  useEffect(() => {
-    // The server has them for the conversation that was left.
-    if (!hasConversation) setUploads((all) => all.map((one) => (one.sent ? lost(one) : one)));
-  }, [hasConversation]);
   return {
     uploads,
     setUploads,
@@ -30,5 +26,3 @@ export function useOutgoing({ config, hasConversation }: SessionState, draft: st
     sent: () => setUploads((all) => all.filter(({ state }) => state === 'lost')),
   };
 }
-
-const lost = (upload: Upload): Upload => ({ ...upload, state: 'lost', sent: null });

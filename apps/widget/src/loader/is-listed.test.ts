@@ -20,16 +20,28 @@ test.each([
   expect(isListed(host, readDomains(sites).flatMap(hostsOf))).toBe(isAllowed);
 });
 
-test.each(['example.dk', '*.example.dk', 'localhost', 'localhost:3000', 'kaffehjørnet.dk', '127.0.0.1:8080'])(
-  '%s is a site',
-  (text) => expect(isDomain(text)).toBe(true),
-);
+test.each([
+  'example.dk',
+  '*.example.dk',
+  '*.example.co.uk',
+  'localhost',
+  'localhost:3000',
+  '*.localhost',
+  '*.localhost:3000',
+  '*.internal',
+  'kaffehjørnet.dk',
+  '127.0.0.1:8080',
+])('%s is a site', (text) => expect(isDomain(text)).toBe(true));
 
 test.each([
   'https://example.dk',
   'example.dk/path',
   '*',
   '*.',
+  '*.dk',
+  '*.COM',
+  '*.dk:443',
+  '*.localhosts',
   'a b',
   '-a.dk',
   'a..dk',

@@ -19,9 +19,9 @@ function placed(placement: number, opensDownwards: boolean): string {
   const isBeside = isCentre && !opensDownwards;
   const gap = isBeside ? 88 : 16;
   const across = {
-    end: `right:${gap}px;left:auto;margin-inline:0`,
-    start: `right:auto;left:${gap}px;margin-inline:0`,
-    center: 'right:0;left:0;margin-inline:auto',
+    end: `right:${gap}px;left:auto;margin-inline:0;max-width:calc(100% - ${gap + 16}px)`,
+    start: `right:auto;left:${gap}px;margin-inline:0;max-width:calc(100% - ${gap + 16}px)`,
+    center: 'right:0;left:0;margin-inline:auto;max-width:calc(100% - 32px)',
   }[column];
   const along = {
     end: 'top:auto;bottom:88px;max-height:calc(100dvh - 104px)',
@@ -61,7 +61,7 @@ img{width:100%;height:100%;border-radius:50%;object-fit:cover}
 border-radius:11px;border:2px solid #fff;background:#b3261e;color:#fff;font:600 12px/18px system-ui,sans-serif;
 text-align:center}
 .badge[hidden]{display:none}
-.panel{position:fixed;width:${size[0]};height:${size[1]};max-width:calc(100vw - 32px);box-sizing:border-box;
+.panel{position:fixed;width:${size[0]};height:${size[1]};box-sizing:border-box;
 overflow:hidden;border:1px solid rgb(16 24 26/.16);border-radius:${radii[theme]}px;color-scheme:light dark;
 background:Canvas;box-shadow:0 8px 32px rgb(16 24 26/.16);visibility:hidden;pointer-events:none}
 ${placed(placement[0], opensDownwards)}

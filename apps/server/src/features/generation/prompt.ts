@@ -15,8 +15,8 @@ const reply = z.object({
   confidenceScore: z.number(),
   languageCode: z.string(),
   conversationExtendedInfo: z.array(z.object({ type: z.string(), value: z.string() })),
-  /** What else it was asked for, by name. */
-  details: z.record(z.string(), z.unknown()).default({}),
+  /** What else it was asked for, by name. Some servers do not hold models to it: the answer counts all the same. */
+  details: z.record(z.string(), z.unknown()).catch({}),
 });
 type ModelReply = z.infer<typeof reply>;
 

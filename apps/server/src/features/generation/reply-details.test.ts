@@ -95,6 +95,17 @@ test('what is none of its kind is not taken', async () => {
   expect(await visitor.log()).not.toContainEqual(expect.objectContaining({ type: 'parametersSet' }));
 });
 
+test.for([
+  ['null', null],
+  ['a list', []],
+  ['a text', 'ingen'],
+])('an answer counts, though the details with it are %s', async ([, details]) => {
+  model.answer = () => withDetails(answering(told), details);
+  const visitor = await visitorOn(settings({ gptOutputJson: [topic] }));
+  await visitor.say(question);
+  await visitor.hears(told);
+});
+
 test('a fallback says what was found where nothing answers', async () => {
   const { server, bot } = g();
   const { agentId } = bot;

@@ -47,6 +47,7 @@ test.for<[string, Partial<Omit<ChatClientInput, 'chatConfig'>>, Partial<ChatConf
   ['an address for a site', { domain: 'https://butik.dk/side' }, {}, 'domain', widgetKeys.domain],
   ['one site of two that is none', { domain: 'butik.dk, ikke et sted!' }, {}, 'domain', widgetKeys.domain],
   ['a star in the middle', { domain: 'www.*.dk' }, {}, 'domain', widgetKeys.domain],
+  ['everything in a country', { domain: 'butik.dk, *.dk' }, {}, 'domain', widgetKeys.domain],
   ['a port that is none', { domain: 'butik.dk:65536' }, {}, 'domain', widgetKeys.domain],
   ['no history', { loadHistoryMinutes: 0 }, {}, 'loadHistoryMinutes', widgetKeys.historyMinutes],
   [

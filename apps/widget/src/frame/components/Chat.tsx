@@ -39,9 +39,14 @@ export function Chat({ session, state, texts }: LayoutProps) {
     // Whether the chat is open then does not matter later.
   }, [earlyDraft]);
 
+  // A conversation that is over has no field: it is there, to be written in, once another has begun.
+  const [begun, setBegun] = useState(0);
+  useEffect(() => {
+    if (begun) focusField(composer.current);
+  }, [begun]);
   const startAnew = (chosen: LanguageCode) => {
     session.startAnew(chosen);
-    focusField(composer.current);
+    setBegun(begun + 1);
   };
   return (
     <>

@@ -8,6 +8,7 @@ import type { FrameTexts } from '../texts.ts';
 import { LogEntries } from './LogEntries.tsx';
 import { SentFiles } from './SentFiles.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { Unanswered } from './Unanswered.tsx';
 
 interface CurrentExchangeProps {
   session: ChatSession;
@@ -43,14 +44,7 @@ export function CurrentExchange(props: CurrentExchangeProps) {
         texts={texts}
         logo=""
       />
-      {hasFailed && (
-        <p class="unanswered">
-          {texts.failed}{' '}
-          <button type="button" class="retry" onClick={() => onRetry(unsent.clientId)}>
-            {texts.retry}
-          </button>
-        </p>
-      )}
+      {hasFailed && <Unanswered texts={texts} onRetry={() => onRetry(unsent.clientId)} />}
       {place && (
         <p class="note">{place.staffOnline ? texts.place(place.place) : texts.placeKept(place.place)}</p>
       )}

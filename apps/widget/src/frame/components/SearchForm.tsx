@@ -14,7 +14,7 @@ interface SearchFormProps extends MenuProps {
   draft: string;
   onDraft(draft: string): void;
   onAsk(question: string, files: readonly SentFile[]): void;
-  /** No file can be sent any more: the conversation is over, and what is asked begins another. */
+  /** The conversation is over, and what is asked begins another, with the files that are there already. */
   isEnded: boolean;
 }
 
@@ -48,7 +48,7 @@ export function SearchForm({ field, draft, onDraft, onAsk, isEnded, ...menu }: S
           enterkeyhint="search"
           onInput={(event) => onDraft(event.currentTarget.value)}
         />
-        {config?.enableUpload && !isEnded && (
+        {config?.enableUpload && (!isEnded || uploads.length > 0) && (
           <Deed
             at="field"
             session={session}

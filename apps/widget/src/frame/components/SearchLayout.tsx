@@ -17,6 +17,7 @@ import { Suggestions } from './Suggestions.tsx';
 import styles from './search-layout.css?inline';
 import { searchTexts } from './search-texts.ts';
 import { Top } from './Top.tsx';
+import { Unanswered } from './Unanswered.tsx';
 
 adoptStyles(styles);
 
@@ -29,13 +30,19 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
   const [draft, setDraft] = useState('');
   const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt]);
   const { before, exchanges } = useMemo(() => exchangesOf(seen.entries), [seen]);
-  const unsent = outbox.at(-1);
+  // One that was refused stays in the outbox, and what was asked since is newer.
+  const newest = useRef('');
+  newest.current = outbox.findLast((item) => item.state !== 'failed')?.clientId ?? newest.current;
   const all = [
     ...exchanges,
     ...outbox.map(({ clientId, text, files = [] }) => ({ ...asked(clientId, text, files), answers: [] })),
   ];
-  const current = all.at(-1);
-  const earlier = all.slice(0, -1);
+  const unsentAs = (key: string | undefined) => outbox.find(({ clientId }) => clientId === key);
+  const current = unsentAs(newest.current)
+    ? all.find(({ key }) => key === newest.current)
+    : (exchanges.at(-1) ?? all.at(-1));
+  const unsent = unsentAs(current?.key);
+  const earlier = all.filter((exchange) => exchange !== current);
   const isEnded = answering(log) === 'ended' && outbox.every(({ state }) => state === 'failed');
 
   useLayoutEffect(() => {
@@ -108,6 +115,9 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
                 <summary>{question}</summary>
                 <div class="answer">
                   {files.length > 0 && <SentFiles files={files} texts={texts} />}
+                  {unsentAs(key)?.state === 'failed' && (
+                    <Unanswered texts={texts} onRetry={() => session.retry(key)} />
+                  )}
                   <LogEntries
                     session={session}
                     state={state}
