@@ -113,7 +113,8 @@ export class Console {
       | 'subscription'
       | 'team'
       | 'profile'
-      | 'help',
+      | 'help'
+      | 'logout',
   ): Promise<void> {
     await this.page
       .getByRole('navigation', { name: this.text('shell.menu.label') })

@@ -46,6 +46,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
+    // Whoever is signed in in this browser meanwhile is not who goes on in the end.
+    await guest.signIn();
     await page.goto(product.mailbox);
     const opened = context.waitForEvent('page');
     await page.frameLocator('iframe').getByRole('link', { name: button[language] }).click();
@@ -63,6 +65,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await context.addCookies([{ name: 'menuTour', value: 'done', url: product.url }]);
       await wizard.button('guest.newAgent.submit').click();
       await expect(tab.getByRole('heading', { name: wizard.text('flows.title') })).toBeVisible();
+      await expect(tab.getByText(email)).toBeVisible();
+      await expect(page).toHaveURL(/mailbox/);
       await expect(
         tab.getByText({ da: 'Åbningstider', en: 'Opening hours' }[language]).first(),
       ).toBeVisible();

@@ -14,6 +14,8 @@ import { router } from './router.ts';
 import { toast } from './toast.tsx';
 
 onSessionEnd((end) => {
+  // The screen on which somebody else signs in goes on, and what it has read itself is theirs.
+  if (end === 'replaced') return queryClient.removeQueries({ type: 'inactive' });
   queryClient.clear();
   if (end === 'expired') {
     rememberWantedUrl(router.history.location.href);

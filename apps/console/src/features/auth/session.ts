@@ -1,8 +1,10 @@
-import { ApiError, createClient, endpoints } from '@samtale/contract';
+import { ApiError, createClient, endpoints, mailboxPath } from '@samtale/contract';
 import { sessionStorageKey } from '../../app/storage-keys.ts';
+import { readAccessClaims } from './access-claims.ts';
 import {
   clearStoredSession,
   readStoredSession,
+  replaceStoredSession,
   type SessionTokens,
   type StoredSession,
   writeStoredSession,
@@ -15,8 +17,8 @@ const renewAgain = 5000;
 /** The longest delay that `setTimeout` holds. */
 const longestDelay = 2 ** 31 - 1;
 
-/** `expired` is told to the user; `left` is the user's own doing, here or in another tab. */
-export type SessionEnd = 'expired' | 'left';
+/** `expired` is told to the user; `left` is the user's own doing, here or in another tab; `replaced` by a sign-in here. */
+export type SessionEnd = 'expired' | 'left' | 'replaced';
 
 const publicCall = createClient({ baseUrl: '/api', token: () => null });
 let session: StoredSession | null = readStoredSession();
@@ -49,6 +51,29 @@ function adopt(next: StoredSession): void {
   planRenewal();
 }
 
+const userOf = ({ tokens }: StoredSession) => readAccessClaims(tokens.accessToken.token)?.sub;
+
+/** Whether somebody else has signed in in another tab meanwhile. */
+function isOfAnother(stored: StoredSession): boolean {
+  return session !== null && userOf(stored) !== userOf(session);
+}
+
+/**
+ * Everything on the page belongs to who was signed in, so it is loaded anew. Until then, or if that is stopped for
+ * what is not saved, nothing is done in the name of either.
+ */
+function giveWay(to: StoredSession): void {
+  if (window.location.pathname === mailboxPath) {
+    // It is nobody's, and stays open beside sign-ups and sign-ins.
+    tellEnd('replaced');
+    adopt(to);
+    return;
+  }
+  session = null;
+  clearTimeout(timer);
+  window.location.assign('/');
+}
+
 /** Whether someone is signed in here, as far as the browser knows. */
 export function hasSession(): boolean {
   return session !== null;
@@ -56,9 +81,9 @@ export function hasSession(): boolean {
 
 /** Starts a session with the tokens of a sign-in. */
 export function startSession(tokens: SessionTokens, remember: boolean): void {
-  clearStoredSession();
+  if (session) tellEnd('replaced');
   adopt({ tokens, remember });
-  writeStoredSession({ tokens, remember });
+  replaceStoredSession({ tokens, remember });
 }
 
 /** Forgets the tokens and tells the app. */
@@ -86,6 +111,7 @@ async function renew(): Promise<void> {
   if (!session) return;
   const stored = readStoredSession();
   const newer = stored && stored.tokens.refreshToken !== session.tokens.refreshToken;
+  if (stored && isOfAnother(stored)) return giveWay(stored);
   if (newer && secondsLeft(stored) > renewAhead / 2) return adopt(stored);
   const { remember } = session;
   const { refreshToken } = (stored ?? session).tokens;
@@ -118,7 +144,8 @@ export function renewSession(): Promise<void> {
 window.addEventListener('storage', (event) => {
   if (event.key !== sessionStorageKey) return;
   const stored = readStoredSession();
-  if (stored) adopt(stored);
+  if (stored && isOfAnother(stored)) giveWay(stored);
+  else if (stored) adopt(stored);
   else if (session?.remember) endSession('left');
 });
 planRenewal();

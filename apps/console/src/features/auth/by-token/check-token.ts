@@ -1,5 +1,6 @@
-import { ApiError, accessClaims, createClient, endpoints, type UserData } from '@samtale/contract';
+import { ApiError, createClient, endpoints, type UserData } from '@samtale/contract';
 import { apiBase, call, isUnauthorized } from '../../../app/api.ts';
+import { readAccessClaims } from '../access-claims.ts';
 import { hasSession } from '../session.ts';
 
 /** Whom an access token signs in, and who is signed in here already. */
@@ -14,12 +15,12 @@ const { getUserByAccessToken } = endpoints.auth;
 
 /** Has the server say whose an access token is; null when it is nobody's or has expired. Throws `ApiError`. */
 export async function checkToken(token: string): Promise<CheckedToken | null> {
-  const expiresAt = expiryOf(token);
-  if (expiresAt === null) return null;
+  const claims = readAccessClaims(token);
+  if (!claims) return null;
   const asOffered = createClient({ baseUrl: apiBase, token: () => token });
   try {
     const user = await asOffered(getUserByAccessToken);
-    return { user, expiresAt, present: await presentUser() };
+    return { user, expiresAt: claims.exp, present: await presentUser() };
   } catch (error) {
     if (isUnauthorized(error)) return null;
     throw error;
@@ -34,15 +35,5 @@ async function presentUser(): Promise<UserData | null> {
   } catch (error) {
     if (error instanceof ApiError && !hasSession()) return null;
     throw error;
-  }
-}
-
-/** The `exp` of a JSON Web Token (RFC 7519 section 4.1.4); null when it cannot be read. The server checks the rest. */
-function expiryOf(token: string): number | null {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    return accessClaims.parse(JSON.parse(atob(payload))).exp;
-  } catch {
-    return null;
   }
 }
