@@ -92,3 +92,40 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     for (const { page } of [staff, visitor]) await page.context().close();
   });
 }
+
+const ofVisitor = {
+  da: {
+    get: 'Få samtalen på mail',
+    address: 'Din e-mail',
+    send: 'Send samtalen',
+    sent: 'Samtalen er sendt til bo@example.com.',
+  },
+  en: {
+    get: 'Get the conversation by e-mail',
+    address: 'Your e-mail',
+    send: 'Send the conversation',
+    sent: 'The conversation was sent to bo@example.com.',
+  },
+} as const;
+
+for (const language of ['da', 'en'] as const satisfies Language[]) {
+  test(`a visitor has the conversation sent to themselves (${language})`, async ({ browser }) => {
+    const { question, answer, subject } = words[language];
+    const said = ofVisitor[language];
+    const visitor = new Widget(await (await browser.newContext()).newPage(), language);
+    const { frame } = visitor;
+    await visitor.open(`${product.widget}?language=${language}`);
+    await visitor.ask(question, answer);
+    await frame.getByRole('button', { name: 'Menu' }).click();
+    await frame.getByRole('button', { name: said.get }).click();
+    await frame.getByLabel(said.address).fill('bo@example.com');
+    await frame.getByRole('button', { name: said.send }).click();
+    await expect(frame.getByText(said.sent)).toBeVisible();
+    const [mail] = mails.splice(0);
+    expect(mail?.to).toEqual(['bo@example.com']);
+    const sent = readMail(mail?.wire ?? '');
+    expect(sent.subject).toMatch(subject);
+    for (const form of [sent.text, sent.html]) expect(form).toContain(question);
+    await visitor.page.context().close();
+  });
+}

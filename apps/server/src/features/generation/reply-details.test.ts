@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFlow } from '../../../test/factories.ts';
 import { answering, knowingNothing, withDetails } from '../../../test/language-model.ts';
+import { untilTrained } from '../../../test/until-trained.ts';
 import { question, settings, told, useGeneratingBot } from '../../../test/use-generating-bot.ts';
 import { clientInput } from '../../../test/widget-content.ts';
 import { trainAgent } from '../training/index.ts';
@@ -135,7 +136,7 @@ test('other details are asked for while nobody is there', async () => {
       params: { agentId },
       body: { officeTimeList },
     });
-    await trainAgent(server.app, agentId);
+    await untilTrained(developer.call, agentId);
   };
   await open(closed);
   onTestFinished(() => open());
