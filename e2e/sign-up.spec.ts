@@ -24,6 +24,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
 
     await test.step('what is missing is said', async () => {
       await page.getByRole('link', { name: guest.text('auth.login.signUp') }).click();
+      await expect(field('signup.firstName')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await guest.button('guest.signup.submit').click();
       for (const key of ['firstName', 'lastName', 'company', 'email', 'terms'])
