@@ -221,6 +221,8 @@ samtale('set', { plan: 'Basis' });</script><script async src="${client.scriptUrl
 });
 
 test('the transcript is asked for in the menu, and refused in words', async ({ page }) => {
+  // Colours are looked at, which are others while a bubble fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const visitor = await visitorOf(page);
   await visitor.ask(question, opening);
   await visitor.frame.getByRole('button', { name: 'Menu' }).click();
