@@ -43,6 +43,19 @@ test('a part of what belongs together leaves the rest of it as it was', () => {
   expect(values.chatConfig.gptSetting).toMatchObject({ topP: 0.2, temperature: 0.9, errorIntentId: other });
 });
 
+test('languages, menu and flows stay as they are, also where a set names others', () => {
+  const set = {
+    chatMenuItemList: [],
+    gptSetting: { topP: 0.3, errorIntentId: null },
+    primaryLanguageId: other,
+  };
+  const { values, used, left } = withKeptSettings(changed, set);
+  expect(used).toEqual(['gptSetting']);
+  expect(left).toEqual(['chatMenuItemList', 'primaryLanguageId']);
+  expect(values.chatConfig.gptSetting).toMatchObject({ topP: 0.3, errorIntentId: other });
+  expect(values.chatConfig.chatMenuItemList).toEqual(changed.chatConfig.chatMenuItemList);
+});
+
 test('what there is not, and what does not fit, is named and changes nothing', () => {
   const set = { widgetWidth: 400, farve: 'rød', constructor: 1, id: other, enableEmoji: false };
   const { values, used, left } = withKeptSettings(widget, set);

@@ -9,54 +9,62 @@ const ownOnes = new Set<string>([
   'deactivatedIntentIdList',
 ]);
 
+/** Flows are a widget's own too; these stand among the settings of generated answers. */
+const flowOnes = new Set<string>(['messageLimitingIntentId', 'errorIntentId']);
+
 const minutes = ['loadHistoryMinutes', 'welcomeMinutesThreshold'] as const;
+const { loadHistoryMinutes, welcomeMinutesThreshold } = chatClientInput.shape;
+const fields: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> = {
+  ...chatConfig.shape,
+  loadHistoryMinutes,
+  welcomeMinutesThreshold,
+};
 
 /** What of a widget can be used on another, as JSON: where it differs from a new one. */
-export function keptSettings({ chatConfig: config, ...values }: WidgetValues): string {
+export function keptSettings(values: WidgetValues): string {
   const fresh: Record<string, unknown> = newChatConfig([]);
-  const differing = Object.entries(config).filter(
+  const differing = Object.entries(values.chatConfig).filter(
     ([name, value]) => !ownOnes.has(name) && JSON.stringify(value) !== JSON.stringify(fresh[name]),
   );
-  const { loadHistoryMinutes, welcomeMinutesThreshold } = values;
-  const kept = { loadHistoryMinutes, welcomeMinutesThreshold, ...Object.fromEntries(differing) };
-  // Flows are the widget's own too.
-  const withoutFlows = (key: string, value: unknown) =>
-    key === 'messageLimitingIntentId' || key === 'errorIntentId' ? undefined : value;
-  return JSON.stringify(kept, withoutFlows, 2);
+  const kept = {
+    ...Object.fromEntries(minutes.map((name) => [name, values[name]])),
+    ...Object.fromEntries(differing),
+  };
+  return JSON.stringify(kept, (key, value: unknown) => (flowOnes.has(key) ? undefined : value), 2);
 }
 
-/** A widget with the settings of a set; those that there are not, or whose value does not fit, are left out and named. */
+/**
+ * A widget with the settings of a set. Those that there are not, whose value does not fit, or that are a widget's own are
+ * left out and named.
+ */
 export function withKeptSettings(
   values: WidgetValues,
   set: Readonly<Record<string, unknown>>,
 ): { values: WidgetValues; used: string[]; left: string[] } {
-  const used: string[] = [];
+  const present: Record<string, unknown> = { ...values.chatConfig };
+  const fitting: Record<string, unknown> = {};
   const left: string[] = [];
-  const config: Record<string, unknown> = { ...values.chatConfig };
-  const around: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(set)) {
-    const isMinutes = minutes.some((one) => one === name);
-    const shape: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> =
-      isMinutes ? chatClientInput.shape : chatConfig.shape;
-    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    const whole = isObject(value) && isObject(config[name]) ? { ...config[name], ...value } : value;
-    const read = field?.safeParse(whole);
-    if (!read?.success) left.push(name);
-    else {
-      (isMinutes ? around : config)[name] = read.data;
-      used.push(name);
-    }
+    const before = present[name];
+    const whole = isObject(value) && isObject(before) ? { ...before, ...withoutFlows(value) } : value;
+    const read =
+      Object.hasOwn(fields, name) && !ownOnes.has(name) ? fields[name]?.safeParse(whole) : undefined;
+    if (read?.success) fitting[name] = read.data;
+    else left.push(name);
   }
-  const next = chatClientInput.safeParse({ ...values, ...around, chatConfig: config });
-  // What is wrong between fields, or was before, is for the form to say.
+  const { chatConfig: config, ...around } = values;
+  const isMinutes = (name: string) => minutes.some((one) => one === name);
+  const part = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(fitting).filter(([name]) => isMinutes(name) === wanted));
   return {
-    values: next.success
-      ? next.data
-      : { ...values, ...around, chatConfig: { ...values.chatConfig, ...config } },
-    used,
+    values: { ...around, ...part(true), chatConfig: { ...config, ...part(false) } },
+    used: Object.keys(fitting),
     left,
   };
 }
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const withoutFlows = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !flowOnes.has(name)));
