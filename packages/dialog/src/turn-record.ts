@@ -9,7 +9,7 @@ import { isOpen, localMoment } from './office-times.ts';
 import { fillBubbles, type ParameterValue } from './parameters.ts';
 import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
 import type { ConversationState, Filling, Form } from './state.ts';
-import type { ActionWork } from './work.ts';
+import type { ActionWork, WorkOutcome } from './work.ts';
 
 /** What a turn depends on beside the conversation and the release. */
 export interface Surroundings {
@@ -71,6 +71,11 @@ export class TurnRecord {
       const kept = Object.fromEntries(said.flatMap(([name, value]) => (value ? [[name, value]] : [])));
       this.forms = { ...this.forms, [id]: { ...form, values: kept } };
     }
+  }
+
+  /** Takes the values that work has brought, if any. */
+  protected learn(flowId: string | undefined, values: WorkOutcome['values'] = {}): void {
+    if (Object.keys(values).length) this.set(flowId, values);
   }
 
   /** Says a text, of a flow if it is one's. */

@@ -96,7 +96,7 @@ export class Turn extends TurnRecord {
 
   private answerGenerated({ question, nearest }: PendingQuestion, outcome: WorkOutcome): void {
     const { failure, answer, values } = outcome;
-    if (values && Object.keys(values).length) this.set(undefined, values);
+    this.learn(undefined, values);
     const better = answer?.flowId ? this.flow(answer.flowId) : undefined;
     if (better) this.run(better, 'generation');
     else if (answer?.flowId === undefined && answer) this.sayGenerated(answer);
@@ -119,7 +119,7 @@ export class Turn extends TurnRecord {
     const flow = this.flow(flowId);
     const action = flow?.actions[index];
     if (!flow || action?.kind !== 'request') return;
-    if (values && Object.keys(values).length) this.set(flow.id, values);
+    this.learn(flow.id, values);
     const failed = failure === undefined ? undefined : this.flow(action.failedFlowId ?? null);
     const next = failed ?? this.goOn(flow, index + 1, this.flow(nextFlowId ?? null));
     if (next) this.run(next, 'redirect');

@@ -17,10 +17,10 @@ export async function asksTooOften(
   app: App,
   { agentId, conversationId }: { agentId: string; conversationId: string },
 ): Promise<boolean> {
-  const row = await app.database.agent(agentId).first(conversations, eq(conversations.id, conversationId));
-  const ip = row?.ipAddresses.at(-1)?.ip;
   // A conversation that has asked enough does not use up what there is for its network.
   if (!(await app.limits.take([{ limit: byConversation, subject: conversationId }]))) return true;
+  const row = await app.database.agent(agentId).first(conversations, eq(conversations.id, conversationId));
+  const ip = row?.ipAddresses.at(-1)?.ip;
   return (
     ip !== undefined &&
     !(await app.limits.take([{ limit: byNetwork, subject: `${agentId} ${networkOf(ip)}` }]))
