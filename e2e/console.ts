@@ -86,7 +86,11 @@ export class Console {
 
   /** Who has not been shown around would be, over what is tested. */
   private async beShownAround(): Promise<void> {
-    const seen = ['menuTour', 'settingsTour'].map((name) => ({ name, value: 'done', url: this.product.url }));
+    const seen = ['menuTour', 'jobsTour', 'jobDetailTour', 'settingsTour', 'phoneTableTour'].map((name) => ({
+      name,
+      value: 'done',
+      url: this.product.url,
+    }));
     await this.page.context().addCookies(seen);
   }
 
@@ -102,6 +106,7 @@ export class Console {
   /** Goes to a screen by the menu. */
   async goTo(
     entry:
+      | 'jobs'
       | 'flows'
       | 'templates'
       | 'entities'
@@ -110,6 +115,7 @@ export class Console {
       | 'customers'
       | 'settings'
       | 'agents'
+      | 'phoneNumbers'
       | 'subscription'
       | 'team'
       | 'profile'

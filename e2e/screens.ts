@@ -33,6 +33,12 @@ import {
   showParameters,
 } from './screens/flow-screens.ts';
 import { showBotPreview, showImport, showPreview } from './screens/import-screens.ts';
+import {
+  showPhoneNumber,
+  showPhoneNumbers,
+  showPhoneProvider,
+  showPhoneProviders,
+} from './screens/phone-screens.ts';
 import { showProfile } from './screens/profile-screen.ts';
 import {
   showHolidays,
@@ -159,6 +165,10 @@ export const screens: readonly Screen[] = [
   ].map((tab) => ({ name: `widget-${tab}`, show: (staff: Console) => showWidget(staff, tab) })),
   { name: 'agents', show: showAgents },
   { name: 'agent-profile', show: showAgentProfile },
+  { name: 'phone-numbers', show: showPhoneNumbers },
+  { name: 'phone-number', show: showPhoneNumber },
+  { name: 'phone-providers', show: showPhoneProviders },
+  { name: 'phone-provider', show: showPhoneProvider },
   { name: 'audit-log', show: showAuditLog },
   { name: 'subscription', show: showSubscription },
   { name: 'team', show: showTeam },

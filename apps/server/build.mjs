@@ -11,6 +11,7 @@ const entries = {
   'embedded-postgres-thread': 'src/platform/database/embedded-postgres-thread.ts',
   'trainer-worker': 'src/features/training/trainer-worker.ts',
   'grouping-worker': 'src/features/training/grouping-worker.ts',
+  'reading-worker': 'src/features/sources/reading/reading-worker.ts',
 };
 
 /** They find files beside themselves, or are no JavaScript. */

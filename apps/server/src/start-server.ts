@@ -39,6 +39,7 @@ import { fileRoutes, forgetInterval, forgetUnusedFiles } from './features/files/
 import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
 import { answerGenerator, generationRoutes } from './features/generation/index.ts';
 import { mailboxKey, mailboxRoutes } from './features/mailbox/index.ts';
+import { phoneNumberRoutes } from './features/phone-numbers/index.ts';
 import { planUseRoutes } from './features/plan-use/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
@@ -48,6 +49,14 @@ import { eraseInterval, eraseOldData } from './features/retention/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { forgetSignUps, signUpRoutes } from './features/sign-up/index.ts';
 import { DraftBots, simulatorRoutes } from './features/simulator/index.ts';
+import {
+  dueInterval,
+  readSourceTurn,
+  sourceJob,
+  sourceLibrary,
+  sourceRoutes,
+  startDueReadings,
+} from './features/sources/index.ts';
 import { subscriptionRoutes } from './features/subscriptions/index.ts';
 import { agentOfTeam, teamRoutes } from './features/team/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
@@ -137,12 +146,13 @@ export async function startServer({
   await catchUpRows(app);
   const releases = new ReleaseCache();
   const bots = { drafts: new DraftBots(app), releases };
+  const library = sourceLibrary(app);
   const conversations = new ConversationService(
     app,
     releases,
     readCustomerFacts,
-    widgetBehaviourReader(app),
-    answerGenerator(app),
+    widgetBehaviourReader(app, library),
+    answerGenerator(app, library),
   );
   const identities: Identities = {
     verifyAccessToken: async (token) => {
@@ -172,6 +182,7 @@ export async function startServer({
     ...auditLogRoutes(app),
     ...subscriptionRoutes(app, config.salesMail),
     ...planUseRoutes(app),
+    ...phoneNumberRoutes(app),
     ...templateRoutes(app),
     ...entityRoutes(app),
     ...trainingRoutes(app, releases),
@@ -188,7 +199,8 @@ export async function startServer({
     ...conversationTestRoutes(app, bots, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
     ...visitorRoutes(app, conversations),
-    ...generationRoutes(app, releases),
+    ...generationRoutes(app, releases, library),
+    ...sourceRoutes(app, library),
   ];
   const remembered = rememberIdentities(identities, bulletin, present);
   bindRoutes(http, routes, remembered, config.trustedProxies, audit);
@@ -196,6 +208,7 @@ export async function startServer({
   await (frontEnds ?? serveFrontEnds)(http, widgetPages(app));
   attachHub(app, conversations, identities, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
+  await jobs.work(sourceJob, (run) => readSourceTurn(app, run));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
   jobs.repeat(forgetExpiredInterval, () => app.limits.deleteOld());
   jobs.repeat(forgetExpiredInterval, () => forgetExpiredSignIns(app));
@@ -204,6 +217,7 @@ export async function startServer({
   jobs.repeat(forgetEntriesInterval, () => forgetOldEntries(app, config.auditDays));
   jobs.repeat(eraseInterval, () => eraseOldData(app, conversations, forgetTests));
   jobs.repeat(planInterval, () => applyPlans(app));
+  jobs.repeat(dueInterval, () => startDueReadings(app));
   jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));
   url = await http.listen({ port: config.port, host: config.host });
 

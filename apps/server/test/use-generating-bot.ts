@@ -78,7 +78,8 @@ export function useGeneratingBot() {
       (await replayed(server, agentId, visitor.chatToken)).events.map(({ event }) => event);
     const row = () =>
       server.app.database.agent(agentId).first(conversations, eq(conversations.id, visitor.chatToken));
-    return { id, say: visitor.say, hears, log, row, call: visitor.call };
+    const heardLast = () => heard.events.at(-1)?.event;
+    return { id, say: visitor.say, hears, heardLast, log, row, call: visitor.call };
   }
   return { model, g, visitorOn };
 }

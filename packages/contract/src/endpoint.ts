@@ -41,7 +41,8 @@ export interface Endpoint<
   query: Query;
   /** What the body is checked against; a `rawBody` endpoint takes bytes (`application/octet-stream`) instead. */
   body: Body;
-  rawBody?: true;
+  /** `stream` for bytes that do not fit into memory: they are read as they come. */
+  rawBody?: true | 'stream';
   reply: Reply;
   /** The content type of an endpoint that replies with a file instead. */
   fileReply?: string;

@@ -31,6 +31,8 @@ import * as mailbox from './mailbox.ts';
 import * as officeTimes from './office-times.ts';
 import * as ownProfile from './own-profile.ts';
 import * as passwords from './passwords.ts';
+import * as phoneNumbers from './phone-numbers.ts';
+import * as phoneProviders from './phone-providers.ts';
 import * as profile from './profile.ts';
 import * as profilePicture from './profile-picture.ts';
 import * as push from './push.ts';
@@ -40,6 +42,8 @@ import * as saveSettings from './save-settings.ts';
 import * as settingsTemplates from './settings-templates.ts';
 import * as signUp from './sign-up.ts';
 import * as simulator from './simulator.ts';
+import * as sourcePages from './source-pages.ts';
+import * as sources from './sources.ts';
 import * as subscriptionList from './subscription-list.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as team from './team.ts';
@@ -113,6 +117,19 @@ export const endpoints = {
     getCurrentSubscription: subscriptions.getCurrentSubscription,
     getSubscriptionList: subscriptionList.getSubscriptionList,
     getSubscriptionContacts: subscriptionList.getSubscriptionContacts,
+  },
+  phoneNumbers: {
+    getPhoneNumbers: phoneNumbers.getPhoneNumbers,
+    addOrUpdatePhoneNumber: phoneNumbers.addOrUpdatePhoneNumber,
+    getPhoneNumberById: phoneNumbers.getPhoneNumberById,
+    getPhoneNumberBySearch: phoneNumbers.getPhoneNumberBySearch,
+    deletePhoneNumber: phoneNumbers.deletePhoneNumber,
+    getCountryList: phoneNumbers.getCountryList,
+    getPhoneProviderList: phoneProviders.getPhoneProviderList,
+    addOrUpdatePhoneProvider: phoneProviders.addOrUpdatePhoneProvider,
+    getPhoneProviderById: phoneProviders.getPhoneProviderById,
+    deletePhoneProvider: phoneProviders.deletePhoneProvider,
+    getCustomerByName: phoneProviders.getCustomerByName,
   },
   push: {
     registerPushSubscription: push.registerPushSubscription,
@@ -203,6 +220,21 @@ export const endpoints = {
     uploadRecording: recordings.uploadRecording,
     getRecording: recordings.getRecording,
     getRecordingAudio: recordings.getRecordingAudio,
+  },
+  sources: {
+    getGptTrainingJobList: sources.getGptTrainingJobList,
+    getGptTrainingJob: sources.getGptTrainingJob,
+    saveGptTrainingJob: sources.saveGptTrainingJob,
+    deleteGptTrainingJob: sources.deleteGptTrainingJob,
+    resetGptTrainingJob: sources.resetGptTrainingJob,
+    runGptTrainingJob: sources.runGptTrainingJob,
+    stopGptTrainingJob: sources.stopGptTrainingJob,
+    uploadSourceDocument: sources.uploadSourceDocument,
+    searchSources: sources.searchSources,
+    getTrainingPages: sourcePages.getTrainingPages,
+    getTrainingPage: sourcePages.getTrainingPage,
+    ignoreTrainingPage: sourcePages.ignoreTrainingPage,
+    updateTrainingPage: sourcePages.updateTrainingPage,
   },
   files: { uploadFile: files.uploadFile, getFile: files.getFile },
   cannedReplies: {

@@ -61,6 +61,8 @@ export const gptSetting = z.object({
   /** What answers when the model does not: a flow or a text, not both; without either the fallback. */
   errorIntentId: id.nullable(),
   errorMsq: z.string().trim().max(failureTextMax, generationKeys.tooLong),
+  /** Ids of the sources it answers from; null for all, those to come as well. */
+  gptTrainingJobList: z.array(id).max(1000).nullable(),
   /** A month's; when they are used up it is as if the model did not answer. */
   tokenLimit: z.literal(Object.values(tokenLimits)),
 });
@@ -80,6 +82,7 @@ export const newGptSetting: GptSetting = {
   messageLimitingIntentId: null,
   errorIntentId: null,
   errorMsq: '',
+  gptTrainingJobList: null,
   tokenLimit: tokenLimits.default,
 };
 
@@ -98,6 +101,8 @@ export const getGeneration = endpoint({
     /** The server, or the agent itself, has access to a language model. */
     isSetUp: z.boolean(),
     modelList: z.array(z.string()),
+    /** Websites and documents that answers may rest on. */
+    sources: z.int(),
     /** Published flows that answers may rest on, by language. */
     sourceList: z.array(z.object({ languageId: id, flows: z.int() })),
     used: z.object({

@@ -1,6 +1,7 @@
 import type { ConversationSummary, Delivery } from './conversations.ts';
 import type { ReadMark } from './live-chat.ts';
 import type { ChatStatus } from './profile.ts';
+import type { SourceProgress } from './sources.ts';
 import type { TrainingState } from './training.ts';
 import type { VisitorMessage } from './widgets.ts';
 
@@ -61,6 +62,8 @@ export interface ServerToStaff {
   readMark(mark: ReadMark): void;
   changeChatStatus(change: { userId: string; chatStatus: ChatStatus }): void;
   trainingProgress(progress: { agentId: string } & TrainingState): void;
+  /** A source of the agent is being read, has been read, or was changed. */
+  sourceProgress(progress: SourceProgress): void;
   testProgress(progress: { runId: string; done: number; total: number }): void;
   importProgress(progress: { importId: string; done: number; total: number }): void;
 }

@@ -15,6 +15,7 @@ export const currentSubscription = z.object({
   used: z.object({
     /** Begun this month, in which the visitor said something. */
     conversations: z.int(),
+    sources: z.int(),
     widgets: z.int(),
     /** People who may sign in and work on the agent. */
     users: z.int(),

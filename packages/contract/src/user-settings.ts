@@ -15,7 +15,7 @@ export const themeNames = [
 export type ThemeName = (typeof themeNames)[number];
 
 /** The guided tours. One that was seen through, or ended, is not begun again by itself. */
-export const tourNames = ['menu', 'settings'] as const;
+export const tourNames = ['menu', 'jobs', 'jobDetail', 'settings', 'phoneTable'] as const;
 export type TourName = (typeof tourNames)[number];
 
 /** A part of the shell that can be left out, and either stays in view or scrolls away with the screen. */

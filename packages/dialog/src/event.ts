@@ -4,7 +4,7 @@ import { bubbleSchema } from './bubble.ts';
 import { checkedConditionSchema } from './conditions.ts';
 import { erasedCountsSchema } from './erased-counts.ts';
 import { sentFilesSchema } from './file.ts';
-import { citationSchema } from './generation.ts';
+import { generatedSchema } from './generation.ts';
 import { foundValueSchema, parameterValueSchema } from './parameters.ts';
 import { recipientSchema, workOutcomeSchema } from './work.ts';
 
@@ -92,8 +92,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     /** Which of the flow's alternative responses this is, where it has several. */
     response: z.int().optional(),
     bubbles: z.array(bubbleSchema),
-    /** Written by a language model, resting on these texts. */
-    generated: z.object({ citations: z.array(citationSchema) }).optional(),
+    /** Written by a language model, or quoted, resting on these texts. */
+    generated: generatedSchema.optional(),
   }),
   z.object({
     type: z.literal('parametersSet'),
@@ -145,11 +145,12 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
       })
       .optional(),
   }),
-  /** A language model is asked for an answer, which the bot waits for. */
+  /** A language model is asked for an answer, or the sources, which the bot waits for. */
   z.object({
     type: z.literal('generationRequested'),
     question: z.string(),
-    model: z.string(),
+    /** Null where sources are quoted instead. */
+    model: z.string().nullable(),
     /** The flow that came closest. */
     nearest: nearestSchema.optional(),
     /** As of `workRequested`. */
@@ -205,21 +206,3 @@ export const loggedEventSchema = z.object({
   event: conversationEventSchema,
 });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
-
-/** Events a visitor may see; everything else of the log is the staff's. */
-export const visitorEventTypes: ReadonlySet<ConversationEventType> = new Set([
-  'endUserSaid',
-  'botSaid',
-  'answerRated',
-  'chatRated',
-  'messageLeft',
-  'handOverRequested',
-  'handOverUnavailable',
-  'chatClosed',
-  'takenOver',
-  'staffSaid',
-  'handedOver',
-  'returned',
-  'left',
-  'ended',
-] satisfies ConversationEventType[]);

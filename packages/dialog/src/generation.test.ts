@@ -5,6 +5,7 @@ import type { UnderstoodText } from './advance.ts';
 import type { Generation } from './generation.ts';
 import type { CompiledLanguage } from './release.ts';
 import type { ReplyDetail } from './reply-details.ts';
+import { asVisitorSees } from './visitor-event.ts';
 import type { WorkOutcome } from './work.ts';
 
 const flows = [
@@ -25,6 +26,8 @@ const generation: Generation = {
   channelId: 'widget',
   tokenLimit: 500_000,
   model: 'large',
+  sourceIds: [],
+  citing: 'titles',
   instructions: 'Be kind.',
   instructionsOutOfHours: 'We are closed.',
   details: [topic],
@@ -71,6 +74,7 @@ test('a model is asked what no flow covers, with the texts it may use, and its a
       kind: 'generate',
       question: 'Can I return it?',
       passages: [passage],
+      sourceIds: [],
       instructions: 'Be kind.',
       details: [topic],
       channelId: 'widget',
@@ -85,6 +89,34 @@ test('a model is asked what no flow covers, with the texts it may use, and its a
   expect(chat.finish(answered)).toEqual([text]);
   expect(chat.events.at(-1)).toMatchObject({ generated: { citations: [passage] } });
   expect(chat.events.at(-1)).not.toHaveProperty('flowId');
+});
+
+test('a model is asked where there are sources alone, and without a model they are looked up without flows', () => {
+  const chat = new Conversation({ sourceIds: ['site'] });
+  chat.passages = [];
+  chat.say('Can I return it?');
+  expect(chat.work).toMatchObject([{ model: 'large', passages: [], sourceIds: ['site'] }]);
+  const quoting = new Conversation({ model: null, sourceIds: ['site'] });
+  quoting.say('Can I return it?');
+  expect(quoting.work).toMatchObject([{ model: null, passages: [], sourceIds: ['site'] }]);
+  quoting.finish(outcome({ answer: { text, citations: [passage], isQuote: true } }));
+  expect(quoting.events.at(-1)).toMatchObject({ generated: { isQuote: true, citing: 'titles' } });
+  const nothing = new Conversation({ model: null });
+  expect(nothing.say('Can I return it?')).toEqual(['fallback']);
+});
+
+test('a visitor sees as much of what an answer rests on as the widget shows', () => {
+  const seenWith = (citing: Generation['citing']) => {
+    const chat = new Conversation({ citing });
+    chat.say('Can I return it?');
+    chat.finish(answered);
+    return chat.events.map(asVisitorSees).at(-1);
+  };
+  expect(seenWith('texts')).toMatchObject({
+    generated: { citations: [{ title: 'Returns', text: 'Within 30 days.' }] },
+  });
+  expect(seenWith('titles')).toMatchObject({ generated: { citations: [{ title: 'Returns', text: '' }] } });
+  expect(seenWith('nothing')).toMatchObject({ generated: { citations: [] } });
 });
 
 test('flows answer what they cover; with a model alone only what follows up on an answer', () => {

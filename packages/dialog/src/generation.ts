@@ -8,8 +8,12 @@ export interface Generation {
   tokenLimit: number;
   /** Flows answer nothing but what was chosen, and what follows up on another answer. */
   isAlone: boolean;
-  /** The model's name, as the server knows it. */
-  model: string;
+  /** The model's name, as the server knows it; null where none is connected: then sources are quoted. */
+  model: string | null;
+  /** The sources that answers may rest on, beside flows. */
+  sourceIds: readonly string[];
+  /** What visitors see of what an answer rests on. */
+  citing: Citing;
   /** What the model is told of its task, while people are there and otherwise. */
   instructions: string;
   instructionsOutOfHours: string;
@@ -30,30 +34,48 @@ export interface Generation {
   failedText: string;
 }
 
-/** A text that an answer rests on. */
+/** What visitors see of what an answer rests on. */
+export const citingSchema = z.enum(['nothing', 'titles', 'texts']);
+export type Citing = z.infer<typeof citingSchema>;
+
+/** A text that an answer rests on: what a flow says, or a part of a page. */
 export const citationSchema = z.object({
   title: z.string(),
   /** The passage itself, as plain text. */
   text: z.string(),
   /** The flow that says it. */
-  flowId: z.guid(),
+  flowId: z.guid().optional(),
+  /** The page of a source that it stands on. */
+  page: z.object({ id: z.guid(), sourceId: z.guid(), url: z.string() }).optional(),
 });
 export type Citation = z.infer<typeof citationSchema>;
+
+/** What an answer that no flow gave rests on. */
+export const generatedSchema = z.object({
+  citations: z.array(citationSchema),
+  /** What visitors see of them; left out in logs of earlier versions: all. */
+  citing: citingSchema.optional(),
+  /** In a source's own words, not a language model's. */
+  isQuote: z.literal(true).optional(),
+});
+export type Generated = z.infer<typeof generatedSchema>;
 
 /** A text that an answer may rest on; a flow that `answer`s is said itself instead. */
 export const passageSchema = citationSchema.extend({ use: z.enum(['source', 'answer']) });
 export type Passage = z.infer<typeof passageSchema>;
 
-/** What a language model is asked to answer. */
+/** What a language model is asked to answer, or what is looked up in sources where there is none. */
 export const generateSchema = z.object({
   kind: z.literal('generate'),
   question: z.string(),
-  /** The likeliest first. */
+  /** Of flows, the likeliest first. */
   passages: z.array(passageSchema),
+  /** In these sources more is looked for. */
+  sourceIds: z.array(z.guid()).default([]),
   /** The widget or phone whose tokens it takes, and how many those may be a month. */
   channelId: z.guid(),
   tokenLimit: z.int(),
-  model: z.string(),
+  model: z.string().nullable(),
   instructions: z.string(),
   /** What it is to find besides the answer. */
   details: z.array(replyDetailSchema).default([]),
@@ -63,7 +85,7 @@ export const generateSchema = z.object({
 });
 export type GenerateWork = z.infer<typeof generateSchema>;
 
-/** What a language model came up with: words of its own, or a flow that says it better. */
+/** What a language model came up with: words of its own, or a flow that says it better; or a source's own words. */
 export type GeneratedAnswer =
-  | { text: string; citations: readonly Citation[]; flowId?: undefined }
+  | { text: string; citations: readonly Citation[]; isQuote?: true; flowId?: undefined }
   | { flowId: string };

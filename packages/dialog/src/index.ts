@@ -19,5 +19,6 @@ export * from './reply-details.ts';
 export * from './staff-step.ts';
 export * from './state.ts';
 export type { Surroundings } from './turn-record.ts';
+export * from './visitor-event.ts';
 export * from './visitor-step.ts';
 export * from './work.ts';

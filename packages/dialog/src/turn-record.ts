@@ -153,11 +153,11 @@ export class TurnRecord {
     const { generatedAnswers = 0 } = this.state;
     if (!generation || !question || this.waits >= mostWaits) return 'nobody';
     if (generatedAnswers >= generation.mostAnswers) return 'usedUp';
-    const passages = this.surroundings.retrieve(
-      question,
-      ranking.map(({ flowId }) => flowId),
-    );
-    if (!passages.length) return 'nobody';
+    const { sourceIds } = generation;
+    const flowIds = ranking.map(({ flowId }) => flowId);
+    // Without a model nothing is quoted of flows: what they say, they say themselves.
+    const passages = generation.model === null ? [] : this.surroundings.retrieve(question, flowIds);
+    if (!passages.length && !sourceIds.length) return 'nobody';
     const moment = localMoment({ now: this.surroundings.now, timeZone });
     const [instructions, details] = isOpen(officeTimes, moment)
       ? [generation.instructions, generation.details]
@@ -176,6 +176,7 @@ export class TurnRecord {
       kind: 'generate',
       question,
       passages,
+      sourceIds: [...sourceIds],
       channelId,
       tokenLimit,
       model,
@@ -189,11 +190,15 @@ export class TurnRecord {
     return 'model';
   }
 
-  protected sayGenerated({ text, citations }: Extract<GeneratedAnswer, { text: string }>): void {
+  protected sayGenerated({ text, citations, isQuote }: Extract<GeneratedAnswer, { text: string }>): void {
     this.events.push({
       type: 'botSaid',
       bubbles: [{ delay: 0, messages: [{ kind: 'text', text }] }],
-      generated: { citations: [...citations] },
+      generated: {
+        citations: [...citations],
+        citing: this.language.generation?.citing ?? 'nothing',
+        ...(isQuote && { isQuote }),
+      },
     });
   }
 

@@ -1,20 +1,12 @@
+import { rarityOf, weightOf } from './bm25.ts';
+
 /** A passage's place in the list the index was made of, and how well it fits: above 0, without an upper bound. */
 export interface RankedPassage {
   index: number;
   score: number;
 }
 
-/**
- * How fast more of the same word ceases to count, and how much long passages are held back: what the authors of the
- * formula found best for most collections.
- */
-const saturation = 1.2;
-const lengthWeight = 0.75;
-
-/**
- * Ranks passages by the words they share with a question, after Okapi BM25 (Robertson and Zaragoza, "The Probabilistic
- * Relevance Framework: BM25 and Beyond", 2009) with the inverse document frequency that never goes below 0.
- */
+/** Ranks passages by the words they share with a question, by Okapi BM25. */
 export class PassageIndex {
   /** By term: the passages that have it, and how often. */
   private readonly postings = new Map<string, { index: number; count: number }[]>();
@@ -38,11 +30,9 @@ export class PassageIndex {
     const scores = new Map<number, number>();
     for (const term of new Set(terms)) {
       const having = this.postings.get(term) ?? [];
-      const rarity = Math.log(1 + (this.lengths.length - having.length + 0.5) / (having.length + 0.5));
+      const rarity = rarityOf(having.length, this.lengths.length);
       for (const { index, count } of having) {
-        const length = (this.lengths[index] ?? 0) / this.meanLength;
-        const weight =
-          (count * (saturation + 1)) / (count + saturation * (1 - lengthWeight + lengthWeight * length));
+        const weight = weightOf(count, (this.lengths[index] ?? 0) / this.meanLength);
         scores.set(index, (scores.get(index) ?? 0) + rarity * weight);
       }
     }

@@ -22,8 +22,10 @@ export const screenAccess = {
   auditLog: rolesOf(endpoints.auditLog.getAuditLog),
   settings: rolesOf(endpoints.settings.getAgentSettings),
   widget: rolesOf(endpoints.widgets.getClientList),
+  phoneNumbers: rolesOf(endpoints.phoneNumbers.getPhoneNumbers),
   subscription: rolesOf(endpoints.subscriptions.getSubscriptionList),
   team: rolesOf(endpoints.profile.getProfiles),
+  sources: rolesOf(endpoints.sources.getGptTrainingJobList),
   simulator: rolesOf(endpoints.simulator.simulateTurn),
 } as const;
 

@@ -91,11 +91,13 @@ const namespaces = [
   'agents',
   'auditLog',
   'subscription',
+  'phoneNumbers',
   'around',
   'appearance',
   'settings',
   'widgets',
   'help',
+  'jobs',
 ] as const;
 
 /** The text of a message key in whichever namespace has it; null when none has. */

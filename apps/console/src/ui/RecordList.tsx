@@ -8,6 +8,8 @@ interface RecordListProps<Item extends { id: string }> {
   label: string;
   /** Null while they are on their way. */
   items: readonly Item[] | null;
+  /** Expected height of a row in pixels; 47 without it. */
+  rowHeight?: number;
   loading: string;
   /** What is said when none is found. */
   noMatches: { title: string; advice: string };
@@ -16,11 +18,9 @@ interface RecordListProps<Item extends { id: string }> {
   renderRow(item: Item): ReactNode;
 }
 
-const rowHeight = 47;
-
 /** Records in rows, each of which is opened, or deleted with its button or the Delete key. */
 export function RecordList<Item extends { id: string }>(props: RecordListProps<Item>) {
-  const { label, items, loading, noMatches, onOpen, onDelete, renderRow } = props;
+  const { label, items, rowHeight = 47, loading, noMatches, onOpen, onDelete, renderRow } = props;
   if (!items) return <SkeletonRows label={loading} count={6} rowHeight={rowHeight} />;
   if (items.length === 0)
     return <EmptyState icon={SearchX} title={noMatches.title} description={noMatches.advice} />;

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
-/** A zone that takes a file dropped on it: what it has to listen to, and whether something is held over it. */
-export function useFileDrop(onFile: (file: File) => void) {
+/** A zone that takes files dropped on it: what it has to listen to, and whether something is held over it. */
+export function useFileDrop(onFile: (first: File, all: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const zone = {
     onDragOver: (event: DragEvent) => {
@@ -12,8 +12,8 @@ export function useFileDrop(onFile: (file: File) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      const [dropped] = event.dataTransfer.files;
-      if (dropped) onFile(dropped);
+      const all = [...event.dataTransfer.files];
+      if (all[0]) onFile(all[0], all);
     },
   };
   return { isOver, zone };

@@ -1,5 +1,5 @@
 import type { Delivery } from '@samtale/contract';
-import type { Bubble, Citation, LoggedEvent, SentFile } from '@samtale/dialog';
+import type { Bubble, Generated, LoggedEvent, SentFile } from '@samtale/dialog';
 import { type MessageGroup, messageGroups } from '@samtale/dialog/show';
 
 export interface Suggestion {
@@ -24,7 +24,7 @@ type Said =
       groups: MessageGroup[];
       suggestions: Suggestion[];
       /** Of what a language model wrote: what that rests on. */
-      citations?: readonly Citation[];
+      generated?: Generated;
     }
   | { kind: 'staff'; name: string; text: string; files: readonly SentFile[] }
   | {
@@ -207,7 +207,7 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
       const { bubbles, generated } = event;
       return bubbles.map((bubble, index) => ({
         ...botEntry(`${key}-${index}`, at, bubble),
-        ...(generated && { citations: generated.citations }),
+        ...(generated && { generated }),
       }));
     }
     case 'staffSaid':

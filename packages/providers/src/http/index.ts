@@ -1,9 +1,9 @@
+export { collectBody } from './bounded-body.ts';
 export {
   OutboundClient,
-  OutboundError,
-  type OutboundFailure,
   type OutboundReply,
   type OutboundRequest,
-  outboundFailures,
+  type OutboundStream,
 } from './outbound-client.ts';
+export { OutboundError, type OutboundFailure, outboundFailures } from './outbound-error.ts';
 export { isPrivateAddress } from './private-addresses.ts';

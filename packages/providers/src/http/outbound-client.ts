@@ -1,6 +1,8 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Agent, Dispatcher } from 'undici';
+import { acceptedEncodings, boundedBody, collectBody, uncompressed } from './bounded-body.ts';
+import { OutboundError, outboundError } from './outbound-error.ts';
 import { AllowedPlaces, isPrivateAddress } from './private-addresses.ts';
 
 export interface OutboundRequest {
@@ -24,29 +26,32 @@ export interface OutboundReply {
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-export const outboundFailures = [
-  'badAddress',
-  'forbiddenAddress',
-  'unreachable',
-  'timedOut',
-  'tooLarge',
-] as const;
-export type OutboundFailure = (typeof outboundFailures)[number];
-
-export class OutboundError extends Error {
-  /** Not one of those after which a request is tried again. */
-  readonly code = 'ERR_OUTBOUND';
-  readonly failure: OutboundFailure;
-
-  constructor(failure: OutboundFailure, detail = '') {
-    super(detail || failure);
-    this.failure = failure;
-  }
+/** A reply whose body is read by the caller as it comes. */
+export interface OutboundStream {
+  status: number;
+  contentType: string;
+  headers: OutboundReply['headers'];
+  /**
+   * The body, uncompressed, once; a reply is to be read or discarded.
+   *
+   * @throws {OutboundError} `tooLarge` after so many bytes, `timedOut`, `unreachable`.
+   */
+  read(bytesMax: number): AsyncGenerator<Uint8Array>;
+  /** Ends a reply that is not wanted; after a short one the connection is used again. */
+  discard(): Promise<void>;
 }
 
-/** The largest reply that is read, in bytes. */
+/** The largest reply that is read in one piece, in bytes. */
 export const outboundReplyMax = 1024 * 1024;
 
+interface Opened {
+  agent: Agent;
+  following: Dispatcher;
+  retrying: Dispatcher;
+}
+
+/** As much of an unwanted reply is let come before its connection is ended, in bytes. */
+const discardedMax = 16 * 1024;
 const mostRedirects = 3;
 const mostRetries = 2;
 
@@ -58,43 +63,64 @@ const mostRetries = 2;
  */
 export class OutboundClient {
   private readonly allowed: AllowedPlaces;
-  private dispatcher: Promise<{ agent: Agent; composed: Dispatcher }> | undefined;
+  private dispatcher: Promise<Opened> | undefined;
 
   constructor(allowedPlaces: readonly string[] = []) {
     this.allowed = new AllowedPlaces(allowedPlaces);
   }
 
   /** @throws {OutboundError} when there is no reply; any status is one. */
-  async ask({
-    method,
-    url,
-    headers,
-    body,
-    timeoutMs,
-    takesBeginning,
-  }: OutboundRequest): Promise<OutboundReply> {
-    const address = URL.canParse(url) ? new URL(url) : null;
-    if (!address || !['http:', 'https:'].includes(address.protocol)) throw new OutboundError('badAddress');
-    const { composed } = await this.open();
-    const signal = AbortSignal.timeout(timeoutMs);
+  async ask(request: OutboundRequest): Promise<OutboundReply> {
+    const address = webAddress(request.url);
+    const { following } = await this.open();
+    const signal = AbortSignal.timeout(request.timeoutMs);
     try {
-      const reply = await composed.request({
-        origin: address.origin,
-        path: address.pathname + address.search,
-        method,
-        headers: { 'user-agent': 'Samtale', ...basic(address), ...flat(headers) },
-        body,
-        signal,
-      });
+      const reply = await following.request(sent(request, address, signal));
+      const body = await collectBody(boundedBody(reply.body, outboundReplyMax), request);
       return {
         status: reply.statusCode,
         contentType: String(reply.headers['content-type'] ?? ''),
-        body: takesBeginning ? await beginningOf(reply.body) : await reply.body.text(),
+        body: new TextDecoder().decode(body),
         url: endOf(reply.context) ?? address.href,
         headers: reply.headers,
       };
     } catch (error) {
-      throw signal.aborted ? new OutboundError('timedOut') : failed(error);
+      throw signal.aborted ? new OutboundError('timedOut') : outboundError(error);
+    }
+  }
+
+  /**
+   * Asks once: a redirect is a reply like any other. Replies may come compressed.
+   *
+   * @throws {OutboundError} when there is no reply; any status is one.
+   */
+  async receive(request: Omit<OutboundRequest, 'takesBeginning'>): Promise<OutboundStream> {
+    const address = webAddress(request.url);
+    const { retrying } = await this.open();
+    const signal = AbortSignal.timeout(request.timeoutMs);
+    const failed = (error: unknown) =>
+      signal.aborted ? new OutboundError('timedOut') : outboundError(error);
+    try {
+      const { statusCode, headers, body } = await retrying.request(
+        sent(request, address, signal, { 'accept-encoding': acceptedEncodings }),
+      );
+      return {
+        status: statusCode,
+        contentType: String(headers['content-type'] ?? ''),
+        headers,
+        async *read(bytesMax) {
+          try {
+            const encoding = String(headers['content-encoding'] ?? '');
+            yield* boundedBody(uncompressed(body, encoding), bytesMax);
+          } catch (error) {
+            throw failed(error);
+          }
+        },
+        // Nobody waits for the rest, so that it did not come is no news.
+        discard: () => body.dump({ limit: discardedMax }).catch(() => {}),
+      };
+    } catch (error) {
+      throw failed(error);
     }
   }
 
@@ -116,7 +142,6 @@ export class OutboundClient {
     this.dispatcher ??= import('undici').then(({ Agent, buildConnector, interceptors }) => {
       const connect = buildConnector({ lookup: this.lookUp, timeout: 10_000 });
       const agent = new Agent({
-        maxResponseSize: outboundReplyMax,
         connect: (options, callback) => {
           const host = options.hostname.replace(/^\[|\]$/g, '');
           if (isIP(host) && this.isForbidden(host))
@@ -124,7 +149,7 @@ export class OutboundClient {
           else connect(options, callback);
         },
       });
-      const composed = agent.compose(
+      const retrying = agent.compose(
         interceptors.retry({
           maxRetries: mostRetries,
           minTimeout: 300,
@@ -133,9 +158,12 @@ export class OutboundClient {
           statusCodes: [429, 502, 503, 504],
           throwOnError: false,
         }),
-        interceptors.redirect({ maxRedirections: mostRedirects }),
       );
-      return { agent, composed };
+      return {
+        agent,
+        following: retrying.compose(interceptors.redirect({ maxRedirections: mostRedirects })),
+        retrying,
+      };
     });
     return this.dispatcher;
   }
@@ -157,15 +185,26 @@ export class OutboundClient {
   }
 }
 
-/** As much of a body as comes before there is too much of it. */
-async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const parts: Uint8Array[] = [];
-  try {
-    for await (const part of body) parts.push(part);
-  } catch (error) {
-    if (failed(error).failure !== 'tooLarge') throw error;
-  }
-  return new TextDecoder().decode(Buffer.concat(parts));
+function webAddress(url: string): URL {
+  const address = URL.parse(url);
+  if (!address || !['http:', 'https:'].includes(address.protocol)) throw new OutboundError('badAddress');
+  return address;
+}
+
+function sent(
+  { method, headers, body }: OutboundRequest,
+  address: URL,
+  signal: AbortSignal,
+  accepted: Record<string, string> = {},
+) {
+  return {
+    origin: address.origin,
+    path: address.pathname + address.search,
+    method,
+    headers: { 'user-agent': 'Samtale', ...accepted, ...basic(address), ...flat(headers) },
+    body,
+    signal,
+  };
 }
 
 /** Where the last of the redirects led, as the interceptor tells it. */
@@ -184,13 +223,3 @@ function basic({ username, password }: URL): Record<string, string> {
 
 const flat = (headers: OutboundRequest['headers']): Record<string, string> =>
   Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
-
-function failed(error: unknown): OutboundError {
-  if (error instanceof OutboundError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (error instanceof Error && error.cause instanceof OutboundError) return error.cause;
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new OutboundError('tooLarge');
-  if (code.includes('TIMEOUT')) return new OutboundError('timedOut');
-  if (code === 'UND_ERR_INVALID_ARG') return new OutboundError('badAddress');
-  return new OutboundError('unreachable', code || String(error));
-}

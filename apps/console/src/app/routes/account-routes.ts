@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { agentSearch } from '../../features/agents/agent-search.ts';
 import { auditSearch } from '../../features/audit-log/audit-search.ts';
+import { phoneSearch } from '../../features/phone-numbers/phone-search.ts';
 import { screenAccess } from '../access.ts';
 import { hasEnded, requireRoles, requireUserAdmin } from '../guard.ts';
 import { withTexts } from '../i18n.ts';
@@ -39,6 +40,36 @@ const auditLog = createRoute({
   ),
 });
 
+const phoneNumberList = createRoute({
+  getParentRoute: () => shell,
+  path: '/phonenumbers',
+  validateSearch: phoneSearch,
+  beforeLoad: ({ context }) => requireUserAdmin(context.session, screenAccess.phoneNumbers),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/phone-numbers/PhoneNumbersScreen.tsx')),
+    'PhoneNumbersScreen',
+  ),
+});
+
+const phoneNumberScreen = lazyScreen(
+  () => withTexts(() => import('../../features/phone-numbers/PhoneNumberScreen.tsx')),
+  'PhoneNumberScreen',
+);
+
+const newPhoneNumber = createRoute({
+  getParentRoute: () => shell,
+  path: '/phonenumber',
+  beforeLoad: ({ context }) => requireUserAdmin(context.session, screenAccess.phoneNumbers),
+  component: phoneNumberScreen,
+});
+
+const phoneNumber = createRoute({
+  getParentRoute: () => shell,
+  path: '/phonenumber/$phoneNumberId',
+  beforeLoad: ({ context }) => requireUserAdmin(context.session, screenAccess.phoneNumbers),
+  component: phoneNumberScreen,
+});
+
 /** Open to everybody once all plans have ended: it says so, and whom to ask. */
 const subscription = createRoute({
   getParentRoute: () => shell,
@@ -53,5 +84,13 @@ const subscription = createRoute({
   ),
 });
 
-/** The screens on which the company looks after its agents and its plan. */
-export const accountRoutes = [agentList, agentProfile, auditLog, subscription] as const;
+/** The screens on which agents, their plans and the numbers they are called on are looked after. */
+export const accountRoutes = [
+  agentList,
+  agentProfile,
+  auditLog,
+  phoneNumberList,
+  newPhoneNumber,
+  phoneNumber,
+  subscription,
+] as const;

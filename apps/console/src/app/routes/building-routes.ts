@@ -4,6 +4,7 @@ import { entitySearch } from '../../features/entities/entity-search.ts';
 import { askForFlows } from '../../features/flows/list/ask-for-flows.ts';
 import { readEditorSearch, readFlowSearch } from '../../features/flows/list/flow-search.ts';
 import { oldlistSearch } from '../../features/flows/oldlist/oldlist-search.ts';
+import { newSourceSearch, sourceListSearch, sourceSearch } from '../../features/sources/source-search.ts';
 import { templateSearch } from '../../features/templates/template-search.ts';
 import { trainingSearch } from '../../features/training/training-search.ts';
 import { screenAccess } from '../access.ts';
@@ -97,6 +98,39 @@ const importTraining = createRoute({
   ),
 });
 
+const sourceList = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs/list',
+  validateSearch: sourceListSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.sources),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/sources/SourcesScreen.tsx')),
+    'SourcesScreen',
+  ),
+});
+
+const newSource = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs/detail',
+  validateSearch: newSourceSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.sources),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/sources/NewSourceScreen.tsx')),
+    'NewSourceScreen',
+  ),
+});
+
+const source = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs/detail/$id',
+  validateSearch: sourceSearch,
+  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.sources),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/sources/SourceScreen.tsx')),
+    'SourceScreen',
+  ),
+});
+
 const templateList = createRoute({
   getParentRoute: () => shell,
   path: '/template/list',
@@ -177,6 +211,9 @@ export const buildingRoutes = [
   newConversationTest,
   conversationTest,
   importTraining,
+  sourceList,
+  newSource,
+  source,
   templateList,
   newTemplate,
   template,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
-import { FlowName } from './FlowName.tsx';
+import { CitedTitle } from './CitedTitle.tsx';
 import type { AskedModel } from './reason.ts';
 import type { NamedFlow } from './use-flow-titles.ts';
 
@@ -10,13 +10,13 @@ interface AskedModelLinesProps {
   nameOf(flowId: string, before?: string): NamedFlow;
 }
 
-/** Which language model was asked, what came of it, and the flows that its answer rests on. */
+/** Which language model was asked, if any, what came of it, and what its answer rests on. */
 export function AskedModelLines({ asked: { model, outcome, citations }, nameOf }: AskedModelLinesProps) {
   const { t } = useTranslation('chat');
   const failed = outcome?.failure !== undefined && outcome.failure !== 'noAnswer';
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      {t('why.generation.asked', { model })}
+      {model === null ? t('why.generation.lookedUp') : t('why.generation.asked', { model })}
       <Box sx={{ color: failed ? 'error.main' : 'text.secondary' }}>
         <CameOfIt outcome={outcome} />
       </Box>
@@ -24,9 +24,9 @@ export function AskedModelLines({ asked: { model, outcome, citations }, nameOf }
         <Box sx={{ mt: 0.5 }}>
           {t('why.generation.restsOn')}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {citations.map(({ flowId, title }, place) => (
+            {citations.map((citation, place) => (
               <li key={String(place)}>
-                <FlowName flowId={flowId} flow={nameOf(flowId, title)} quiet />
+                <CitedTitle citation={citation} nameOf={nameOf} />
               </li>
             ))}
           </Box>

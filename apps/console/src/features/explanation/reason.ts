@@ -20,7 +20,8 @@ export interface RequestedWork {
 /** A language model that was asked for the answer, and what came of it as far as that is known. */
 export interface AskedModel {
   seq: number;
-  model: string;
+  /** Null where the sources were looked up without one. */
+  model: string | null;
   outcome: EventOf<'workDone'> | null;
   /** What its answer rests on; empty where it gave none. */
   citations: readonly Citation[];

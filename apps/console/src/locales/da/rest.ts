@@ -12,7 +12,9 @@ import flowEditor from './flow-editor.json';
 import guest from './guest.json';
 import help from './help.json';
 import importTexts from './import.json';
+import jobs from './jobs.json';
 import notification from './notification.json';
+import phoneNumbers from './phone-numbers.json';
 import profile from './profile.json';
 import push from './push.json';
 import settings from './settings.json';
@@ -40,7 +42,9 @@ export default {
   guest,
   help,
   import: importTexts,
+  jobs,
   notification,
+  phoneNumbers,
   profile,
   push,
   settings,

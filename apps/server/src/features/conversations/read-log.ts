@@ -1,5 +1,10 @@
 import type { Delivery } from '@samtale/contract';
-import { type ConversationEventType, type LoggedEvent, visitorEventTypes } from '@samtale/dialog';
+import {
+  asVisitorSees,
+  type ConversationEventType,
+  type LoggedEvent,
+  visitorEventTypes,
+} from '@samtale/dialog';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
@@ -122,7 +127,8 @@ export function visitorDelivery(...run: Parameters<typeof staffDelivery>): Deliv
   const whole = staffDelivery(...run);
   // What was anonymised is not shown any more, not even that it was.
   const kept = whole.events.slice(whole.events.findLastIndex(isErasure) + 1);
-  return { ...whole, events: kept.filter(({ event }) => visitorEventTypes.has(event.type)) };
+  const visible = kept.filter(({ event }) => visitorEventTypes.has(event.type));
+  return { ...whole, events: visible.map((logged) => ({ ...logged, event: asVisitorSees(logged.event) })) };
 }
 
 /** The same of a step, in JSON. */
@@ -133,7 +139,9 @@ export function visitorDeliveryText({ row, after, events, eventTexts }: StoredSt
   let visible = '';
   for (const [i, { seq, event }] of events.entries()) {
     if (!visitorEventTypes.has(event.type)) continue;
-    visible += `${visible && ','}{"seq":${seq},${because},"event":${eventTexts[i]}}`;
+    const seen = asVisitorSees(event);
+    const text = seen === event ? eventTexts[i] : JSON.stringify(seen);
+    visible += `${visible && ','}{"seq":${seq},${because},"event":${text}}`;
   }
   const upTo = events.at(-1)?.seq ?? after;
   return new JsonText(

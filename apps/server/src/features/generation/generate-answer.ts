@@ -8,8 +8,11 @@ import { type GenerateAnswer, readSpoken } from '../conversations/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
 import { asksTooOften } from './asks-too-often.ts';
+import { mostPassages, pickPassages } from './pick-passages.ts';
 import { citedPassages, promptOf, readReply, replySchema, type SpokenBefore } from './prompt.ts';
+import { quoteSources } from './quote-sources.ts';
 import { foundDetails } from './reply-details.ts';
+import type { SourceLibrary } from './source-library.ts';
 import { countUsage, readUsage } from './usage.ts';
 
 /** So much of what was said before the question goes along: enough to know what "it" is. */
@@ -23,9 +26,12 @@ const timeoutMs = 30_000;
 
 type Outcome = Omit<WorkOutcome, 'tookMs'>;
 
-/** Lets the agent's language model answer a question, from the passages that go along with it, and counts the tokens. */
+/**
+ * Lets the agent's language model answer a question, from the passages that go along with it and those of its sources, and
+ * counts the tokens. Where no model is connected the sources are quoted.
+ */
 export const answerGenerator =
-  (app: App): GenerateAnswer =>
+  (app: App, library: SourceLibrary): GenerateAnswer =>
   async (place, work) => {
     const { agentId, conversationId, seq } = place;
     const started = performance.now();
@@ -37,7 +43,7 @@ export const answerGenerator =
         .filter(({ by, text }, index) => text !== '' && (by !== 'endUser' || asked < 0 || index < asked))
         .map(({ by, text }) => ({ by, text: text.slice(0, longestLine).toWellFormed() }));
     };
-    const outcome = await generate(app, place, work, said).catch((error: unknown): Outcome => {
+    const outcome = await generate(app, library, place, work, said).catch((error: unknown): Outcome => {
       if (error instanceof ChatModelError) return { failure: error.failure, detail: error.message };
       app.log.error({ err: error, work: work.kind }, 'work failed');
       return { failure: 'refused', detail: '' };
@@ -47,41 +53,52 @@ export const answerGenerator =
 
 async function generate(
   app: App,
+  library: SourceLibrary,
   place: Parameters<GenerateAnswer>[0],
   work: GenerateWork,
   said: () => Promise<SpokenBefore[]>,
 ): Promise<Outcome> {
   const { agentId } = place;
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
-  const access = agent?.includeGpt ? accessOfAgent(app, agent) : null;
+  if (!agent?.includeGpt) return { failure: 'notSetUp', detail: '' };
+  const { model, question, sourceIds } = work;
+  const language = languageCodeOf(place.languageId);
+  const found = () => library.search(agentId, { sourceIds, question, language }, mostPassages);
+  if (model === null) {
+    const answer = quoteSources(await found(), place.languageId);
+    return answer ? { detail: '', answer } : { failure: 'noAnswer', detail: '' };
+  }
+  const access = accessOfAgent(app, agent);
   if (!access) return { failure: 'notSetUp', detail: '' };
   const { models } = app.outward;
   // Whoever pays with the server's key takes one of the models it names.
-  if (access === models.access && !models.names.includes(work.model))
-    return { failure: 'notSetUp', detail: work.model };
+  if (access === models.access && !models.names.includes(model))
+    return { failure: 'notSetUp', detail: model };
   if ((await isUsedUp(app, agentId, work)) || (await asksTooOften(app, place)))
     return { failure: 'usedUp', detail: '' };
-  const { model, temperature, topP, maxTokens, passages, details, channelId } = work;
+  const passages = pickPassages(work.passages, await found());
+  if (!passages.length) return { failure: 'noAnswer', detail: '' };
+  const { temperature, topP, maxTokens, details, channelId } = work;
   const { text, tokens } = await models.complete(access, {
     model,
     temperature,
     topP,
     maxTokens: maxTokens + tokensAround + details.length * tokensOfDetail,
-    messages: promptOf(work, await said(), languageCodeOf(place.languageId)),
+    messages: promptOf({ ...work, passages }, await said(), language),
     reply: replySchema(details),
     timeoutMs,
   });
   const reply = readReply(text);
   const isAnswer = reply !== null && reply.confidenceScore >= 0 && reply.responseText !== '';
   const cited = reply && isAnswer ? citedPassages(reply, passages) : [];
-  const better = cited[0]?.use === 'answer' ? cited[0] : undefined;
+  const better = cited[0]?.use === 'answer' ? cited[0].flowId : undefined;
   await countUsage(app, agentId, channelId, { answers: Number(isAnswer && !better), tokens });
   const detail = String(tokens);
   if (!reply) return { failure: 'unreadable', detail };
   const values = foundDetails(details, reply.details);
   if (!isAnswer) return { failure: 'noAnswer', detail, values };
-  if (better) return { detail, values, answer: { flowId: better.flowId } };
-  const citations = cited.map(({ title, text, flowId }) => ({ title, text, flowId }));
+  if (better) return { detail, values, answer: { flowId: better } };
+  const citations = cited.map(({ use: _, ...citation }) => citation);
   return { detail, values, answer: { text: reply.responseText, citations } };
 }
 

@@ -1,4 +1,5 @@
 export { mayGenerate } from './access-of-agent.ts';
 export { answerGenerator } from './generate-answer.ts';
 export { generationRoutes } from './routes.ts';
-export { readUsage } from './usage.ts';
+export type { FoundPassage, SourceLibrary } from './source-library.ts';
+export { isSpent, readUsage } from './usage.ts';

@@ -5,12 +5,18 @@ import { countPassages } from '../conversations/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
+import type { SourceLibrary } from './source-library.ts';
 import { readUsage } from './usage.ts';
 
 type Generation = ReplyOf<typeof endpoints.generation.getGeneration>;
 
 /** Whether answers can be generated for an agent, from what, and what was used this month. */
-export async function readGeneration(app: App, releases: ReleaseCache, agentId: string): Promise<Generation> {
+export async function readGeneration(
+  app: App,
+  releases: ReleaseCache,
+  library: SourceLibrary,
+  agentId: string,
+): Promise<Generation> {
   const agent = await findAgent(app.database, agentId);
   const used = await readUsage(app, agentId);
   const plan = await findCurrentPlan(app.database, agentId, app.now());
@@ -19,6 +25,7 @@ export async function readGeneration(app: App, releases: ReleaseCache, agentId: 
     isIncluded: agent.includeGpt,
     isSetUp: accessOfAgent(app, agent) !== null,
     modelList: app.outward.models.names,
+    sources: (await library.activeIds(app.database, agentId)).length,
     sourceList: [...release].map(([languageId, { compiled }]) => ({
       languageId,
       flows: countPassages(compiled, IntegrationType.widget),

@@ -1,6 +1,8 @@
+import { plans } from '@samtale/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { agents } from '../agents/index.ts';
+import { findCurrentPlan } from '../subscriptions/index.ts';
 import { generationUsage } from './tables.ts';
 
 export interface Used {
@@ -22,6 +24,13 @@ export async function readUsage(
   const byChannel = new Map(rows.map(({ channelId, answers, tokens }) => [channelId, { answers, tokens }]));
   const sum = (kind: keyof Used) => rows.reduce((total, row) => total + row[kind], 0);
   return { answers: sum('answers'), tokens: sum('tokens'), byChannel };
+}
+
+/** Whether the tokens of an agent's plan are used up for this month: its bot answers all the same. */
+export async function isSpent(app: App, agentId: string): Promise<boolean> {
+  const plan = await findCurrentPlan(app.database, agentId, app.now());
+  const most = plan ? plans[plan.plan].tokens : null;
+  return most !== null && (await readUsage(app, agentId)).tokens >= most;
 }
 
 /** Adds what an answer took. */

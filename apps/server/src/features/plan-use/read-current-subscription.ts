@@ -5,6 +5,7 @@ import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/tables.ts';
 import { countConversationsSince } from '../conversations/index.ts';
 import { readUsage } from '../generation/index.ts';
+import { sources } from '../sources/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import { widgets } from '../widgets/tables.ts';
 
@@ -21,8 +22,9 @@ export async function readCurrentSubscription(
   if (!bought) return null;
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
-  const [conversations, widgetCount, userCount, generated] = await Promise.all([
+  const [conversations, sourceCount, widgetCount, userCount, generated] = await Promise.all([
     countConversationsSince(app, agentId, month),
+    scope.count(sources),
     scope.count(widgets),
     app.database.shared.count(users, and(eq(users.isActive, true), worksOn(agentId))),
     readUsage(app, agentId),
@@ -38,6 +40,7 @@ export async function readCurrentSubscription(
       : null,
     used: {
       conversations,
+      sources: sourceCount,
       widgets: widgetCount,
       users: userCount,
       languages: agent?.languageIds.length ?? 0,

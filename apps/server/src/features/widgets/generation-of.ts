@@ -1,5 +1,5 @@
 import { type ChatConfig, type ChatConfigLanguage, GenerationMode } from '@samtale/contract';
-import type { Generation } from '@samtale/dialog';
+import type { Citing, Generation } from '@samtale/dialog';
 import { inArray } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { flows } from '../flows/tables.ts';
@@ -9,11 +9,18 @@ import type { widgets } from './tables.ts';
 /** The flow that goes by the same name in each language, by any of them. */
 type FlowIn = (flowId: string | null, languageId: string) => string | null;
 
+/** What an agent has to answer from: a language model, and the sources that are active. */
+interface Connected {
+  hasModel: boolean;
+  sourceIds: readonly string[];
+}
+
 /** How a widget's generated answers come about, by language; empty of one that has none. */
 export async function generationOf(
   session: DatabaseSession,
   agent: { id: string; languageIds: readonly string[] },
   widget: Pick<typeof widgets.$inferSelect, 'id' | 'chatConfig'>,
+  connected: Connected,
 ): Promise<Map<string, Generation>> {
   const config = readChatConfig(widget.chatConfig, agent.languageIds);
   if (config.gptSetupType === GenerationMode.off) return new Map();
@@ -22,23 +29,28 @@ export async function generationOf(
   return new Map(
     config.chatConfigLanguageList.map((language) => [
       language.languageId,
-      generationIn(language, config, widget.id, flowIn),
+      generationIn(language, config, widget.id, flowIn, connected),
     ]),
   );
 }
 
 function generationIn(
   { languageId, gptCommandDescription }: ChatConfigLanguage,
-  { gptSetupType, gptSetting }: ChatConfig,
+  config: ChatConfig,
   channelId: string,
   flowIn: FlowIn,
+  { hasModel, sourceIds }: Connected,
 ): Generation {
+  const { gptSetupType, gptSetting } = config;
+  const chosen = gptSetting.gptTrainingJobList;
   const instructions = gptCommandDescription || gptSetting.gptCommandDescription;
   return {
     isAlone: gptSetupType === GenerationMode.alone,
     channelId,
     tokenLimit: gptSetting.tokenLimit,
-    model: gptSetting.gptModelName,
+    model: hasModel ? gptSetting.gptModelName : null,
+    sourceIds: sourceIds.filter((id) => chosen === null || chosen.includes(id)),
+    citing: citingOf(config),
     instructions,
     instructionsOutOfHours: gptSetting.gptCommandDescriptionOutOpenHours || instructions,
     details: gptSetting.gptOutputJson,
@@ -51,6 +63,11 @@ function generationIn(
     failedFlowId: flowIn(gptSetting.errorIntentId, languageId),
     failedText: gptSetting.errorMsq,
   };
+}
+
+function citingOf({ showSources, showSourcesWithContent }: ChatConfig): Citing {
+  if (!showSources) return 'nothing';
+  return showSourcesWithContent ? 'texts' : 'titles';
 }
 
 /** A widget names a flow once; a visitor gets the one of their language that it is a translation of. */

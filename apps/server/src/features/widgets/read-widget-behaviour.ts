@@ -3,18 +3,23 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { findAgent } from '../agents/index.ts';
 import type { ReadWidgetBehaviour, WidgetBehaviour } from '../conversations/index.ts';
-import { mayGenerate } from '../generation/index.ts';
+import { mayGenerate, type SourceLibrary } from '../generation/index.ts';
 import { generationOf } from './generation-of.ts';
 import { widgets } from './tables.ts';
 
 /** Reads what of a widget's settings the dialog heeds; undefined for one that is gone. */
 export const widgetBehaviourReader =
-  (app: Pick<App, 'outward' | 'secrets'>): ReadWidgetBehaviour =>
+  (app: Pick<App, 'outward' | 'secrets'>, library: SourceLibrary): ReadWidgetBehaviour =>
   async (session, agentId, widgetId) => {
     const row = await session.agent(agentId).first(widgets, eq(widgets.id, widgetId));
     if (!row) return undefined;
     const agent = await findAgent(session, agentId);
-    const generation = mayGenerate(app, agent) ? await generationOf(session, agent, row) : new Map();
+    const hasModel = mayGenerate(app, agent);
+    const sourceIds = agent.includeGpt ? await library.activeIds(session, agentId) : [];
+    const generation =
+      hasModel || sourceIds.length
+        ? await generationOf(session, agent, row, { hasModel, sourceIds })
+        : new Map();
     return { ...behaviourOf(row), generation, revision: row.revision };
   };
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Endpoint } from '@samtale/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -12,6 +13,8 @@ import type { Route } from './route.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
 const defaultBodyLimit = 1024 * 1024;
+/** What files are sent as. */
+const bytesType = 'application/octet-stream';
 
 /**
  * Serves each route under `/api`: who calls, then what they send, then the work, then the reply's shape. What the staff
@@ -24,16 +27,13 @@ export function bindRoutes(
   trustedProxies: number,
   audit: AuditWriter,
 ): void {
-  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
-  for (const { endpoint, handle } of routes) {
+  const bind = (part: FastifyInstance, { endpoint, handle }: Route) => {
     const enter = auditOf(endpoint, audit);
     const paramsOf = (request: FastifyRequest) =>
       checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
     const callerOf = (request: FastifyRequest) =>
       guard(endpoint.access, request, paramsOf(request), identities);
-    server.route({
+    part.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
@@ -49,6 +49,7 @@ export function bindRoutes(
           query: checked(endpoint.query, request.query, 'query'),
           body,
           rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          bodyStream: request.body instanceof Readable ? request.body : Readable.from([]),
           caller: caller as never,
           client,
         });
@@ -58,7 +59,18 @@ export function bindRoutes(
         return result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));
       },
     });
-  }
+  };
+  const takesStream = ({ endpoint }: Route) => endpoint.rawBody === 'stream';
+  server.addContentTypeParser(bytesType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  for (const one of routes) if (!takesStream(one)) bind(server, one);
+  server.register(async (part) => {
+    part.removeContentTypeParser(bytesType);
+    part.addContentTypeParser(bytesType, (request, payload, done) => {
+      const isTooMuch = Number(request.headers['content-length']) > request.routeOptions.bodyLimit;
+      done(isTooMuch ? new AppError('tooLarge', 'error.tooLarge') : null, payload);
+    });
+    for (const one of routes) if (takesStream(one)) bind(part, one);
+  });
 }
 
 function bodyOf(endpoint: Endpoint, request: FastifyRequest): unknown {

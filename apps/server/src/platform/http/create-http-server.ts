@@ -6,8 +6,8 @@ import { isDatabaseGone } from '../database/database-gone.ts';
 import { loggedError } from '../logged-error.ts';
 import { apiPolicy } from './page-headers.ts';
 
-/** Longest an import of a large file may take to arrive, in milliseconds. */
-const requestTimeout = 120_000;
+/** Longest a large document may take to arrive, in milliseconds. */
+const requestTimeout = 600_000;
 
 /** For a year, browsers come back only by TLS; this host alone, as others of its domain may be of somebody else. */
 const onlyByTls = 'max-age=31536000';

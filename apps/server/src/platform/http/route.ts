@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@samtale/contract';
 import type { z } from 'zod';
 import type { CallerOf } from './caller.ts';
@@ -11,6 +12,8 @@ export interface Request<E extends Endpoint> {
   body: BodyOf<E>;
   /** The bytes of an endpoint that takes a file. */
   rawBody: Buffer;
+  /** The same as they come, of an endpoint that takes more than fits into memory. */
+  bodyStream: Readable;
   caller: CallerOf<E['access']['kind']>;
   /** From where the request comes. */
   client: ClientOrigin;

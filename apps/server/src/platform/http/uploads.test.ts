@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { addressOf, type Endpoint, endpoints, languages } from '@samtale/contract';
+import { addressOf, type Endpoint, endpoints, languages, newId } from '@samtale/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createWidget } from '../../../test/factories.ts';
 import { type Visitor, visitorOf } from '../../../test/people.ts';
@@ -19,7 +19,7 @@ const uploads = Object.entries(endpoints).flatMap(([noun, group]) =>
   ),
 );
 const addressFor = (endpoint: Endpoint) => {
-  const address = addressOf(endpoint, { agentId: agent.id, languageId: languages[0]?.id ?? '' });
+  const address = addressOf(endpoint, { agentId: agent.id, languageId: languages[0]?.id ?? '', id: newId });
   return `${server.url}/api${address}`;
 };
 
@@ -40,7 +40,8 @@ const statusOfTooMuch = (endpoint: Endpoint, token: string) =>
   });
 
 test.for(uploads)('%s takes no more than it says', async ([, endpoint]) => {
-  expect(endpoint.bodyLimit).toBeLessThanOrEqual(32 * 1024 * 1024);
+  // What fits into memory, unless it never comes to be there.
+  if (endpoint.rawBody !== 'stream') expect(endpoint.bodyLimit).toBeLessThanOrEqual(32 * 1024 * 1024);
   const { token } = endpoint.access.kind === 'visitor' ? visitor : staff;
   expect(await statusOfTooMuch(endpoint, token)).toBe(413);
 });

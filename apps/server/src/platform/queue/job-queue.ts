@@ -8,6 +8,8 @@ export interface JobDefinition<Data extends object> {
   keyOf(data: Data): string;
   /** A node does so many at a time; one without it. */
   atOnce?: number;
+  /** What takes longer is given up and tried again, in seconds: its node is gone. A quarter of an hour without it. */
+  longestSeconds?: number;
   /** Several with the same key may run at a time, only one waits. */
   mayOverlap?: true;
   /** How often a job that throws is tried again, and the first pause in seconds, which doubles each time. */
@@ -62,6 +64,7 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
       await boss.send(job.name, data, {
         singletonKey: job.keyOf(data),
         retryLimit: job.retry?.times ?? 2,
+        ...(job.longestSeconds && { expireInSeconds: job.longestSeconds }),
         ...(job.retry && { retryDelay: job.retry.firstPause, retryBackoff: true }),
       });
       const worker = workers.get(job.name);
@@ -72,7 +75,12 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
       const worker = await boss.work<Parameters<typeof handle>[0]>(
         job.name,
         { pollingIntervalSeconds, batchSize: job.atOnce ?? 1, perJobResults: true },
-        (jobs) => Promise.all(jobs.map(({ id, data }) => outcomeOf(id, handle(data)))),
+        (jobs) =>
+          Promise.all(
+            jobs.map(({ id, data }) =>
+              outcomeOf(id, handle(data), (err) => log.error({ err, job: job.name }, 'job failed')),
+            ),
+          ),
       );
       workers.set(job.name, worker);
     },
@@ -87,10 +95,13 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
 }
 
 /** One that throws is tried again by itself, not with those it was fetched with. */
-const outcomeOf = (id: string, done: Promise<void>): Promise<JobResult> =>
+const outcomeOf = (id: string, done: Promise<void>, failed: (error: unknown) => void): Promise<JobResult> =>
   done.then(
     () => ({ id, status: 'completed' }),
-    (error: unknown) => ({ id, status: 'failed', output: { message: String(error) } }),
+    (error: unknown) => {
+      failed(error);
+      return { id, status: 'failed', output: { message: String(error) } };
+    },
   );
 
 async function ensureQueue(

@@ -34,8 +34,8 @@ export const LogEntry = memo(function LogEntry({ entry, texts, logo, session, co
     case 'bot':
       return entry.groups.length ? (
         <BotBubble bubble={entry.bubble} groups={entry.groups} texts={texts} logo={logo}>
-          {entry.citations && session && config && (
-            <Fetched load={loadSources} props={{ citations: entry.citations, session, config }} />
+          {entry.generated && session && config && (
+            <Fetched load={loadSources} props={{ generated: entry.generated, session, config }} />
           )}
         </BotBubble>
       ) : null;

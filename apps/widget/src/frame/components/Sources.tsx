@@ -1,5 +1,5 @@
 import type { WidgetConfig } from '@samtale/contract';
-import type { Citation } from '@samtale/dialog';
+import type { Citation, Generated } from '@samtale/dialog';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { sourceTexts } from './source-texts.ts';
@@ -8,34 +8,33 @@ import styles from './sources.css?inline';
 adoptStyles(styles);
 
 interface SourcesProps {
-  citations: readonly Citation[];
+  generated: Generated;
   session: ChatSession;
   config: WidgetConfig;
 }
 
-/** That a language model wrote an answer, and what that rests on as far as the widget shows it. */
-export function Sources({ citations, session, config }: SourcesProps) {
+/** That a language model wrote an answer, and what it rests on as far as the widget shows it. */
+export function Sources({ generated: { citations, isQuote }, session, config }: SourcesProps) {
   const words = sourceTexts[config.language];
   const shown = config.showSources ? citations : [];
+  const heads = [isQuote ? '' : words.generated, shown.length ? words.sources(shown.length) : ''];
+  const head = heads.filter(Boolean).join(' · ');
+  if (!head) return null;
   return (
     <div class="sources">
-      <small>
-        {words.generated}
-        {shown.length > 0 && ` · ${words.sources(shown.length)}`}
-      </small>
+      <small>{head}</small>
       {shown.length > 0 && (
         <ul>
-          {shown.map(({ title, text, flowId }) => (
-            <li key={flowId}>
-              {config.showSourcesWithContent ? (
+          {shown.map((citation, place) => (
+            <li key={String(place)}>
+              {config.showSourcesWithContent && citation.text ? (
                 <details>
-                  <summary>{title}</summary>
-                  <p>{text}</p>
+                  <summary>{citation.title}</summary>
+                  <p>{citation.text}</p>
+                  {addressOf(citation) && <PageLink citation={citation} title={words.open} />}
                 </details>
               ) : (
-                <button type="button" class="source" onClick={() => session.say(title, { title, flowId })}>
-                  {title}
-                </button>
+                <CitedTitle citation={citation} session={session} />
               )}
             </li>
           ))}
@@ -44,3 +43,25 @@ export function Sources({ citations, session, config }: SourcesProps) {
     </div>
   );
 }
+
+/** What leads to a source: its page, or the flow that says it. */
+function CitedTitle({ citation, session }: { citation: Citation; session: ChatSession }) {
+  const { title, flowId } = citation;
+  if (flowId)
+    return (
+      <button type="button" class="source" onClick={() => session.say(title, { title, flowId })}>
+        {title}
+      </button>
+    );
+  return addressOf(citation) ? <PageLink citation={citation} title={title} /> : <span>{title}</span>;
+}
+
+const PageLink = ({ citation, title }: { citation: Citation; title: string }) => (
+  <a class="source" href={addressOf(citation)} target="_blank" rel="noopener noreferrer">
+    {title}
+  </a>
+);
+
+/** Where a page can be opened; undefined of what was uploaded. */
+const addressOf = ({ page }: Citation): string | undefined =>
+  page && /^https?:\/\//.test(page.url) ? page.url : undefined;

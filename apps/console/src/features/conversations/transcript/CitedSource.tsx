@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasAnyRole, screenAccess } from '../../../app/access.ts';
 import { useSession } from '../../auth/use-session.ts';
-import { FlowName } from '../../explanation/FlowName.tsx';
+import { CitedTitle } from '../../explanation/CitedTitle.tsx';
 import { useFlowTitles } from '../../explanation/use-flow-titles.ts';
 
 interface CitedSourceProps {
@@ -69,7 +69,6 @@ export function CitedSource({ citation, languageId }: CitedSourceProps) {
   );
 }
 
-function OpenableTitle({ citation: { flowId, title }, languageId }: CitedSourceProps) {
-  const nameOf = useFlowTitles(languageId);
-  return <FlowName flowId={flowId} flow={{ ...nameOf(flowId, title), title }} quiet />;
-}
+const OpenableTitle = ({ citation, languageId }: CitedSourceProps) => (
+  <CitedTitle citation={citation} nameOf={useFlowTitles(languageId)} />
+);

@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
-import type { Citation } from '@samtale/dialog';
-import { Sparkles } from 'lucide-react';
+import type { Generated } from '@samtale/dialog';
+import { Quote, Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CitedSource } from './CitedSource.tsx';
 
 interface GeneratedMarkProps {
-  citations: readonly Citation[];
+  generated: Generated;
   /** The language of the conversation. */
   languageId: string;
 }
 
-/** Says in an answer's bubble that a language model wrote it, and what it rests on. */
-export function GeneratedMark({ citations, languageId }: GeneratedMarkProps) {
+/** Says in an answer's bubble that a language model wrote it or that it is quoted, and what it rests on. */
+export function GeneratedMark({ generated: { citations, isQuote }, languageId }: GeneratedMarkProps) {
   const { t } = useTranslation('chat');
   const id = useId();
+  const Icon = isQuote ? Quote : Sparkles;
+  const generated = citations.length ? 'generated.restsOn' : 'generated.mark';
   return (
     <Box
       sx={{
@@ -28,8 +30,8 @@ export function GeneratedMark({ citations, languageId }: GeneratedMarkProps) {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 20 }}>
-        <Sparkles size={13} aria-hidden />
-        <span id={id}>{t(citations.length ? 'generated.restsOn' : 'generated.mark')}</span>
+        <Icon size={13} aria-hidden />
+        <span id={id}>{t(isQuote ? 'generated.quoted' : generated)}</span>
       </Box>
       {citations.length > 0 && (
         <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -75,7 +75,7 @@ function Said({ entry, explains, languageId, seen }: Telling & { entry: SaidEntr
       {entry.by === 'bot' ? (
         <BotBubbles
           bubbles={entry.bubbles}
-          below={entry.citations && <GeneratedMark citations={entry.citations} languageId={languageId} />}
+          below={entry.generated && <GeneratedMark generated={entry.generated} languageId={languageId} />}
         />
       ) : (
         <SaidBubble by={entry.by}>

@@ -1,4 +1,4 @@
-import type { Citation, SentFile } from '@samtale/dialog';
+import type { Generated, SentFile } from '@samtale/dialog';
 import type { LoggedEvent } from '../../../app/conversation-log.ts';
 import { awaitsModel, type Reason } from '../../explanation/reason.ts';
 import { Days } from './days.ts';
@@ -25,7 +25,7 @@ export interface SaidEntry extends Entry {
   files: readonly SentFile[];
   bubbles: Bubbles;
   /** What a generated answer rests on; null of what was not generated. */
-  citations: readonly Citation[] | null;
+  generated: Generated | null;
   /** The last of a run by one sender shows who and when. */
   endsRun: boolean;
 }
@@ -69,7 +69,7 @@ export interface StaffNoteEntry extends Entry {
 export type TranscriptEntry = SaidEntry | NoteEntry | StaffNoteEntry;
 
 type SaidWords = Pick<SaidEntry, 'by' | 'name' | 'text' | 'bubbles' | 'reason'> &
-  Partial<Pick<SaidEntry, 'files' | 'citations'>>;
+  Partial<Pick<SaidEntry, 'files' | 'generated'>>;
 
 const saidBy = ({ name, text, files = [] }: EventOf<'staffSaid' | 'noteAdded'>) => ({ name, text, files });
 
@@ -113,7 +113,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
     return taken;
   };
   const say = (logged: LoggedEvent, said: SaidWords) => {
-    entries.push({ kind: 'said', ...place(logged), endsRun: true, files: [], citations: null, ...said });
+    entries.push({ kind: 'said', ...place(logged), endsRun: true, files: [], generated: null, ...said });
   };
   const note = (logged: LoggedEvent, kind: NoteEntry['note'], name = '', to = '', quote = '') => {
     entries.push({ kind: 'note', ...place(logged), note: kind, name, to, quote, reason: takeReason() });
@@ -199,7 +199,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
           name: null,
           text: '',
           bubbles,
-          citations: generated?.citations ?? null,
+          generated: generated ?? null,
           reason: takeReason(),
         });
         break;

@@ -96,13 +96,24 @@ export const topics: readonly HelpTopic[] = [
         id: 'generated-answers',
         question: 'Kan botten svare på det, intet flow dækker?',
         answer: [
-          'Ja, når agenten har genererede svar, og en sprogmodel er forbundet. Modellen svarer kun ud fra jeres egne flows, og svaret viser, hvad det bygger på. Ved den det ikke, bliver spørgsmålet ubesvaret som ellers.',
+          'Ja, når agenten har genererede svar, og en sprogmodel er forbundet. Modellen svarer kun ud fra jeres egne kilder og flows, og svaret viser, hvad det bygger på. Ved den det ikke, bliver spørgsmålet ubesvaret som ellers.',
           {
             steps: [
+              'Tilføj jeres website eller dokumenter under Kilder.',
               'Åbn et flow, gå til dets indstillinger, og vælg »Bruges som kilde« ved Genererede svar. Med »Bruges som svar« gives flowets eget svar ordret.',
               'Gå til Indstillinger, vælg chatwidgetten, og åbn Genererede svar. Der vælger du, hvornår der genereres svar, hvad modellen får at vide, hvad den skal notere, og hvor meget den må bruge.',
             ],
           },
+        ],
+      },
+      {
+        id: 'sources',
+        question: 'Hvordan får botten viden fra vores website og dokumenter?',
+        answer: [
+          'Under Kilder. Tilføj et website ved dets adresse, så bliver det læst side for side og læst igen, så tit du vælger. Eller upload dokumenter: pdf, docx, doc eller txt, højst 258 MB hver.',
+          'Åbn en kilde for at søge i siderne, rette en tekst i hånden eller udelade en side fra svarene. Med Prøv et spørgsmål ser du, hvilke uddrag et svar ville bygge på.',
+          'Skal et langt dokument deles i flere sider, så sæt en linje ind mellem dem, hvor der kun står:',
+          { code: '===== split =====' },
         ],
       },
       {
@@ -253,6 +264,13 @@ export const topics: readonly HelpTopic[] = [
         question: 'Hvad er en agent, og kan vi have flere?',
         answer: [
           'En agent er én bot med sine egne flows, samtaler og kunder. Har du adgang til flere, vælger du øverst i menuen, hvilken du arbejder på. Siden bliver indlæst igen, for alt på den hører til agenten.',
+        ],
+      },
+      {
+        id: 'phone-numbers',
+        question: 'Hvor ser jeg alle telefonnumre?',
+        answer: [
+          'Det gør en brugeradministrator under Telefonnumre. Opret udbyderen først, og derefter numrene, som skrives, som I er vant til, og gemmes med landekode. Det, der fjernes, slettes ikke: Et fjernet nummer står under Fjernede og er tilbage, når det gemmes igen. En udbyder kan fjernes, når den ikke har flere numre.',
         ],
       },
       {

@@ -96,13 +96,24 @@ export const topics: readonly HelpTopic[] = [
         id: 'generated-answers',
         question: 'Can the bot answer what no flow covers?',
         answer: [
-          'Yes, when the agent includes generated answers and a language model is connected. The model answers from your own flows only, and the answer shows what it rests on. What it does not know becomes an unsolved question as before.',
+          'Yes, when the agent includes generated answers and a language model is connected. The model answers from your own sources and flows only, and the answer shows what it rests on. What it does not know becomes an unsolved question as before.',
           {
             steps: [
+              'Add your website or documents under Sources.',
               'Open a flow, go to its settings and choose “Used as a source” at Generated answers. With “Used as the answer” the flow’s own answer is given word for word.',
               'Go to Settings, choose the chat widget and open Generated answers. There you choose when answers are generated, what the model is told, what it notes and how much it may use.',
             ],
           },
+        ],
+      },
+      {
+        id: 'sources',
+        question: 'How does the bot learn from our website and documents?',
+        answer: [
+          'Under Sources. Add a website by its address, and it is read page by page, and again as often as you choose. Or upload documents: pdf, docx, doc or txt, at most 258 MB each.',
+          'Open a source to search its pages, edit a text by hand or leave a page out of answers. Try a question shows which passages an answer would rest on.',
+          'To divide a long document into several pages, put a line between them that says only:',
+          { code: '===== split =====' },
         ],
       },
       {
@@ -255,6 +266,13 @@ export const topics: readonly HelpTopic[] = [
         question: 'What is an agent, and can we have several?',
         answer: [
           'An agent is one bot with flows, conversations and customers of its own. If you can reach several, choose at the top of the menu which one you work on. The page is loaded anew, since everything on it belongs to the agent.',
+        ],
+      },
+      {
+        id: 'phone-numbers',
+        question: 'Where do I see all phone numbers?',
+        answer: [
+          'A user admin does so under Phone numbers. Add the provider first and then its numbers, which are written the way you are used to and kept with their country code. What is removed is not deleted: a removed number stands under Removed and is back once it is saved again. A provider can be removed when it has no numbers left.',
         ],
       },
       {

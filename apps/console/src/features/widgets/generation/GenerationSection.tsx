@@ -15,6 +15,7 @@ import { FailureFields } from './FailureFields.tsx';
 import { InstructionFields } from './InstructionFields.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { ModelFields } from './ModelFields.tsx';
+import { SourceChoice } from './SourceChoice.tsx';
 import { SourceCounts } from './SourceCounts.tsx';
 import { useGeneration } from './use-generation.ts';
 
@@ -49,6 +50,9 @@ export function GenerationSection({ isNew }: Pick<SectionProps, 'isNew'>) {
         )}
       </ProfileSection>
       <ProfileSection title={t('section.generationSources')} about={t('about.generationSources')}>
+        <SourceChoice />
+      </ProfileSection>
+      <ProfileSection title={t('section.generationFlows')} about={t('about.generationFlows')}>
         <SourceCounts sources={data?.sourceList} />
       </ProfileSection>
       <ProfileSection title={t('section.generationInstructions')} about={t('about.generationInstructions')}>

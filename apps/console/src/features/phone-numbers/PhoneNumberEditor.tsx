@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { PhoneNumber, PhoneProvider } from '@samtale/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../app/BackLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ProfileSection } from '../../ui/ProfileSection.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { formatNumber } from './format-number.ts';
+import { type Countries, NumberFields, UseFields } from './NumberFields.tsx';
+import { useNumberEditor } from './use-number-editor.ts';
+import { useRemoveNumber } from './use-removal.ts';
+
+interface PhoneNumberEditorProps {
+  /** Null for a new one. */
+  loaded: PhoneNumber | null;
+  providers: readonly PhoneProvider[];
+  countries: Countries;
+}
+
+/** A number of the inventory as a form. */
+export function PhoneNumberEditor({ loaded, providers, countries }: PhoneNumberEditorProps) {
+  const { t } = useTranslation('phoneNumbers');
+  const { t: shell } = useTranslation();
+  const { agent } = useSession();
+  const navigate = useNavigate();
+  const editor = useNumberEditor({
+    loaded,
+    providers,
+    onCreated: ({ id }) =>
+      void navigate({ to: '/phonenumber/$phoneNumberId', params: { phoneNumberId: id }, replace: true }),
+  });
+  const { saved, isRemoved, form } = editor;
+  const fields = useRef<HTMLDivElement>(null);
+  const save = () => {
+    editor.save();
+    // Once what is wrong is said, the first of it is where one goes on.
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const remove = useRemoveNumber(() => {
+    editor.guard.allow();
+    void navigate({ to: '/phonenumbers' });
+  });
+  return (
+    <>
+      <PageHeader
+        title={saved ? formatNumber(saved.number) : t('number.new')}
+        back={<BackLink to="/phonenumbers">{t('title')}</BackLink>}
+        description={saved && [saved.phoneProviderName, saved.customerName].filter(Boolean).join(' · ')}
+        status={
+          <>
+            {isRemoved && <StatusChip tone="warning">{t('state.3')}</StatusChip>}
+            {form.dirty && <StatusChip tone="neutral">{t('number.notSaved')}</StatusChip>}
+          </>
+        }
+        actions={
+          <>
+            {saved && !isRemoved && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<Trash2 aria-hidden />}
+                onClick={() => void remove(agent.id, saved)}
+              >
+                {t('number.remove')}
+              </Button>
+            )}
+            <SaveButton label={shell('action.save')} saving={editor.saving} onSave={save} />
+          </>
+        }
+      />
+      <Box
+        ref={fields}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: { md: 'auto' },
+          px: { xs: 2, md: 4 },
+          pt: 3,
+          pb: 6,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 5, maxWidth: 784 }}>
+          {saved && isRemoved && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              {t('number.isRemoved', { provider: saved.phoneProviderName })}
+            </Typography>
+          )}
+          <ProfileSection title={t('section.number')}>
+            <NumberFields form={form} providers={providers} countries={countries} isNew={!saved} />
+          </ProfileSection>
+          <ProfileSection title={t('section.use')}>
+            <UseFields form={form} />
+          </ProfileSection>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { endpoints, type Source, type TrainingPage } from '@samtale/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../../app/api.ts';
+import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { useUnsavedGuard } from '../../../app/use-unsaved-guard.ts';
+import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { PageText } from './PageText.tsx';
+import type { PageChanges } from './use-page-changes.ts';
+
+interface PagePanelProps {
+  source: Source;
+  pageId: string;
+  changes: PageChanges;
+  onClose(): void;
+}
+
+/** Milliseconds a page that was read is not read again: what is being written must stay. */
+const staleTime = Number.POSITIVE_INFINITY;
+
+/** One page with all its text, to be read and written by hand. */
+export function PagePanel({ source, pageId, changes, onClose }: PagePanelProps) {
+  const { t } = useTranslation('jobs');
+  const { data, error, isFetchedAfterMount, refetch } = useEndpoint(
+    endpoints.sources.getTrainingPage,
+    { params: { agentId: source.agentId, id: source.id, trainingPageId: pageId } },
+    { staleTime, refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  const frame = { open: true, width: 680, title: t('page.panel'), closeLabel: t('page.close'), onClose };
+  if (data && isFetchedAfterMount)
+    return <PageEditor page={data} isFromWeb={source.url !== ''} changes={changes} onClose={onClose} />;
+  return (
+    <SidePanel {...frame}>
+      {error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label={t('page.loadingOne')} count={6} rowHeight={48} />
+      )}
+    </SidePanel>
+  );
+}
+
+interface PageEditorProps extends Pick<PagePanelProps, 'changes' | 'onClose'> {
+  page: TrainingPage;
+  isFromWeb: boolean;
+}
+
+function PageEditor({ page, isFromWeb, changes, onClose }: PageEditorProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shell } = useTranslation();
+  const confirm = useConfirm();
+  const [written, setWritten] = useState({ title: page.title, content: page.content });
+  const [unchanged, setUnchanged] = useState(written);
+  const dirty = written.title !== unchanged.title || written.content !== unchanged.content;
+  useUnsavedGuard(dirty, t('page.leave.description'));
+  const isBusy = changes.underWay === page.id;
+  const adopt = ({ title, content }: TrainingPage) => {
+    setWritten({ title, content });
+    setUnchanged({ title, content });
+  };
+  const close = async () => {
+    const leaves =
+      !dirty ||
+      (await confirm({
+        title: t('page.leave.title'),
+        description: t('page.leave.description'),
+        confirmLabel: t('page.leave.confirm'),
+        cancelLabel: t('page.leave.stay'),
+        destructive: true,
+      }));
+    if (leaves) onClose();
+  };
+  return (
+    <SidePanel
+      open
+      width={680}
+      title={page.title || page.url}
+      closeLabel={t('page.close')}
+      onClose={() => void close()}
+      footer={
+        <>
+          {(isFromWeb || page.isEdited) && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={isBusy}
+              onClick={() => void changes.readAgain(page, adopt)}
+              sx={{ mr: 'auto' }}
+            >
+              {t('page.again')}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            loading={isBusy}
+            disabled={!dirty || !written.content.trim()}
+            onClick={() => changes.write(page.id, written, adopt)}
+          >
+            {shell('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <PageText page={page} written={written} onWrite={setWritten} />
+    </SidePanel>
+  );
+}

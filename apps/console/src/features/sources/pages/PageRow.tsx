@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import type { TrainingPageItem } from '@samtale/contract';
+import { createLink } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { Timestamp } from '../../../ui/Timestamp.tsx';
+import { Toggle } from '../../../ui/Toggle.tsx';
+import { SourceStatusChip } from '../SourceStatusChip.tsx';
+import { useSourceWords } from '../use-source-words.ts';
+import { pageColumns, pageColumnsFrom } from './page-columns.ts';
+import type { PageChanges } from './use-page-changes.ts';
+
+const Link = createLink(MuiLink);
+
+interface PageRowProps {
+  page: TrainingPageItem;
+  changes: PageChanges;
+  /** It is on the web, or what was written by hand can be taken back. */
+  mayRead: boolean;
+}
+
+const small = { fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+/** A page of a source: columns on wide screens, a card on narrow ones. */
+export function PageRow({ page, changes, mayRead }: PageRowProps) {
+  const { t } = useTranslation('jobs');
+  const words = useSourceWords();
+  const switchId = useId();
+  const { id, url, title, totalToken, lastUpdated, ignore } = page;
+  const name = title || url;
+  return (
+    <Box
+      component="li"
+      data-page={id}
+      sx={{
+        position: 'relative',
+        display: { xs: 'flex', [pageColumnsFrom]: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: pageColumns,
+        columnGap: { xs: 1.5, [pageColumnsFrom]: 2 },
+        rowGap: 1,
+        alignItems: 'center',
+        minHeight: 76,
+        p: { xs: 1.5, [pageColumnsFrom]: 0 },
+        py: { [pageColumnsFrom]: 1.25 },
+        mb: { xs: 1.5, [pageColumnsFrom]: 0 },
+        border: { xs: 1, [pageColumnsFrom]: 0 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        borderRadius: { xs: 1, [pageColumnsFrom]: 0 },
+        '&, &:last-child': { borderColor: 'divider' },
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ minWidth: 0, width: { xs: '100%', [pageColumnsFrom]: 'auto' }, opacity: ignore ? 0.62 : 1 }}>
+        <PageName page={page} />
+      </Box>
+      <Box sx={{ ...small, textAlign: 'right' }}>
+        <Box component="span" sx={{ display: { [pageColumnsFrom]: 'none' } }}>
+          {words.tokens(totalToken)}
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'none', [pageColumnsFrom]: 'inline' } }}>
+          {words.aboutTokens(totalToken)}
+        </Box>
+      </Box>
+      <Box sx={{ ...small, color: 'text.secondary' }}>
+        {lastUpdated ? <Timestamp value={lastUpdated} /> : '–'}
+      </Box>
+      <Box sx={{ display: 'flex' }}>
+        <SourceStatusChip {...page} />
+      </Box>
+      <Box
+        sx={{
+          position: 'relative',
+          zIndex: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          ml: { xs: 'auto', [pageColumnsFrom]: 0 },
+        }}
+      >
+        <Box
+          component="label"
+          htmlFor={switchId}
+          sx={{ ...small, display: { [pageColumnsFrom]: 'none' }, color: 'text.secondary' }}
+        >
+          {t('page.column.ignore')}
+        </Box>
+        <Toggle
+          id={switchId}
+          aria-label={t('page.ignore', { title: name })}
+          checked={ignore}
+          onChange={(on) => changes.ignore(page, on)}
+        />
+      </Box>
+      <Box sx={{ position: 'relative', zIndex: 1, minWidth: { [pageColumnsFrom]: 32 } }}>
+        {mayRead && (
+          <IconButton
+            size="small"
+            loading={changes.underWay === id}
+            aria-label={t('page.update', { title: name })}
+            title={t('page.again')}
+            onClick={() => void changes.readAgain(page)}
+            sx={{ color: 'text.secondary' }}
+          >
+            <RefreshCw aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** What the page is called, where it is, and how it begins, or why it could not be read. */
+function PageName({ page }: { page: TrainingPageItem }) {
+  const { t } = useTranslation('jobs');
+  const words = useSourceWords();
+  const { id, url, title, contentStart, failure, failureDetail, isEdited } = page;
+  const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Link
+          from="/jobs/detail/$id"
+          to="."
+          search={(now) => ({ ...now, open: id })}
+          color="text.primary"
+          underline="hover"
+          sx={{
+            ...line,
+            fontWeight: 500,
+            // The whole row is pressed.
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {title || url}
+        </Link>
+        {isEdited && <StatusChip tone="info">{t('page.edited')}</StatusChip>}
+      </Box>
+      {title !== '' && title !== url && (
+        <Box title={url} sx={{ ...line, fontSize: '0.75rem', color: 'text.secondary' }}>
+          {url}
+        </Box>
+      )}
+      {failure === null ? (
+        <Box sx={{ ...line, mt: 0.25, fontSize: '0.8125rem', color: 'text.secondary' }}>{contentStart}</Box>
+      ) : (
+        <Box sx={{ mt: 0.25, fontSize: '0.8125rem', color: 'error.main' }}>
+          {words.failure(failure, failureDetail)}
+        </Box>
+      )}
+    </>
+  );
+}

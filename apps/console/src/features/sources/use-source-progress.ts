@@ -1,0 +1,40 @@
+import { endpoints } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useHubEvent, useHubState } from '../../app/hub.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { showProgress } from './source-cache.ts';
+
+/** Milliseconds between two readings of pages while their source is being read. */
+const pagesEvery = 2000;
+/** Milliseconds between two looks at a source that is being read: the hub may not be there. */
+export const lookEvery = 5000;
+
+/** Follows the reading of the agent's sources as the hub tells of it; the pages of those shown are read again now and then. */
+export function useSourceProgress(): void {
+  const { agent } = useSession();
+  const { connected } = useHubState();
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { getGptTrainingJob, getGptTrainingJobList, getTrainingPages } = endpoints.sources;
+
+  useHubEvent('sourceProgress', (progress) => {
+    showProgress(queries, agent.id, progress);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void queries.invalidateQueries({ queryKey: [getTrainingPages.path] });
+    }, pagesEvery);
+  });
+  useEffect(() => {
+    if (!connected) return;
+    for (const { path } of [getGptTrainingJob, getGptTrainingJobList])
+      void queries.invalidateQueries({ queryKey: [path] });
+  }, [connected, queries, getGptTrainingJob, getGptTrainingJobList]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+}

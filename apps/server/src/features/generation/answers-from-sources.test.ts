@@ -1,0 +1,106 @@
+import { type ChatConfig, SourceType } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { createBot } from '../../../test/create-bot.ts';
+import { createWidget } from '../../../test/factories.ts';
+import { answering } from '../../../test/language-model.ts';
+import { staffOf, visitorOf } from '../../../test/people.ts';
+import { replayed } from '../../../test/replayed.ts';
+import { inputOfSource, sourceCalls, sourceInput } from '../../../test/source-calls.ts';
+import { settings, useGeneratingBot } from '../../../test/use-generating-bot.ts';
+import { useServer } from '../../../test/use-server.ts';
+import { agents } from '../agents/index.ts';
+
+const handbook = new Blob([
+  '# Garanti\nBatteriet har to års garanti. Rammen har fem års garanti.\n# Service\nDet første eftersyn er gratis inden for tre måneder.',
+]);
+const asked = 'Hvor mange års garanti har batteriet?';
+
+/** A source of an agent with one document. */
+async function addHandbook(calls: ReturnType<typeof sourceCalls>): Promise<string> {
+  const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Håndbog' }));
+  await calls.upload(id, 'håndbog.txt', handbook);
+  return id;
+}
+
+describe('with a language model', () => {
+  const { model, g, visitorOn } = useGeneratingBot();
+  const calls = () => sourceCalls(g().developer, g().bot.agentId);
+
+  test('a question is answered from pages of sources beside flows, and what visitors see of them is as it is set', async () => {
+    const sourceId = await addHandbook(calls());
+    const told = 'To års garanti.';
+    model.answer = ({ messages }) => {
+      const id =
+        /<passage id="(\d+)" title="[^"]*Garanti">\nBatteriet/.exec(messages[0]?.content ?? '')?.[1] ?? '';
+      return answering(told, id);
+    };
+    const seen = async (look: Partial<ChatConfig>) => {
+      const visitor = await visitorOn(look);
+      await visitor.say(asked);
+      await visitor.hears(told);
+      const citation = expect.objectContaining({
+        text: expect.stringContaining('Batteriet har to års garanti'),
+        page: { id: expect.any(String), sourceId, url: 'håndbog.txt' },
+      });
+      expect((await visitor.log()).at(-1)).toMatchObject({ generated: { citations: [citation] } });
+      return visitor.heardLast();
+    };
+    expect(await seen({ showSources: false })).toMatchObject({ generated: { citations: [] } });
+    const titles = await seen({ showSources: true });
+    expect(titles).toMatchObject({ generated: { citations: [{ title: 'håndbog › Garanti', text: '' }] } });
+    const texts = await seen({ showSources: true, showSourcesWithContent: true });
+    expect(JSON.stringify(texts)).toContain('Batteriet har to års garanti');
+    await calls().remove(sourceId);
+  });
+
+  test('a widget answers from the sources chosen for it, and from none that is paused', async () => {
+    const sourceId = await addHandbook(calls());
+    const sentPassages = async (look: Partial<ChatConfig>) => {
+      model.asked.length = 0;
+      const visitor = await visitorOn(look);
+      await visitor.say(asked);
+      await visitor.hears('Fallback!');
+      return model.asked[0]?.messages[0]?.content ?? '';
+    };
+    expect(await sentPassages({})).toContain('Batteriet har to års garanti');
+    expect(await sentPassages(settings({ gptTrainingJobList: [sourceId] }))).toContain(
+      'Batteriet har to års',
+    );
+    expect(await sentPassages(settings({ gptTrainingJobList: [] }))).not.toContain('Batteriet');
+    await calls().save(inputOfSource(await calls().read(sourceId), { active: false }));
+    expect(await sentPassages({})).not.toContain('Batteriet');
+    await calls().remove(sourceId);
+  });
+});
+
+describe('without a language model', () => {
+  const server = useServer();
+
+  test('what fits is quoted from the source, and what does not is unsolved', async () => {
+    const { agentId } = await createBot(server.app);
+    await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+    const calls = sourceCalls(await staffOf(server, agentId, [2]), agentId);
+    const sourceId = await addHandbook(calls);
+    const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+    const answerTo = async (question: string) => {
+      await visitor.say(question);
+      return vi.waitFor(async () => {
+        const { events } = await replayed(server, agentId, visitor.chatToken);
+        const last = events.at(-1)?.event;
+        expect(last?.type).toBe('botSaid');
+        return last;
+      });
+    };
+    const quoted = await answerTo(asked);
+    expect(quoted).toMatchObject({ generated: { isQuote: true, citations: [{ page: { sourceId } }] } });
+    expect(JSON.stringify(quoted)).toContain('Fra **håndbog › Garanti**:\\n\\nBatteriet har to års garanti.');
+    expect(JSON.stringify(await answerTo('Hvor gammel er kongen af Norge?'))).toContain('Fallback!');
+    const { events } = await replayed(server, agentId, visitor.chatToken);
+    expect(events.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ type: 'questionUnsolved', text: 'Hvor gammel er kongen af Norge?' }),
+    );
+    await calls.remove(sourceId);
+    expect(JSON.stringify(await answerTo(asked))).toContain('Fallback!');
+  });
+});

@@ -1,0 +1,1 @@
+export { phoneNumberRoutes } from './routes.ts';

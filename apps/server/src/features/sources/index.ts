@@ -1,0 +1,6 @@
+export { dueInterval, startDueReadings } from './due-readings.ts';
+export { readSourceTurn } from './read-source.ts';
+export { sourceRoutes } from './routes.ts';
+export { sourceJob } from './source-job.ts';
+export { sourceLibrary } from './source-library.ts';
+export { sources } from './tables.ts';

@@ -1,0 +1,40 @@
+import type { LanguageCode } from '@samtale/contract';
+import { searchTerms } from '@samtale/nlu';
+
+/** The highest place that the database keeps of a word. */
+const lastPlace = 16_383;
+
+/** The word of the index that stands for a source, which nobody can say. */
+export const sourceMark = (sourceId: string): string => `@source${sourceId}`;
+
+/**
+ * What a passage is found by, as PostgreSQL's `tsvector` is written: the stems of its words by the rules of both
+ * languages, since what language a page is in need not be known, and the mark of its source.
+ */
+export function passageWords(text: string, sourceId: string): { words: string; length: number } {
+  const places = new Map<string, number[]>();
+  const languages: LanguageCode[] = ['da', 'en'];
+  let length = 0;
+  for (const language of languages) {
+    const terms = searchTerms(text, language);
+    length = Math.max(length, terms.length);
+    const own = new Map<string, number[]>();
+    for (const [index, term] of terms.entries()) {
+      const at = own.get(term) ?? [];
+      at.push(Math.min(index + 1, lastPlace));
+      own.set(term, at);
+    }
+    // A stem that both languages have counts as often as in the one that has it oftener.
+    for (const [term, at] of own) if (at.length > (places.get(term)?.length ?? 0)) places.set(term, at);
+  }
+  const written = [...places].map(([term, at]) => `${quoted(term)}:${at.join(',')}`);
+  return { words: [quoted(sourceMark(sourceId)), ...written].join(' '), length };
+}
+
+/** A query for passages of any of the sources that have any of the terms, as `tsquery` is written. */
+export const passageQuery = (sourceIds: readonly string[], terms: readonly string[]): string => {
+  const anyOf = (words: readonly string[]) => `(${words.map(quoted).join(' | ')})`;
+  return `${anyOf(sourceIds.map(sourceMark))} & ${anyOf(terms)}`;
+};
+
+const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

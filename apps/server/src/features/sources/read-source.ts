@@ -1,0 +1,124 @@
+import { SourceStatus } from '@samtale/contract';
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { announceProgress } from './announce-progress.ts';
+import { findSource } from './read-sources.ts';
+import { type Reading, SiteReader } from './reading/index.ts';
+import { endReading } from './run-reading.ts';
+import { siteSettingsOf } from './site-settings-of.ts';
+import { sourceJob } from './source-job.ts';
+import type { SourceRow } from './source-record.ts';
+import type { PageRow } from './store-page.ts';
+import { addPages, storeReading } from './store-reading.ts';
+import { sourcePages, sources } from './tables.ts';
+
+/** A turn of reading lasts so long, about: then other sources have theirs. In milliseconds. */
+const turn = 60_000;
+/** So many waiting pages are looked up at once, and the staff are told at most so often, in milliseconds. */
+const portion = 40;
+const announceInterval = 1000;
+
+interface Run {
+  agentId: string;
+  sourceId: string;
+  runId: string;
+}
+
+/**
+ * Reads a source for a turn, from where the last turn ended: what is to be read stands in the database, so that a node that
+ * ends leaves nothing undone. Does nothing of a reading that was ended or begun anew.
+ */
+export async function readSourceTurn(app: App, run: Run): Promise<void> {
+  const { agentId, sourceId } = run;
+  const source = await currentRun(app, run);
+  if (!source) return;
+  const reader = new SiteReader(app.outward.http, siteSettingsOf(app, source));
+  const { seeds, failure } = await reader.begin();
+  if (failure) return endReading(app, source, failure);
+  await beginPages(app, run, seeds);
+  const until = Date.now() + turn;
+  const told = { at: 0 };
+  while (Date.now() < until) {
+    if (!(await currentRun(app, run))) return;
+    const pages = await waitingPages(app, run);
+    if (!pages.length) return endReading(app, source, null);
+    await readAtOnce(pages, source.reading.taskCount, reader.crawlDelay, async (page) => {
+      const { etag, httpLastModified } = page;
+      const reading: Reading = reader.accepts(page.url)
+        ? await reader.read(page.url, { etag, httpLastModified })
+        : // By what is set now it is none of this source's.
+          { kind: 'gone', status: 0 };
+      await storeReading(app, page, reading, run.runId);
+      if (Date.now() - told.at < announceInterval) return;
+      told.at = Date.now();
+      await noteAlive(app, run);
+    });
+  }
+  await app.jobs.send(sourceJob, run);
+  await announceProgress(app, agentId, sourceId);
+}
+
+/** The source, if this reading of it still runs. */
+async function currentRun(app: App, { agentId, sourceId, runId }: Run): Promise<SourceRow | null> {
+  const row = await findSource(app.database, agentId, sourceId).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  return row?.runId === runId ? row : null;
+}
+
+/** In the first turn all pages that are known wait to be read again, and where reading begins. */
+async function beginPages(app: App, { agentId, sourceId, runId }: Run, seeds: readonly string[]) {
+  const scope = app.database.agent(agentId);
+  const isBegun = or(eq(sourcePages.waitsIn, runId), eq(sourcePages.readIn, runId));
+  if (await scope.countUpTo(sourcePages, 1, and(eq(sourcePages.sourceId, sourceId), isBegun))) return;
+  await addPages(scope, sourceId, seeds, runId);
+  await scope.update(
+    sourcePages,
+    { waitsIn: runId },
+    and(
+      eq(sourcePages.sourceId, sourceId),
+      eq(sourcePages.isIgnored, false),
+      ne(sourcePages.status, SourceStatus.removed),
+      // Of a document the first part stands for all.
+      or(isNull(sourcePages.document), eq(sourcePages.document, sourcePages.url)),
+    ),
+  );
+}
+
+const waitingPages = (app: App, { agentId, sourceId, runId }: Run): Promise<PageRow[]> =>
+  app.database.agent(agentId).select(sourcePages, {
+    where: and(eq(sourcePages.sourceId, sourceId), eq(sourcePages.waitsIn, runId)),
+    orderBy: asc(sourcePages.id),
+    limit: portion,
+  });
+
+/** Takes pages one after another in so many rows at once, each row with a pause in between, in seconds. */
+async function readAtOnce(
+  pages: readonly PageRow[],
+  rows: number,
+  pause: number,
+  read: (page: PageRow) => Promise<void>,
+): Promise<void> {
+  const waiting = [...pages];
+  const row = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      await read(page);
+      if (pause) await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+    }
+  };
+  // A site that asks for pauses is not asked several things at once.
+  await Promise.all(Array.from({ length: pause ? 1 : rows }, row));
+}
+
+async function noteAlive(app: App, { agentId, sourceId, runId }: Run): Promise<void> {
+  await app.database
+    .agent(agentId)
+    .update(
+      sources,
+      { runSeenAt: app.now().toISOString() },
+      and(eq(sources.id, sourceId), eq(sources.runId, runId)),
+    );
+  await announceProgress(app, agentId, sourceId);
+}

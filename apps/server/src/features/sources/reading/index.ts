@@ -1,0 +1,5 @@
+export { readDocument } from './read-document.ts';
+export type { DocumentPart, Failed, KnownReply, ReadDocument, ReadFailure, Reading } from './reading.ts';
+export { isSelector } from './selector.ts';
+export { SiteReader } from './site/site-reader.ts';
+export type { SignIn, SiteSettings } from './site-settings.ts';

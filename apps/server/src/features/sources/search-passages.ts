@@ -1,0 +1,111 @@
+import type { LanguageCode } from '@samtale/contract';
+import { searchTerms } from '@samtale/nlu';
+import { rankCounted, rarityOf } from '@samtale/retrieval';
+import { inArray, sql } from 'drizzle-orm';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import type { FoundPassage } from '../generation/index.ts';
+import { passageQuery } from './passage-words.ts';
+import { sourcePassages } from './tables.ts';
+
+/** So many words of a question are looked for, the rarest ones, and so many passages are looked at closely. */
+const mostTerms = 24;
+const mostLookedAt = 120;
+
+/** The passages of an agent's sources that share words with a question, the best first, at most so many. */
+export async function searchPassages(
+  session: DatabaseSession,
+  agentId: string,
+  {
+    sourceIds,
+    question,
+    language,
+  }: { sourceIds: readonly string[]; question: string; language: LanguageCode },
+  most: number,
+): Promise<FoundPassage[]> {
+  const terms = [...new Set(searchTerms(question, language))].slice(0, mostTerms * 4);
+  if (!terms.length || !sourceIds.length) return [];
+  const scope = session.agent(agentId);
+  const having = await countHaving(session, agentId, sourceIds, terms);
+  const known = [...having].filter(([, count]) => count > 0).sort((one, other) => one[1] - other[1]);
+  if (!known.length) return [];
+  const wanted = known.slice(0, mostTerms).map(([term]) => term);
+  const rows = await scope.query<CountedRow>(
+    (agent) => sql`
+      WITH found AS (
+        SELECT id, length, words FROM source_passages
+         WHERE agent_id = ${agent} AND words @@ ${passageQuery(sourceIds, wanted)}::tsquery
+         ORDER BY ts_rank(words, ${passageQuery(sourceIds, wanted)}::tsquery, 1) DESC, id
+         LIMIT ${mostLookedAt})
+      SELECT found.id, found.length,
+             array_agg(word.lexeme) AS terms, array_agg(cardinality(word.positions)) AS counts
+        FROM found CROSS JOIN LATERAL unnest(found.words) AS word
+       WHERE word.lexeme = ANY(${sql.param(wanted)}::text[])
+       GROUP BY found.id, found.length`,
+  );
+  const passages = await scope.count(sourcePassages, inArray(sourcePassages.sourceId, [...sourceIds]));
+  const counted = rows.map(({ id, length, terms: own, counts }) => ({
+    id,
+    length,
+    counts: new Map(own.map((term, index) => [term, counts[index] ?? 0])),
+  }));
+  const worth = new Map([...having].map(([term, count]) => [term, rarityOf(count, passages)]));
+  const ranked = rankCounted(counted, worth).slice(0, most);
+  return (await withTexts(session, agentId, ranked)).map((found) => ({ ...found, worth }));
+}
+
+interface CountedRow extends Record<string, unknown> {
+  id: string;
+  length: number;
+  terms: string[];
+  counts: number[];
+}
+
+/** How many passages of the sources have each of the terms. */
+async function countHaving(
+  session: DatabaseSession,
+  agentId: string,
+  sourceIds: readonly string[],
+  terms: readonly string[],
+): Promise<Map<string, number>> {
+  const queries = terms.map((term) => passageQuery(sourceIds, [term]));
+  const rows = await session.agent(agentId).query<{ term: string; having: number }>(
+    (agent) => sql`
+      SELECT asked.term, (SELECT count(*)::int FROM source_passages p
+                           WHERE p.agent_id = ${agent} AND p.words @@ asked.query::tsquery) AS having
+        FROM unnest(${sql.param(terms)}::text[], ${sql.param(queries)}::text[]) AS asked (term, query)`,
+  );
+  return new Map(rows.map(({ term, having }) => [term, having]));
+}
+
+interface PassageRow extends Record<string, unknown> {
+  id: string;
+  sourceId: string;
+  pageId: string;
+  title: string;
+  url: string;
+  heading: string;
+  text: string;
+}
+
+/** What is ranked, with what it says and where it stands. */
+async function withTexts(
+  session: DatabaseSession,
+  agentId: string,
+  ranked: readonly { passage: { id: string }; coverage: number }[],
+): Promise<Omit<FoundPassage, 'worth'>[]> {
+  const ids = ranked.map(({ passage }) => passage.id);
+  const rows = await session.agent(agentId).query<PassageRow>(
+    (agent) => sql`
+      SELECT p.id, p.source_id AS "sourceId", p.page_id AS "pageId", page.title, page.url, p.heading, p.text
+        FROM source_passages p JOIN source_pages page ON page.id = p.page_id
+       WHERE p.agent_id = ${agent} AND p.id = ANY(${sql.param(ids)}::uuid[])`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ranked.flatMap(({ passage, coverage }) => {
+    const row = byId.get(passage.id);
+    if (!row) return [];
+    const { id: _, heading, ...found } = row;
+    const title = [found.title, heading].filter(Boolean).join(' › ') || found.url;
+    return [{ ...found, title, coverage }];
+  });
+}

@@ -1,0 +1,9 @@
+import type { JobDefinition } from '../../platform/queue/job-queue.ts';
+
+/** A website is read in turns of about a minute; each asks for the next one. */
+export const sourceJob: JobDefinition<{ agentId: string; sourceId: string; runId: string }> = {
+  name: 'read-source',
+  keyOf: ({ sourceId }) => sourceId,
+  atOnce: 2,
+  longestSeconds: 300,
+};

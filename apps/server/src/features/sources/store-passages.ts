@@ -1,0 +1,35 @@
+import { cutPassages } from '@samtale/retrieval';
+import { eq } from 'drizzle-orm';
+import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { passageWords } from './passage-words.ts';
+import { sourcePassages } from './tables.ts';
+
+interface PageText {
+  id: string;
+  sourceId: string;
+  title: string;
+  content: string;
+}
+
+/** Makes what answers may rest on of a page's text, in place of what was made of it before. */
+export async function storePassages(scope: AgentScope, page: PageText): Promise<void> {
+  await forgetPassages(scope, page.id);
+  const { id: pageId, sourceId, title, content } = page;
+  const rows = cutPassages(content).map(({ headings, text }, place) => {
+    // A page often begins with its own title.
+    const heading = headings.filter((one) => one !== title).join(' › ');
+    return {
+      sourceId,
+      pageId,
+      place,
+      heading,
+      text,
+      ...passageWords([title, heading, text].join('\n'), sourceId),
+    };
+  });
+  await scope.insert(sourcePassages, rows);
+}
+
+/** Lets answers rest on a page no more. */
+export const forgetPassages = (scope: AgentScope, pageId: string): Promise<unknown> =>
+  scope.delete(sourcePassages, eq(sourcePassages.pageId, pageId));

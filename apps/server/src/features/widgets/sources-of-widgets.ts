@@ -1,0 +1,61 @@
+import { type SourceClient, sourceKeys } from '@samtale/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { findAgent } from '../agents/index.ts';
+import { readChatConfig } from './read-chat-config.ts';
+import { widgets } from './tables.ts';
+
+/** By source, the agent's widgets and whether their answers rest on it. */
+export async function readSourceUse(
+  session: DatabaseSession,
+  agentId: string,
+): Promise<(sourceId: string) => SourceClient[]> {
+  const { languageIds } = await findAgent(session, agentId);
+  const rows = await session
+    .agent(agentId)
+    .select(widgets, { orderBy: [asc(widgets.name), asc(widgets.id)] });
+  const known = rows.map(({ id, name, chatConfig }) => ({
+    id,
+    name,
+    chosen: readChatConfig(chatConfig, languageIds).gptSetting.gptTrainingJobList,
+  }));
+  return (sourceId) =>
+    known.map(({ id, name, chosen }) => ({ id, name, isUsed: chosen === null || chosen.includes(sourceId) }));
+}
+
+/**
+ * Lets the answers of these widgets rest on a source, and those of no others. A widget that used all sources and is to do
+ * without this one uses the others that there are. Throws `badRequest` for a widget that there is not.
+ */
+export async function setSourceUse(
+  session: DatabaseSession,
+  agentId: string,
+  {
+    sourceId,
+    widgetIds,
+    allSourceIds,
+  }: { sourceId: string; widgetIds: readonly string[]; allSourceIds: readonly string[] },
+): Promise<void> {
+  const scope = session.agent(agentId);
+  const { languageIds } = await findAgent(session, agentId);
+  const rows = await scope.select(widgets, { forUpdate: true });
+  if (widgetIds.some((id) => !rows.some((row) => row.id === id)))
+    throw new AppError('badRequest', sourceKeys.unknownWidget);
+  for (const { id, chatConfig } of rows) {
+    const { gptSetting } = readChatConfig(chatConfig, languageIds);
+    const chosen = gptSetting.gptTrainingJobList;
+    const isWanted = widgetIds.includes(id);
+    if (isWanted === (chosen === null || chosen.includes(sourceId))) continue;
+    const others = (chosen ?? allSourceIds).filter((one) => one !== sourceId);
+    const gptTrainingJobList = isWanted ? [...others, sourceId] : others;
+    await scope.update(
+      widgets,
+      {
+        chatConfig: { ...chatConfig, gptSetting: { ...gptSetting, gptTrainingJobList } },
+        revision: sql`${widgets.revision} + 1`,
+      },
+      eq(widgets.id, id),
+    );
+  }
+}
