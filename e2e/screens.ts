@@ -48,6 +48,15 @@ import {
   showThreshold,
 } from './screens/settings-screens.ts';
 import { showHelp, showQuickPanel, showTour, showWidgetPanel } from './screens/shell-screens.ts';
+import {
+  showAskedSources,
+  showNewDocuments,
+  showNewWebsite,
+  showSource,
+  showSourcePage,
+  showSourceSettings,
+  showSources,
+} from './screens/source-screens.ts';
 import { showMember, showTeam, showTeamForm, showTeams } from './screens/team-screens.ts';
 import { showTemplate, showTemplateChoice, showTemplates } from './screens/template-screens.ts';
 import { showTraining } from './screens/training-screens.ts';
@@ -72,6 +81,13 @@ export const screens: readonly Screen[] = [
   { name: 'flow-conversation', show: (staff) => showFlow(staff, 'conversation') },
   { name: 'flow-settings', show: (staff) => showFlow(staff, 'settings') },
   { name: 'flow-actions', show: (staff) => showFlow(staff, 'actions') },
+  { name: 'source-website', show: showNewWebsite },
+  { name: 'source-documents', show: showNewDocuments },
+  { name: 'sources', show: showSources },
+  { name: 'source', show: showSource },
+  { name: 'source-page', show: showSourcePage },
+  { name: 'source-settings', show: showSourceSettings },
+  { name: 'sources-asked', show: showAskedSources },
   { name: 'templates', show: showTemplates },
   { name: 'template', show: showTemplate },
   { name: 'flow-template', show: showTemplateChoice },

@@ -8,10 +8,12 @@ export const groups = [
   'chat',
   'dialog',
   'flows',
+  'sources',
   'widget',
   'sign-in',
   'guard',
   'console',
+  'crawl',
   'start',
 ] as const;
 export type Group = (typeof groups)[number];

@@ -6,6 +6,8 @@ import { benchLive } from './chat/bench-live.ts';
 import { benchTranscript } from './chat/bench-transcript.ts';
 import { benchConsole } from './console/bench-console.ts';
 import { benchFirstScreen } from './console/bench-first-screen.ts';
+import { benchCrawl } from './crawl/bench-crawl.ts';
+import { benchDocuments } from './crawl/bench-documents.ts';
 import { benchAdvance } from './dialog/bench-advance.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from './flows/bench-flow-search.ts';
@@ -17,6 +19,7 @@ import { benchEntityLists, benchSlots, runNluBench } from './nlu/index.ts';
 import { benchRetrain } from './server/bench-retrain.ts';
 import { benchEmbeddedTurns, benchPostgresTurns } from './server/bench-stored-turns.ts';
 import { benchSignIn } from './sign-in/bench-sign-in.ts';
+import { benchEmbeddedSources, benchPostgresSources } from './sources/bench-source-search.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchWidgetBytes } from './widget/bench-widget-bytes.ts';
 import { benchWidgetHost } from './widget/bench-widget-host.ts';
@@ -50,6 +53,8 @@ export const benches: readonly Bench[] = [
   { what: 'dialog alone', group: 'dialog', timeoutSeconds: 300, run: benchAdvance },
   { what: 'flow search, embedded', group: 'flows', timeoutSeconds: 240, run: benchEmbeddedSearch },
   { what: 'flow search, PostgreSQL', group: 'flows', timeoutSeconds: 240, run: benchPostgresSearch },
+  { what: 'source search, embedded', group: 'sources', timeoutSeconds: 240, run: benchEmbeddedSources },
+  { what: 'source search, PostgreSQL', group: 'sources', timeoutSeconds: 240, run: benchPostgresSources },
   { what: 'tree and chart', group: 'flows', timeoutSeconds: 240, run: benchFlowViews },
   { what: 'widget bytes', group: 'widget', timeoutSeconds: 120, run: benchWidgetBytes },
   { what: 'widget on its host page', group: 'widget', timeoutSeconds: 180, run: benchWidgetHost },
@@ -58,5 +63,7 @@ export const benches: readonly Bench[] = [
   { what: 'guard', group: 'guard', timeoutSeconds: 120, run: benchGuard },
   { what: 'console bytes', group: 'console', timeoutSeconds: 120, run: benchConsole },
   { what: 'first screen', group: 'console', timeoutSeconds: 240, run: benchFirstScreen },
+  { what: 'website as a source', group: 'crawl', timeoutSeconds: 120, run: benchCrawl },
+  { what: 'large documents', group: 'crawl', timeoutSeconds: 180, run: benchDocuments },
   { what: 'start and memory', group: 'start', timeoutSeconds: 240, run: benchStart },
 ];

@@ -15,6 +15,8 @@ export const currentSubscription = z.object({
   used: z.object({
     /** Begun this month, in which the visitor said something. */
     conversations: z.int(),
+    /** Of phone calls that have ended this month, each begun one. */
+    minutes: z.int(),
     sources: z.int(),
     widgets: z.int(),
     /** People who may sign in and work on the agent. */

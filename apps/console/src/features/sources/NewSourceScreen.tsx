@@ -74,7 +74,7 @@ function NewSource({ begun, type }: NewSourceProps) {
         <Box sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
           {full !== null && <UpgradeMessage>{t('list.planFull', { count: full })}</UpgradeMessage>}
           {!isWebsite(editor.source) && (
-            <DocumentsSection editor={editor} onFiles={(files) => void upload(files)} />
+            <DocumentsSection editor={editor} hasPages={false} onFiles={(files) => void upload(files)} />
           )}
           <SourceForm editor={editor} />
         </Box>

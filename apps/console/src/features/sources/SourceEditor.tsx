@@ -53,9 +53,13 @@ export function SourceEditor({ loaded, live }: SourceEditorProps) {
         {tab === 'settings' ? (
           <SourceForm editor={editor} />
         ) : (
-          <Box sx={{ display: 'grid', gap: 4 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
             {!isWebsite(live) && (
-              <DocumentsSection editor={editor} onFiles={(files) => uploads.add({ agentId, id }, files)} />
+              <DocumentsSection
+                editor={editor}
+                hasPages={live.totalPage > 0}
+                onFiles={(files) => uploads.add({ agentId, id }, files)}
+              />
             )}
             <PageTable source={live} />
           </Box>

@@ -20,7 +20,7 @@ export function SourceHeads() {
       {columns.map((column) => (
         <span
           key={column}
-          style={column === 'pages' || column === 'tokens' ? { textAlign: 'right' } : undefined}
+          style={column === 'source' || column === 'status' ? undefined : { textAlign: 'right' }}
         >
           {t(`list.column.${column}`)}
         </span>

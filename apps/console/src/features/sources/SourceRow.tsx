@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SourceListItem } from '@samtale/contract';
+import { type SourceListItem, SourceStatus } from '@samtale/contract';
 import { BookOpenText, CircleStop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
@@ -34,6 +34,7 @@ export function SourceRow({ source, acts }: SourceRowProps) {
   const words = useSourceWords();
   const number = useNumberFormat();
   const { title, url, sourceType, totalPage, totalToken, lastRunDatetime, isRunning } = source;
+  const { status, failure, failureDetail } = source;
   return (
     <Box
       data-source={source.id}
@@ -60,6 +61,16 @@ export function SourceRow({ source, acts }: SourceRowProps) {
           <Typography noWrap sx={second}>
             {url && url !== title ? url : t(`kind.${sourceType}`)}
           </Typography>
+          {failure !== null && !isRunning && (
+            <Box
+              sx={{
+                fontSize: '0.75rem',
+                color: status === SourceStatus.failed ? 'error.main' : 'warning.main',
+              }}
+            >
+              {words.failure(failure, failureDetail)}
+            </Box>
+          )}
           <Box
             sx={{
               display: { xs: 'flex', [sourceColumnsFrom]: 'none' },
@@ -94,10 +105,10 @@ export function SourceRow({ source, acts }: SourceRowProps) {
         </Box>
       ) : (
         <>
-          <Box sx={{ ...cell, color: 'text.secondary' }}>
+          <Box sx={{ ...cell, textAlign: 'right', color: 'text.secondary' }}>
             {lastRunDatetime ? <Timestamp value={lastRunDatetime} /> : t('never')}
           </Box>
-          <Box sx={{ ...cell, color: 'text.secondary' }}>
+          <Box sx={{ ...cell, textAlign: 'right', color: 'text.secondary' }}>
             <NextRun value={source.nextRunDatetime} none="–" />
           </Box>
         </>

@@ -42,6 +42,8 @@ export function useSourceEditor({ loaded, initial, onCreated, onWrong }: SourceE
   const [source, setSource] = useState(() => initial ?? readSource(loaded));
   const [unchanged, setUnchanged] = useState(source);
   const [problems, setProblems] = useState<SourceProblems>({});
+  /** How often it could not be saved: each time the form leads to what is wrong. */
+  const [refusals, setRefusals] = useState(0);
   const [saving, setSaving] = useState(false);
   /** The document of a new source is to be fetched from an address, which then has to be told. */
   const [fromAddress, setFromAddress] = useState(loaded.url !== '');
@@ -72,6 +74,7 @@ export function useSourceEditor({ loaded, initial, onCreated, onWrong }: SourceE
   });
   const refuse = (found: SourceProblems) => {
     setProblems(found);
+    setRefusals((before) => before + 1);
     const isMissing = Object.values(found).includes(sourceKeys.missing);
     toast.error(t(isMissing ? 'jobs.detail.error.400' : 'form.invalid'));
     onWrong?.();
@@ -128,8 +131,10 @@ export function useSourceEditor({ loaded, initial, onCreated, onWrong }: SourceE
     /** What is wrong with a field, in words. */
     problemOf: (field: SourceField): string | undefined => {
       const key = problems[field];
-      return key === undefined ? undefined : (textOfKey(key) ?? key);
+      if (key === undefined) return undefined;
+      return key === sourceKeys.missing ? t('form.missing') : (textOfKey(key) ?? key);
     },
+    refusals,
     hasProblems: Object.keys(problems).length > 0,
     saving,
     dirty,

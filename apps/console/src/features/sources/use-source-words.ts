@@ -9,8 +9,10 @@ export function useSourceWords() {
   const number = useNumberFormat();
   return {
     pages: (count: number) => t('pages', { count, amount: number(count) }),
-    tokens: (tokens: number) => t('tokens', { amount: number(roundTokens(tokens)) }),
-    aboutTokens: (tokens: number) => t('about', { amount: number(roundTokens(tokens)) }),
+    tokens: (tokens: number) =>
+      tokens === 0 ? t('noTokens') : t('tokens', { amount: number(roundTokens(tokens)) }),
+    aboutTokens: (tokens: number) =>
+      tokens === 0 ? number(0) : t('about', { amount: number(roundTokens(tokens)) }),
     failure: (failure: SourceFailure, detail: string) =>
       t(`jobs.failure.${failure}`, { detail: detail || '?' }),
   };

@@ -1,6 +1,7 @@
 import type { AgentRow } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
+import { countCallsSince } from '../conversations/index.ts';
 
 interface AskedAgents {
   searchText: string;
@@ -11,7 +12,7 @@ interface AskedAgents {
 
 /**
  * A page of all agents, by name. It crosses the walls between customers, so it speaks to the database itself: one
- * statement, which looks up what the rows tell for those of the page alone.
+ * statement, which looks up what the rows tell for those of the page alone. Their calls are counted from the logs.
  */
 export async function listAgents(
   app: App,
@@ -31,7 +32,10 @@ export async function listAgents(
     ],
   });
   const [{ list, totalCount } = { list: null, totalCount: 0 }] = rows;
-  return { list: (list ?? []).map(agentRow), totalCount };
+  const counted = (list ?? []).map(async (row) =>
+    agentRow(row, await countCallsSince(app.database, row.id, month)),
+  );
+  return { list: await Promise.all(counted), totalCount };
 }
 
 type StoredRow = Omit<AgentRow, 'usage' | 'failedPhoneSipRegistrations'> & {
@@ -39,12 +43,15 @@ type StoredRow = Omit<AgentRow, 'usage' | 'failedPhoneSipRegistrations'> & {
   tokens: number;
 };
 
-/** Nobody calls an agent yet, so there are no calls, minutes and registrations that fail. */
-const agentRow = ({ conversations, tokens, lastActive, lastConversation, ...row }: StoredRow): AgentRow => ({
+/** No phone is registered anywhere yet, so no registration fails. */
+const agentRow = (
+  { conversations, tokens, lastActive, lastConversation, ...row }: StoredRow,
+  calls: { calls: number; minutes: number },
+): AgentRow => ({
   ...row,
   lastActive: timestamp(lastActive),
   lastConversation: timestamp(lastConversation),
-  usage: { minutes: 0, calls: 0, conversations, tokens },
+  usage: { ...calls, conversations, tokens },
   failedPhoneSipRegistrations: 0,
 });
 

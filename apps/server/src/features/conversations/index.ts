@@ -5,6 +5,7 @@ export { catchUpRows } from './catch-up-rows.ts';
 export { setChatRules } from './chat-rules.ts';
 export type { ConversationReader } from './conversation-reader.ts';
 export { ConversationService } from './conversation-service.ts';
+export { countCallsSince } from './count-calls.ts';
 export { countConversationsSince } from './count-conversations.ts';
 export { countErasures } from './erasure-receipts.ts';
 export { holdsConversation } from './holds-conversation.ts';

@@ -1,9 +1,11 @@
-import { endpoints } from '@samtale/contract';
+import { endpoints, IntegrationType } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { useServer } from '../../../test/use-server.ts';
+import { conversationSteps, conversations } from '../conversations/tables.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 
 const server = useServer();
@@ -41,7 +43,47 @@ test('what is used is counted: conversations with words in them, widgets, and pe
   await visitor.say('Hej');
   await expect
     .poll(async () => (await current())?.used)
-    .toEqual({ conversations: 1, widgets: 1, users: 2, languages: 2, answers: 0, tokens: 0 });
+    .toEqual({
+      conversations: 1,
+      minutes: 0,
+      sources: 0,
+      widgets: 1,
+      users: 2,
+      languages: 2,
+      answers: 0,
+      tokens: 0,
+    });
+});
+
+test('calls that have ended this month are counted by the minutes they took', async () => {
+  await startSubscription(server.app.database, agentId, 'phoneSmall', daysAgo(1));
+  const scope = server.app.database.agent(agentId);
+  const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+  await visitor.say('Hej');
+  await server.settleConversations();
+  const { chatToken } = visitor;
+  const begun = server.app.now();
+  const at = (minutes: number) => new Date(begun.getTime() + minutes * 60_000).toISOString();
+  const step = (seq: number, minutes: number, type: 'callEnded' | 'heldTaken') => ({
+    conversationId: chatToken,
+    firstSeq: seq,
+    lastSeq: seq,
+    at: at(minutes),
+    events: [{ type }],
+  });
+  // A call of a little more than two minutes, one of five, and one that goes on.
+  await scope.insert(conversationSteps, [
+    step(101, 2.1, 'callEnded'),
+    step(102, 60, 'heldTaken'),
+    step(103, 65, 'callEnded'),
+    step(104, 90, 'heldTaken'),
+  ]);
+  await scope.update(
+    conversations,
+    { integrationType: IntegrationType.phoneCall, startedAt: at(0) },
+    eq(conversations.id, chatToken),
+  );
+  expect((await current())?.used.minutes).toBe(8);
 });
 
 test('people who only take chats are not told', async () => {

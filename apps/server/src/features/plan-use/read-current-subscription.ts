@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/tables.ts';
-import { countConversationsSince } from '../conversations/index.ts';
+import { countCallsSince, countConversationsSince } from '../conversations/index.ts';
 import { readUsage } from '../generation/index.ts';
 import { sources } from '../sources/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
@@ -22,8 +22,9 @@ export async function readCurrentSubscription(
   if (!bought) return null;
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
-  const [conversations, sourceCount, widgetCount, userCount, generated] = await Promise.all([
+  const [conversations, calls, sourceCount, widgetCount, userCount, generated] = await Promise.all([
     countConversationsSince(app, agentId, month),
+    countCallsSince(app.database, agentId, month),
     scope.count(sources),
     scope.count(widgets),
     app.database.shared.count(users, and(eq(users.isActive, true), worksOn(agentId))),
@@ -40,6 +41,7 @@ export async function readCurrentSubscription(
       : null,
     used: {
       conversations,
+      minutes: calls.minutes,
       sources: sourceCount,
       widgets: widgetCount,
       users: userCount,

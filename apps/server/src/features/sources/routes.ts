@@ -12,7 +12,7 @@ import { uploadDocument } from './upload-document.ts';
 const { sources } = endpoints;
 
 /** So many passages are shown for a question that is tried. */
-const mostTried = 8;
+const mostTried = 10;
 
 export const sourceRoutes = (app: App, library: SourceLibrary): Route[] => [
   route(sources.getGptTrainingJobList, ({ params, query }) =>

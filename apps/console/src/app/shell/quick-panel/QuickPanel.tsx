@@ -5,9 +5,9 @@ import { useSession } from '../../../features/auth/use-session.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { hasAnyRole, screenAccess } from '../../access.ts';
 import { AwaitingChats } from './AwaitingChats.tsx';
+import { FailedWork } from './FailedWork.tsx';
 import { NewestQuestions } from './NewestQuestions.tsx';
 import { PlanUse } from './PlanUse.tsx';
-import { TrainingTrouble } from './TrainingTrouble.tsx';
 
 interface QuickPanelProps {
   open: boolean;
@@ -38,7 +38,7 @@ export function QuickPanel({ open, onClose }: QuickPanelProps) {
       {hasAnyRole(roles, screenAccess.chat) && <AwaitingChats />}
       {hasAnyRole(roles, screenAccess.training) && (
         <>
-          <TrainingTrouble />
+          <FailedWork />
           <NewestQuestions />
           <PlanUse />
         </>

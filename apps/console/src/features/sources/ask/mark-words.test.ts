@@ -13,6 +13,10 @@ test('words of the question are marked, whatever their letters and endings', () 
   ]);
 });
 
+test('also those that end in another way', () => {
+  expect(marked('Ladcykler bæres op; ladestandere ikke.', 'Er en ladcykel dyr?')).toEqual(['Ladcykler']);
+});
+
 test('short words are not', () => {
   expect(marked('Er det et hus?', 'Er det et spørgsmål')).toEqual(['det']);
 });

@@ -35,6 +35,9 @@ export function markWords(text: string, question: string, language: string): Mar
   return pieces;
 }
 
-/** Whether a word of the text is one of the question without its ending, such as `pakke` of `pakken`. */
-const isStem = (wanted: string, word: string): boolean =>
-  word.length > wordMin && wanted.startsWith(word) && wanted.length - word.length <= 3;
+/** Whether two words are one with other endings, such as `pakken` and `pakke`, `ladcykel` and `ladcykler`. */
+function isStem(wanted: string, word: string): boolean {
+  let same = 0;
+  while (same < wanted.length && wanted[same] === word[same]) same++;
+  return same >= Math.max(wordMin + 1, Math.min(wanted.length, word.length) - 2) && word.length - same <= 3;
+}

@@ -11,11 +11,13 @@ import { useDocumentUploads } from './use-document-uploads.ts';
 
 interface DocumentsSectionProps {
   editor: SourceEditorState;
+  /** Some have been read. */
+  hasPages: boolean;
   onFiles(files: readonly File[]): void;
 }
 
 /** Where the documents of a source come from: files that are uploaded, or an address. */
-export function DocumentsSection({ editor, onFiles }: DocumentsSectionProps) {
+export function DocumentsSection({ editor, hasPages, onFiles }: DocumentsSectionProps) {
   const { t } = useTranslation('jobs');
   const id = useId();
   const { fromAddress, setFromAddress } = editor;
@@ -24,12 +26,12 @@ export function DocumentsSection({ editor, onFiles }: DocumentsSectionProps) {
     <AddressFields editor={editor} />
   ) : (
     <>
-      <DropZone isBusy={editor.saving} onFiles={onFiles} />
+      <DropZone isBusy={editor.saving} isSmall={hasPages} onFiles={onFiles} />
       <UploadList sourceId={editor.saved.id} />
     </>
   );
   // A source has its documents from one or the other: once it has any there is no choice any more.
-  const mayChoose = editor.isNew || (editor.saved.url === '' && editor.saved.totalPage === 0);
+  const mayChoose = editor.isNew || (editor.saved.url === '' && !hasPages);
   if (!mayChoose) return content;
   return (
     <Box>
@@ -60,7 +62,7 @@ export function DocumentsSection({ editor, onFiles }: DocumentsSectionProps) {
 function AddressFields({ editor }: { editor: SourceEditorState }) {
   const { t } = useTranslation('jobs');
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 720 }}>
+    <Box sx={{ maxWidth: 720 }}>
       <SourceTextField
         editor={editor}
         field="url"
@@ -72,7 +74,6 @@ function AddressFields({ editor }: { editor: SourceEditorState }) {
         placeholder="https://www.butik.dk/vilkaar.pdf"
         note={t('form.note.documentUrl')}
       />
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{t('documents.addressSave')}</Box>
     </Box>
   );
 }

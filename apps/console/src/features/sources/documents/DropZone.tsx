@@ -11,11 +11,13 @@ import { acceptedEndings } from './check-document.ts';
 
 interface DropZoneProps {
   isBusy?: boolean;
+  /** There is something below it that matters more. */
+  isSmall?: boolean;
   onFiles(files: readonly File[]): void;
 }
 
 /** Takes documents, dropped or chosen, several at once. */
-export function DropZone({ isBusy = false, onFiles }: DropZoneProps) {
+export function DropZone({ isBusy = false, isSmall = false, onFiles }: DropZoneProps) {
   const { t } = useTranslation('jobs');
   const input = useRef<HTMLInputElement>(null);
   const { isOver, zone } = useFileDrop((_first, all) => onFiles(all));
@@ -28,7 +30,7 @@ export function DropZone({ isBusy = false, onFiles }: DropZoneProps) {
         alignItems: 'center',
         gap: 0.5,
         px: 3,
-        py: 4,
+        py: isSmall ? 2 : 4,
         textAlign: 'center',
         border: '1.5px dashed',
         borderColor: isOver ? 'primary.main' : 'line.control',
@@ -37,16 +39,24 @@ export function DropZone({ isBusy = false, onFiles }: DropZoneProps) {
         transition: 'background-color 140ms, border-color 140ms',
       }}
     >
-      <Box sx={{ color: 'text.secondary', display: 'flex', mb: 0.5 }}>
-        <FileUp size={28} strokeWidth={1.5} aria-hidden />
-      </Box>
+      {!isSmall && (
+        <Box sx={{ color: 'text.secondary', display: 'flex', mb: 0.5 }}>
+          <FileUp size={28} strokeWidth={1.5} aria-hidden />
+        </Box>
+      )}
       <Typography variant="h3" component="h2">
         {t('documents.drop')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('documents.limits')}
       </Typography>
-      <Button variant="contained" loading={isBusy} onClick={() => input.current?.click()} sx={{ my: 1.5 }}>
+      <Button
+        variant={isSmall ? 'outlined' : 'contained'}
+        color={isSmall ? 'inherit' : 'primary'}
+        loading={isBusy}
+        onClick={() => input.current?.click()}
+        sx={{ my: isSmall ? 1 : 1.5 }}
+      >
         {t('documents.choose')}
       </Button>
       <FileInput ref={input} label={t('documents.choose')} accept={acceptedEndings} onFiles={onFiles} />

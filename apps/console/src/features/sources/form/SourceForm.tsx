@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Role } from '@samtale/contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
@@ -19,6 +20,10 @@ export function SourceForm({ editor }: { editor: SourceEditorState }) {
   const { roles } = useSession();
   const isAdministrator = roles.includes(Role.administrator);
   const website = isWebsite(editor.source);
+  const { refusals } = editor;
+  useEffect(() => {
+    if (refusals > 0) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+  }, [refusals]);
   return (
     <Box sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
       <ProfileSection title={t(website ? 'form.section.address' : 'form.section.document')}>

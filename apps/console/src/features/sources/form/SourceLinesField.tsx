@@ -15,6 +15,7 @@ export function SourceLinesField({ editor, field, label, note }: SourceLinesFiel
       label={label}
       note={note}
       name={field}
+      rows={2}
       spellCheck={false}
       value={editor.source[field]}
       error={editor.problemOf(field)}

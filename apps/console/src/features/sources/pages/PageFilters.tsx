@@ -27,7 +27,7 @@ export function PageFilters({ all, statuses }: PageFiltersProps) {
     ...pageFilters.map((value) => ({ value, label: t(`page.in.${value}`) })),
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Box sx={{ flex: '1 1 200px', maxWidth: { sm: 360 } }}>
           <SearchField
@@ -37,7 +37,7 @@ export function PageFilters({ all, statuses }: PageFiltersProps) {
             onSearch={(next) => change({ text: next || undefined })}
           />
         </Box>
-        <Box sx={{ flex: '0 1 150px' }}>
+        <Box sx={{ flex: '0 1 184px' }}>
           <PlainSelect
             label={t('page.where')}
             frameHeight={36}

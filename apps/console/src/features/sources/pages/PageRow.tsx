@@ -11,6 +11,7 @@ import { Timestamp } from '../../../ui/Timestamp.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { SourceStatusChip } from '../SourceStatusChip.tsx';
 import { useSourceWords } from '../use-source-words.ts';
+import { beginningOf } from './beginning-of.ts';
 import { pageColumns, pageColumnsFrom } from './page-columns.ts';
 import type { PageChanges } from './use-page-changes.ts';
 
@@ -48,15 +49,14 @@ export function PageRow({ page, changes, mayRead }: PageRowProps) {
         p: { xs: 1.5, [pageColumnsFrom]: 0 },
         py: { [pageColumnsFrom]: 1.25 },
         mb: { xs: 1.5, [pageColumnsFrom]: 0 },
-        border: { xs: 1, [pageColumnsFrom]: 0 },
-        borderBottom: 1,
+        borderStyle: 'solid',
+        borderWidth: { xs: '1px', [pageColumnsFrom]: '0 0 1px' },
         borderColor: 'divider',
         borderRadius: { xs: 1, [pageColumnsFrom]: 0 },
-        '&, &:last-child': { borderColor: 'divider' },
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Box sx={{ minWidth: 0, width: { xs: '100%', [pageColumnsFrom]: 'auto' }, opacity: ignore ? 0.62 : 1 }}>
+      <Box sx={{ minWidth: 0, width: { xs: '100%', [pageColumnsFrom]: 'auto' } }}>
         <PageName page={page} />
       </Box>
       <Box sx={{ ...small, textAlign: 'right' }}>
@@ -119,7 +119,7 @@ export function PageRow({ page, changes, mayRead }: PageRowProps) {
 function PageName({ page }: { page: TrainingPageItem }) {
   const { t } = useTranslation('jobs');
   const words = useSourceWords();
-  const { id, url, title, contentStart, failure, failureDetail, isEdited } = page;
+  const { id, url, title, failure, failureDetail, isEdited, ignore } = page;
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
   return (
     <>
@@ -128,7 +128,7 @@ function PageName({ page }: { page: TrainingPageItem }) {
           from="/jobs/detail/$id"
           to="."
           search={(now) => ({ ...now, open: id })}
-          color="text.primary"
+          color={ignore ? 'text.secondary' : 'text.primary'}
           underline="hover"
           sx={{
             ...line,
@@ -147,7 +147,9 @@ function PageName({ page }: { page: TrainingPageItem }) {
         </Box>
       )}
       {failure === null ? (
-        <Box sx={{ ...line, mt: 0.25, fontSize: '0.8125rem', color: 'text.secondary' }}>{contentStart}</Box>
+        <Box sx={{ ...line, mt: 0.25, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {beginningOf(page)}
+        </Box>
       ) : (
         <Box sx={{ mt: 0.25, fontSize: '0.8125rem', color: 'error.main' }}>
           {words.failure(failure, failureDetail)}

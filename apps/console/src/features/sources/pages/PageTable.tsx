@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { pageRowsPerPage, type Source, SourceType } from '@samtale/contract';
+import { pageRowsPerPage, type Source, SourceStatus, SourceType } from '@samtale/contract';
 import { FileSearch, SearchX } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,13 +41,7 @@ export function PageTable({ source }: { source: Source }) {
   return (
     <Box data-tour="job-pages">
       {shown.all === 0 ? (
-        <EmptyState
-          icon={FileSearch}
-          title={t('page.none')}
-          description={t(
-            source.sourceType === SourceType.website ? 'page.noneWebsite' : 'page.noneDocuments',
-          )}
-        />
+        <EmptyState icon={FileSearch} title={t('page.none')} description={t(`page.${whyNone(source)}`)} />
       ) : (
         <>
           <PageFilters all={shown.all} statuses={shown.statuses} />
@@ -101,4 +95,10 @@ export function PageTable({ source }: { source: Source }) {
       </Suspense>
     </Box>
   );
+}
+
+/** What is said of a source without pages. */
+function whyNone({ sourceType, isRunning, status }: Source) {
+  if (status === SourceStatus.failed && !isRunning) return 'noneFailed';
+  return sourceType === SourceType.website ? 'noneWebsite' : 'noneDocuments';
 }

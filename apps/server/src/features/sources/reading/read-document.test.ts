@@ -82,12 +82,10 @@ test('a PDF keeps its pages, headings and paragraphs, without what runs through 
   const page = (number: number, ...texts: Parameters<typeof pdfFile>[0][number]) => [
     { text: 'Boligforeningen', y: 800, size: 8 },
     ...texts,
-    { text: `Side ${number} af 4`, y: 30, size: 8 },
+    { text: `Side ${number} af 6`, y: 30, size: 8 },
   ];
-  const long = Array.from({ length: 50 }, (_, line) => ({
-    text: `${line} ${'ord '.repeat(60)}`,
-    y: 700 - line * 12,
-  }));
+  const full = (word: string) =>
+    Array.from({ length: 50 }, (_, line) => ({ text: `${word} ${'ord '.repeat(25)}`, y: 700 - line * 12 }));
   const document = await read(
     'husorden.pdf',
     pdfFile([
@@ -99,22 +97,21 @@ test('a PDF keeps its pages, headings and paragraphs, without what runs through 
         { text: 'Husk at rydde op.', y: 640 },
         { text: 'Dag', y: 600 },
         { text: 'Tid', y: 600, x: 300 },
-        { text: '\u2022 Ingen hunde', y: 560 },
+        { text: '\u0095 Ingen hunde', y: 560 },
       ),
-      page(2, ...long),
-      page(3, ...long),
-      page(4, { text: 'Slut', y: 700 }),
+      ...['anden', 'tredje', 'fjerde', 'femte'].map((word, index) => page(index + 2, ...full(word))),
+      page(6, { text: 'Slut', y: 700 }),
     ]),
   );
   if ('failure' in document) throw new Error(document.detail);
   const { parts, ...told } = document;
   expect(told).toEqual({ title: 'Husorden', language: 'da' });
   expect(parts.map(({ title, page: first }) => [title, first])).toEqual([
-    ['1-2', 1],
-    ['3-4', 3],
+    ['1-4', 1],
+    ['5-6', 5],
   ]);
-  expect(parts[0]?.text).toMatch(
-    /^# Vaskeri\n\nVaskeriet er åbent for alle beboere hver dag\.\n\nHusk at rydde op\.\n\nDag \| Tid\n\n- Ingen hunde\n\n0 ord/,
+  expect(parts[0]?.text.slice(0, 200)).toMatch(
+    /^# Vaskeri\n\nVaskeriet er åbent for alle beboere hver dag\.\n\nHusk at rydde op\.\n\nDag \| Tid\n\n- Ingen hunde\n\nanden ord/,
   );
   expect(parts.some(({ text }) => /Boligforeningen|Side \d/.test(text))).toBe(false);
 });

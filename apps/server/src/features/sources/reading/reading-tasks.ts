@@ -43,7 +43,7 @@ export interface SiteMap {
   siteMaps: readonly string[];
 }
 
-/** What the thread does: what goes in by kind, and what comes out. */
+/** What the process does: what goes in by kind, and what comes out. */
 export interface ReadingTasks {
   page: { task: RawPage & { selection: PageSelection }; outcome: HtmlPage };
   form: { task: RawPage & { signIn: SignIn }; outcome: SignInForm };

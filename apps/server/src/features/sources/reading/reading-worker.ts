@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import { type Failed, ReadError } from './reading.ts';
 import type { ReadingMessage } from './reading-tasks.ts';
 
@@ -24,8 +23,9 @@ const failed = (error: unknown): Failed =>
     ? { failure: error.failure, detail: error.detail }
     : { failure: 'notReadable', detail: error instanceof Error ? error.message : String(error) };
 
-parentPort?.on('message', (message: ReadingMessage) => {
+process.on('message', (message: ReadingMessage) => {
   void run(message)
     .catch(failed)
-    .then((outcome) => parentPort?.postMessage(outcome));
+    .then((outcome) => process.send?.(outcome));
 });
+process.on('disconnect', () => process.exit());

@@ -69,7 +69,7 @@ function shortBlocks(block: TextBlock): TextBlock[] {
     const end = [/^[\s\S]*[.!?\n]\s/, /^[\s\S]*\s/].map((whole) => whole.exec(head)?.[0].length ?? 0);
     const at = end.find((length) => length > longestPart / 2) ?? longestPart;
     pieces.push({ ...block, text: rest.slice(0, at).trim() });
-    rest = rest.slice(at);
+    rest = rest.slice(at).trim();
   }
-  return [...pieces, { ...block, text: rest.trim() }];
+  return rest ? [...pieces, { ...block, text: rest }] : pieces;
 }

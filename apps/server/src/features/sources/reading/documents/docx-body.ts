@@ -81,7 +81,7 @@ export class DocxBody {
   private write({ text, style, outline, depth }: Paragraph): void {
     const level = outline ?? this.headings.get(style);
     if (level === 0) this.title ||= text.trim();
-    if (level !== undefined) this.written.heading(level, text);
+    if (level) this.written.heading(level, text);
     else if (depth !== null) this.written.item(depth, text);
     else this.written.paragraph(text);
   }

@@ -5,8 +5,9 @@ import { isWithin } from './without-clutter.ts';
 
 /** What is marked as content counts as such from this share of the page's text on. */
 const markedShare = 0.25;
-/** A part that holds this share of the text without links is looked into, and stands for the whole. */
+/** A part that holds this share of the text without links stands for the whole. */
 const heldShare = 0.7;
+const containers = new Set('article center div form section span table tbody td tr'.split(' '));
 /** Lists of at least so many links, which are this share of their text, only lead elsewhere. */
 const menuLinks = 4;
 const menuShare = 0.9;
@@ -34,13 +35,13 @@ export function outermost(elements: Element[]): Element[] {
   });
 }
 
-/** Goes down as long as one part holds most of the text. */
+/** Goes down as long as one part holds most of all the text. */
 function fullest(body: Document | Element): Document | Element {
+  const wanted = proseLength(body) * heldShare;
   let held = body;
   for (;;) {
-    const length = proseLength(held);
-    const parts = held.children.filter(isTag).filter(({ name }) => !['ul', 'ol', 'p', 'dl'].includes(name));
-    const fuller = parts.find((part) => length > 0 && proseLength(part) >= length * heldShare);
+    const parts = held.children.filter(isTag).filter(({ name }) => containers.has(name));
+    const fuller = parts.find((part) => wanted > 0 && proseLength(part) >= wanted);
     if (!fuller) return held;
     held = fuller;
   }

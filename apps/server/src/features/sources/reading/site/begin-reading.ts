@@ -1,5 +1,5 @@
 import { ReadError } from '../reading.ts';
-import type { ReadingThread } from '../reading-thread.ts';
+import type { ReadingProcess } from '../reading-process.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { collectSeeds } from './collect-seeds.ts';
 import { readRobots } from './read-robots.ts';
@@ -19,7 +19,7 @@ interface Site {
   settings: SiteSettings;
   addresses: SiteAddresses;
   requests: SiteRequests;
-  thread: ReadingThread;
+  worker: ReadingProcess;
 }
 
 /**
@@ -27,11 +27,11 @@ interface Site {
  *
  * @throws {ReadError | OutboundError} when nothing of the site can be read.
  */
-export async function beginReading({ settings, addresses, requests, thread }: Site): Promise<Beginning> {
+export async function beginReading({ settings, addresses, requests, worker }: Site): Promise<Beginning> {
   const { signIn, includeUnderPages } = settings;
   const typed = addresses.startAddress;
   if (!typed) throw new ReadError('badAddress');
-  if (signIn?.loginUrl) await signInByForm(requests, thread, signIn);
+  if (signIn?.loginUrl) await signInByForm(requests, worker, signIn);
   let robots = await readRobots(typed, requests);
   addresses.obey(robots);
   const led = await whereLeads(typed, settings, requests);
@@ -43,7 +43,7 @@ export async function beginReading({ settings, addresses, requests, thread }: Si
   const start = addresses.startAddress && addresses.accepts(addresses.startAddress);
   if (!start) throw new ReadError('robots');
   const siteMaps = robots.siteMaps.length ? robots.siteMaps : [new URL('/sitemap.xml', led).href];
-  const seeds = includeUnderPages ? await collectSeeds(siteMaps, addresses, requests, thread) : [];
+  const seeds = includeUnderPages ? await collectSeeds(siteMaps, addresses, requests, worker) : [];
   return { robots, seeds: [...new Set([start, ...seeds])] };
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { collectBody, OutboundError } from '@samtale/providers/http';
 import { ReadError } from '../reading.ts';
+import type { ReadingProcess } from '../reading-process.ts';
 import type { SiteMap } from '../reading-tasks.ts';
-import type { ReadingThread } from '../reading-thread.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import type { SiteRequests } from './site-requests.ts';
 
@@ -18,13 +18,13 @@ export async function collectSeeds(
   named: readonly string[],
   addresses: SiteAddresses,
   requests: SiteRequests,
-  thread: ReadingThread,
+  worker: ReadingProcess,
 ): Promise<Set<string>> {
   const seeds = new Set<string>();
   const siteMaps = new Set(named);
   // A set that grows while it is gone through is gone through to its end.
   for (const siteMap of siteMaps) {
-    const found = await readSiteMap(siteMap, requests, thread);
+    const found = await readSiteMap(siteMap, requests, worker);
     for (const further of found.siteMaps) if (siteMaps.size < siteMapsMax) siteMaps.add(further);
     for (const [index, page] of found.pages.entries()) {
       if (index % slice === slice - 1) await setImmediate();
@@ -36,7 +36,11 @@ export async function collectSeeds(
 }
 
 /** A site map that cannot be read names nothing: the site is read by its links all the same. */
-async function readSiteMap(siteMap: string, requests: SiteRequests, thread: ReadingThread): Promise<SiteMap> {
+async function readSiteMap(
+  siteMap: string,
+  requests: SiteRequests,
+  worker: ReadingProcess,
+): Promise<SiteMap> {
   const nothing: SiteMap = { pages: [], siteMaps: [] };
   try {
     const reply = await requests.ask({ address: siteMap, follows: () => true });
@@ -45,7 +49,7 @@ async function readSiteMap(siteMap: string, requests: SiteRequests, thread: Read
       return nothing;
     }
     const bytes = await collectBody(reply.read(siteMapMax), { takesBeginning: true });
-    const found = await thread.run('siteMap', { bytes });
+    const found = await worker.run('siteMap', { bytes });
     return 'failure' in found ? nothing : found;
   } catch (error) {
     if (error instanceof OutboundError || error instanceof ReadError) return nothing;

@@ -1,7 +1,7 @@
 import { collectBody } from '@samtale/providers/http';
 import { ReadError } from '../reading.ts';
+import type { ReadingProcess } from '../reading-process.ts';
 import type { SignInForm } from '../reading-tasks.ts';
-import type { ReadingThread } from '../reading-thread.ts';
 import type { SignIn } from '../site-settings.ts';
 import type { SiteReply, SiteRequests } from './site-requests.ts';
 
@@ -17,23 +17,23 @@ const mostForms = 2;
  */
 export async function signInByForm(
   requests: SiteRequests,
-  thread: ReadingThread,
+  worker: ReadingProcess,
   signIn: SignIn,
 ): Promise<void> {
   let reply = await requests.ask({ address: signIn.loginUrl, follows: () => true });
   for (let step = 0; step < mostForms; step++) {
-    const form = await thread.run('form', { ...(await bodyOf(reply)), signIn });
+    const form = await worker.run('form', { ...(await bodyOf(reply)), signIn });
     if ('failure' in form) throw new ReadError('signIn', form.detail);
     reply = await send(requests, form);
-    if (form.hasPassword) return letIn(reply, thread, signIn.successText);
+    if (form.hasPassword) return letIn(reply, worker, signIn.successText);
   }
   throw new ReadError('signIn', 'input[type=password]');
 }
 
-async function letIn(reply: SiteReply, thread: ReadingThread, successText: string): Promise<void> {
+async function letIn(reply: SiteReply, worker: ReadingProcess, successText: string): Promise<void> {
   if (reply.status >= 400) throw new ReadError('signIn', String(reply.status));
   if (!successText) return reply.discard();
-  const found = await thread.run('words', { ...(await bodyOf(reply)), words: successText });
+  const found = await worker.run('words', { ...(await bodyOf(reply)), words: successText });
   if ('failure' in found || !found.stands) throw new ReadError('signIn', successText);
 }
 

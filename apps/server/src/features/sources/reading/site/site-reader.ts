@@ -1,7 +1,7 @@
 import { collectBody, type OutboundClient, OutboundError } from '@samtale/providers/http';
 import { readDocument } from '../read-document.ts';
 import { type Failed, type KnownReply, ReadError, type Reading } from '../reading.ts';
-import { ReadingThread } from '../reading-thread.ts';
+import { ReadingProcess } from '../reading-process.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { beginReading, isSignInPage } from './begin-reading.ts';
 import { conditionsOf, knownBy, robotsHeaderOf } from './reply-headers.ts';
@@ -20,7 +20,7 @@ export class SiteReader {
   private readonly settings: SiteSettings;
   private readonly addresses: SiteAddresses;
   private readonly requests: SiteRequests;
-  private readonly thread = new ReadingThread(pageLimits);
+  private readonly worker = new ReadingProcess(pageLimits);
   /** What the site asks to be waited for between two requests, in seconds; known once reading has begun. */
   crawlDelay = 0;
 
@@ -37,7 +37,7 @@ export class SiteReader {
         settings: this.settings,
         addresses: this.addresses,
         requests: this.requests,
-        thread: this.thread,
+        worker: this.worker,
       });
       this.crawlDelay = robots.crawlDelaySeconds;
       return { seeds };
@@ -106,7 +106,7 @@ export class SiteReader {
     const bytes = await collectBody(reply.read(pageMax), { takesBeginning: true });
     const { excludedContent, mainTagName, lastModifiedTagName } = this.settings;
     const selection = { excludedContent, mainTagName, lastModifiedTagName };
-    const page = await this.thread.run('page', {
+    const page = await this.worker.run('page', {
       bytes,
       contentType: reply.contentType,
       url: reply.url,

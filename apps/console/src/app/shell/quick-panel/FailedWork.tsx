@@ -1,17 +1,32 @@
 import Box from '@mui/material/Box';
+import { endpoints, SourceStatus } from '@samtale/contract';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../features/auth/use-session.ts';
 import { useTrainingState } from '../../../features/training/use-training-state.ts';
+import { useEndpoint } from '../../api.ts';
 import { QuickRow } from './QuickLinks.tsx';
 import { QuickSection } from './QuickSection.tsx';
 
-/** A training that failed, and tests that keep the newest changes from answering; nothing while all is well. */
-export function TrainingTrouble() {
+/**
+ * A training that failed, tests that keep the newest changes from answering, and sources that could not be read; nothing
+ * while all is well.
+ */
+export function FailedWork() {
   const { t } = useTranslation('around');
   const { data } = useTrainingState();
+  const { agent } = useSession();
+  const sources = useEndpoint(
+    endpoints.sources.getGptTrainingJobList,
+    { params: { agentId: agent.id }, query: { searchText: '' } },
+    { enabled: agent.includeGpt },
+  );
   const failed = data?.state === 'failed';
   const blockedBy = data?.blockedBy ?? [];
-  if (!failed && blockedBy.length === 0) return null;
+  const unread = (sources.data?.list ?? []).filter(
+    ({ active, status }) => active && status === SourceStatus.failed,
+  );
+  if (!failed && blockedBy.length === 0 && unread.length === 0) return null;
   return (
     <QuickSection title={t('quick.failed.title')}>
       {failed && (
@@ -24,6 +39,14 @@ export function TrainingTrouble() {
           <Line>{title}</Line>
           <Box component="span" sx={{ pl: 3, fontSize: '0.75rem', color: 'text.secondary' }}>
             {t('quick.failed.test')}
+          </Box>
+        </QuickRow>
+      ))}
+      {unread.map(({ id, title }) => (
+        <QuickRow key={id} to="/jobs/detail/$id" params={{ id }}>
+          <Line>{title}</Line>
+          <Box component="span" sx={{ pl: 3, fontSize: '0.75rem', color: 'text.secondary' }}>
+            {t('quick.failed.source')}
           </Box>
         </QuickRow>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReadingThread } from './reading-thread.ts';
+import { ReadingProcess } from './reading-process.ts';
 
 const page = (html: string) => ({
   bytes: Buffer.from(html),
@@ -9,14 +9,14 @@ const page = (html: string) => ({
 });
 
 test('what takes too long or too much memory is given up, and the next task is done', async () => {
-  const thread = new ReadingThread({ seconds: 2, megabytes: 96 });
+  const worker = new ReadingProcess({ seconds: 2, megabytes: 96 });
   const slow = page(`${'<b>'.repeat(60_000)}${'</i>'.repeat(1_200_000)}`);
   const large = page('<a>x'.repeat(1_200_000));
   const outcomes = await Promise.all([
-    thread.run('page', slow),
-    thread.run('page', page('<p>Det næste</p>')),
-    thread.run('page', large),
-    thread.run('page', page('<p>Det sidste</p>')),
+    worker.run('page', slow),
+    worker.run('page', page('<p>Det næste</p>')),
+    worker.run('page', large),
+    worker.run('page', page('<p>Det sidste</p>')),
   ]);
   expect(outcomes).toMatchObject([
     { failure: 'notReadable', detail: 'time' },
@@ -24,16 +24,16 @@ test('what takes too long or too much memory is given up, and the next task is d
     { failure: 'notReadable', detail: 'memory' },
     { text: 'Det sidste' },
   ]);
-  await thread.close();
+  await worker.close();
 });
 
 test('what cannot be made sense of is a failure', async () => {
-  const thread = new ReadingThread({ seconds: 5, megabytes: 96 });
+  const worker = new ReadingProcess({ seconds: 5, megabytes: 96 });
   const broken = page('<p>x</p>');
   broken.selection.mainTagName = 'p:nosuch';
-  expect(await thread.run('page', broken)).toMatchObject({ failure: 'notReadable' });
-  expect(await thread.run('document', { path: '/nowhere', name: 'x.pdf' })).toMatchObject({
+  expect(await worker.run('page', broken)).toMatchObject({ failure: 'notReadable' });
+  expect(await worker.run('document', { path: '/nowhere', name: 'x.pdf' })).toMatchObject({
     failure: 'notReadable',
   });
-  await thread.close();
+  await worker.close();
 });
