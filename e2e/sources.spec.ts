@@ -177,10 +177,18 @@ for (const language of ['da', 'en'] as const) {
       await expect(sources.row(said.returns.title)).toBeVisible();
     });
 
-    await test.step('one is left out', async () => {
-      await page
-        .getByRole('switch', { name: sources.text('page.ignore', { title: said.returns.title }) })
-        .check();
+    await test.step('one is left out, once the server knows', async () => {
+      const out = page.getByRole('switch', {
+        name: sources.text('page.ignore', { title: said.returns.title }),
+      });
+      const refused = { code: 'internal', messageKey: 'error.default', details: {} };
+      await page.route('**/ignore/true', (route) => route.fulfill({ status: 500, json: refused }), {
+        times: 1,
+      });
+      await out.click();
+      await sources.said('page.ignoreError');
+      await expect(out).not.toBeChecked();
+      await out.check();
       await page.getByRole('button', { name: new RegExp(`^${sources.text('status.3')} 1$`) }).click();
       await expect(sources.row(said.returns.title)).toBeVisible();
       await expect(sources.row(said.delivery.title)).toHaveCount(0);
@@ -196,6 +204,8 @@ for (const language of ['da', 'en'] as const) {
       await panel.getByRole('button', { name: sources.text('page.again') }).click();
       await sources.said('jobs.detail.trainingPage.noUpdate');
       await panel.getByLabel(sources.text('page.content')).fill(said.edited);
+      await page.goBack();
+      await page.getByRole('button', { name: sources.text('page.leave.stay') }).click();
       await panel.getByRole('button', { name: staff.text('shell.action.save') }).click();
       await sources.said('jobs.detail.trainingPage.update');
       await expect(panel.getByText(sources.text('page.edited'))).toBeVisible();

@@ -1,5 +1,5 @@
 // Reads a document as the process that sources have for it: node our-document.ts <file>. Prints one line of JSON, a `DocumentResult`.
-// The other sides are bench/peers/mammoth-text.mjs and pdfjs-text.mjs.
+// The other side is bench/peers/mammoth-text.mjs.
 import { basename } from 'node:path';
 import { openDocument } from '../../../apps/server/src/features/sources/reading/documents/open-document.ts';
 import type { DocumentResult } from './document-result.ts';

@@ -83,7 +83,8 @@ export async function storeDocument(
   now: string,
 ): Promise<boolean> {
   const { url, title, parts, etag, httpLastModified } = document;
-  const addresses = parts.map((part, index) => (index ? `${url}#page=${partMark(part.title, index)}` : url));
+  // Documents with pages open at one where browsers show them.
+  const addresses = parts.map(({ page }, index) => (index ? `${url}#page=${page ?? index + 1}` : url));
   await scope.insert(
     sourcePages,
     addresses.map((address) => ({ sourceId: first.sourceId, url: address, document: url })),
@@ -107,9 +108,6 @@ export async function storeDocument(
   );
   return (await scope.delete(sourcePages, isOld)) > 0 || isOther;
 }
-
-/** What tells a part of a document from the others in its address: its first page number, or its place. */
-const partMark = (title: string, index: number): string => /^\d+/.exec(title)?.[0] ?? String(index + 1);
 
 /** Has addresses read in a reading that runs, as far as a source may have so many and they were not read in it yet. */
 export async function addPages(

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../../app/api.ts';
 import { LoadFailed } from '../../../app/LoadFailed.tsx';
-import { useUnsavedGuard } from '../../../app/use-unsaved-guard.ts';
-import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { PageText } from './PageText.tsx';
 import type { PageChanges } from './use-page-changes.ts';
+import { usePageGuard } from './use-page-guard.ts';
 
 interface PagePanelProps {
   source: Source;
@@ -51,27 +50,14 @@ interface PageEditorProps extends Pick<PagePanelProps, 'changes' | 'onClose'> {
 function PageEditor({ page, isFromWeb, changes, onClose }: PageEditorProps) {
   const { t } = useTranslation('jobs');
   const { t: shell } = useTranslation();
-  const confirm = useConfirm();
   const [written, setWritten] = useState({ title: page.title, content: page.content });
   const [unchanged, setUnchanged] = useState(written);
   const dirty = written.title !== unchanged.title || written.content !== unchanged.content;
-  useUnsavedGuard(dirty, t('page.leave.description'));
+  usePageGuard(page.id, dirty);
   const isBusy = changes.underWay === page.id;
   const adopt = ({ title, content }: TrainingPage) => {
     setWritten({ title, content });
     setUnchanged({ title, content });
-  };
-  const close = async () => {
-    const leaves =
-      !dirty ||
-      (await confirm({
-        title: t('page.leave.title'),
-        description: t('page.leave.description'),
-        confirmLabel: t('page.leave.confirm'),
-        cancelLabel: t('page.leave.stay'),
-        destructive: true,
-      }));
-    if (leaves) onClose();
   };
   return (
     <SidePanel
@@ -79,7 +65,7 @@ function PageEditor({ page, isFromWeb, changes, onClose }: PageEditorProps) {
       width={680}
       title={page.title || page.url}
       closeLabel={t('page.close')}
-      onClose={() => void close()}
+      onClose={onClose}
       footer={
         <>
           {(isFromWeb || page.isEdited) && (

@@ -24,6 +24,8 @@ interface PageRowProps {
   mayRead: boolean;
 }
 
+/** On a card all but its name and the button stand below these. */
+const below = { order: { xs: 1, [pageColumnsFrom]: 0 } } as const;
 const small = { fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** A page of a source: columns on wide screens, a card on narrow ones. */
@@ -56,10 +58,10 @@ export function PageRow({ page, changes, mayRead }: PageRowProps) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Box sx={{ minWidth: 0, width: { xs: '100%', [pageColumnsFrom]: 'auto' } }}>
+      <Box sx={{ minWidth: 0, width: { xs: 'calc(100% - 48px)', [pageColumnsFrom]: 'auto' } }}>
         <PageName page={page} />
       </Box>
-      <Box sx={{ ...small, textAlign: 'right' }}>
+      <Box sx={{ ...small, ...below, textAlign: 'right' }}>
         <Box component="span" sx={{ display: { [pageColumnsFrom]: 'none' } }}>
           {words.tokens(totalToken)}
         </Box>
@@ -67,14 +69,15 @@ export function PageRow({ page, changes, mayRead }: PageRowProps) {
           {words.aboutTokens(totalToken)}
         </Box>
       </Box>
-      <Box sx={{ ...small, color: 'text.secondary' }}>
+      <Box sx={{ ...small, ...below, color: 'text.secondary' }}>
         {lastUpdated ? <Timestamp value={lastUpdated} /> : '–'}
       </Box>
-      <Box sx={{ display: 'flex' }}>
+      <Box sx={{ ...below, display: 'flex' }}>
         <SourceStatusChip {...page} />
       </Box>
       <Box
         sx={{
+          ...below,
           position: 'relative',
           zIndex: 1,
           display: 'flex',
@@ -97,7 +100,9 @@ export function PageRow({ page, changes, mayRead }: PageRowProps) {
           onChange={(on) => changes.ignore(page, on)}
         />
       </Box>
-      <Box sx={{ position: 'relative', zIndex: 1, minWidth: { [pageColumnsFrom]: 32 } }}>
+      <Box
+        sx={{ position: 'relative', zIndex: 1, alignSelf: { xs: 'flex-start', [pageColumnsFrom]: 'center' } }}
+      >
         {mayRead && (
           <IconButton
             size="small"
