@@ -9,6 +9,7 @@ import { announceProgress } from './announce-progress.ts';
 import { findSource, readSource } from './read-sources.ts';
 import { sourceJob } from './source-job.ts';
 import type { SourceRow } from './source-record.ts';
+import { forgetNeverThere, restorePage } from './store-page.ts';
 import { sourcePages, sources } from './tables.ts';
 
 interface Failure {
@@ -91,7 +92,6 @@ export async function resetSource(app: App, agentId: string, id: string): Promis
 
 /** Takes back what was done by hand on the pages of documents: there is nowhere to read them again. */
 async function restorePages(session: DatabaseSession, agentId: string, sourceId: string): Promise<void> {
-  const { restorePage } = await import('./store-page.ts');
   const changed = sql`(${sourcePages.isIgnored} OR ${sourcePages.readContent} IS NOT NULL)`;
   const where = and(eq(sourcePages.sourceId, sourceId), changed);
   const scope = session.agent(agentId);
@@ -118,6 +118,7 @@ export async function endReading(
       and(eq(sourcePages.readIn, runId), eq(sourcePages.status, SourceStatus.updated)),
     );
     await scope.update(sourcePages, { waitsIn: null }, eq(sourcePages.waitsIn, runId));
+    await forgetNeverThere(scope, id);
     await scope.update(
       sources,
       {

@@ -1,4 +1,4 @@
-import { SourceLoginType } from '@samtale/contract';
+import { SourceLoginType, SourceType } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { BrokenSeal, SealedWithUnknownKey } from '../../platform/secrets/secrets.ts';
 import type { SiteSettings } from './reading/index.ts';
@@ -14,7 +14,8 @@ export function siteSettingsOf(app: Pick<App, 'secrets'>, row: SourceRow): SiteS
   return {
     url: row.url,
     addAfterUrl: reading.addAfterUrl,
-    includeUnderPages: reading.includeUnderPages,
+    // A document leads nowhere.
+    includeUnderPages: row.sourceType === SourceType.website && reading.includeUnderPages,
     includeOnlyStartedWith: reading.includeOnlyStartedWith,
     notIncludeInUrl: reading.notIncludeInUrl,
     excludedContent: reading.excludedContent,

@@ -94,6 +94,18 @@ describe('a website', () => {
     await s().remove(id);
   });
 
+  test('is asked once for what is not there, however many pages lead to it', async () => {
+    const links = { '/a': 'A', '/b': 'B', '/vaek': 'Væk' };
+    site.pages = Object.fromEntries(
+      ['/', '/a', '/b'].map((path) => [path, sitePage(`Side ${path}`, '<p>Om cykler.</p>', links)]),
+    );
+    const { id, totalPage } = await s().add({ url: `${site.url}/`, taskCount: 1 });
+    expect(totalPage).toBe(3);
+    expect(site.asked.filter(({ path }) => path === '/vaek')).toHaveLength(1);
+    expect((await s().pages(id)).totalCount).toBe(3);
+    await s().remove(id);
+  });
+
   test('that cannot be reached says so, and what it was stays', async () => {
     const { id } = await s().add({ url: 'http://127.0.0.1:9/', taskCount: 1 });
     expect(await s().read(id)).toMatchObject({
@@ -249,7 +261,7 @@ describe('saving', () => {
   test('refuses what is missing and what cannot be read, field by field', async () => {
     const missing = await refusal(s().save(sourceInput({ loginType: 1 })));
     expect(missing).toMatchObject({ code: 'badRequest', messageKey: sourceKeys.missing });
-    expect(missing.details['fields']).toEqual(
+    expect(missing.details.fields).toEqual(
       ['url', 'username', 'loginUrl', 'password'].map((path) => ({ path, messageKey: sourceKeys.missing })),
     );
     const broken = sourceInput({
@@ -257,7 +269,7 @@ describe('saving', () => {
       mainTagName: 'main[',
       excludedContent: ['.menu', '..'],
     });
-    expect((await refusal(s().save(broken))).details['fields']).toEqual(
+    expect((await refusal(s().save(broken))).details.fields).toEqual(
       ['mainTagName', 'excludedContent.1'].map((path) => ({ path, messageKey: sourceKeys.selector })),
     );
   });

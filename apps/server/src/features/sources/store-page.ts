@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pageContentMax, pageTitleMax, type SourceFailure, SourceStatus } from '@samtale/contract';
 import { estimateTokens } from '@samtale/retrieval';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { forgetPassages, storePassages } from './store-passages.ts';
 import { sourcePages } from './tables.ts';
@@ -72,12 +72,11 @@ export const storeFailure = (
     eq(sourcePages.id, page.id),
   );
 
-/** Notes that there is no such page any more: answers rest on it no longer. One that never was is forgotten. */
+/**
+ * Notes that there is no such page any more: answers rest on it no longer. One that never was is forgotten once the reading
+ * has ended (`forgetNeverThere`): until then other pages may lead to it again.
+ */
 export async function storeGone(scope: AgentScope, page: PageRow, now: string): Promise<void> {
-  if (page.content === '') {
-    await scope.delete(sourcePages, eq(sourcePages.id, page.id));
-    return;
-  }
   await forgetPassages(scope, page.id);
   await scope.update(
     sourcePages,
@@ -92,6 +91,17 @@ export async function storeGone(scope: AgentScope, page: PageRow, now: string): 
     eq(sourcePages.id, page.id),
   );
 }
+
+/** Forgets addresses under which nothing has ever been read. */
+export const forgetNeverThere = (scope: AgentScope, sourceId: string): Promise<unknown> =>
+  scope.delete(
+    sourcePages,
+    and(
+      eq(sourcePages.sourceId, sourceId),
+      eq(sourcePages.status, SourceStatus.removed),
+      eq(sourcePages.content, ''),
+    ),
+  );
 
 /** Writes a page's text by hand; what was read is kept beside it. Whether it is another than before. */
 export async function editPage(

@@ -1,8 +1,9 @@
 import { sourcePagesMax } from '@samtale/contract';
-import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import type { Reading } from './reading/index.ts';
+import { storeDocument } from './store-document.ts';
 import { type PageRow, storeFailure, storeGone, storeText, storeUnchanged } from './store-page.ts';
 import { sourcePages } from './tables.ts';
 
@@ -10,34 +11,35 @@ import { sourcePages } from './tables.ts';
  * Stores what came of reading a page's address, and what it leads to as pages that wait, if a reading runs. Whether the
  * page is another than before.
  */
-export function storeReading(
+export async function storeReading(
   app: App,
   page: PageRow,
   reading: Reading,
   runId: string | null,
 ): Promise<boolean> {
   const now = app.now().toISOString();
-  return app.database.transaction(async (session) => {
+  const isOther = await app.database.transaction(async (session) => {
     const scope = session.agent(page.agentId);
     const current = await scope.first(sourcePages, eq(sourcePages.id, page.id), { forUpdate: true });
     // Deleted or begun anew meanwhile.
-    if (!current) return false;
-    if (runId && current.waitsIn !== runId) return false;
+    if (!current || (runId && current.waitsIn !== runId)) return null;
     await scope.update(
       sourcePages,
       { waitsIn: null, ...(runId && { readIn: runId }) },
       eq(sourcePages.id, page.id),
     );
-    const isOther = await storeContent(scope, current, reading, now);
+    const changed = reading.kind !== 'document' && (await storeContent(scope, current, reading, now));
     if (runId && 'links' in reading) await addPages(scope, page.sourceId, reading.links, runId);
-    return isOther;
+    return changed;
   });
+  if (isOther === null || reading.kind !== 'document') return isOther ?? false;
+  return storeDocument(app, page, reading);
 }
 
 async function storeContent(
   scope: AgentScope,
   page: PageRow,
-  reading: Reading,
+  reading: Exclude<Reading, { kind: 'document' }>,
   now: string,
 ): Promise<boolean> {
   switch (reading.kind) {
@@ -45,8 +47,6 @@ async function storeContent(
       const target = await targetOf(scope, page, reading.url);
       return storeText(scope, target, reading, now);
     }
-    case 'document':
-      return storeDocument(scope, page, reading, now);
     case 'unchanged':
       await storeUnchanged(scope, page, now);
       return false;
@@ -73,40 +73,6 @@ async function targetOf(scope: AgentScope, page: PageRow, url: string): Promise<
   await scope.delete(sourcePages, eq(sourcePages.id, page.id));
   await scope.update(sourcePages, { waitsIn: null, readIn: page.waitsIn }, eq(sourcePages.id, known.id));
   return known;
-}
-
-/** A document's parts are pages of their own; the first one has its address. */
-export async function storeDocument(
-  scope: AgentScope,
-  first: PageRow,
-  document: Extract<Reading, { kind: 'document' }>,
-  now: string,
-): Promise<boolean> {
-  const { url, title, parts, etag, httpLastModified } = document;
-  // Documents with pages open at one where browsers show them.
-  const addresses = parts.map(({ page }, index) => (index ? `${url}#page=${page ?? index + 1}` : url));
-  await scope.insert(
-    sourcePages,
-    addresses.map((address) => ({ sourceId: first.sourceId, url: address, document: url })),
-    { onConflictDoNothing: true },
-  );
-  let isOther = false;
-  for (const [index, address] of addresses.entries()) {
-    const part = parts[index];
-    const where = and(eq(sourcePages.sourceId, first.sourceId), eq(sourcePages.url, address));
-    const row = await scope.first(sourcePages, where);
-    if (!part || !row) continue;
-    const named = parts.length > 1 && part.title ? `${title} (${part.title})` : title;
-    const told = { lastModified: null, etag, httpLastModified };
-    if (await storeText(scope, row, { title: named, text: part.text, ...told }, now)) isOther = true;
-    await scope.update(sourcePages, { document: url, readIn: first.waitsIn }, eq(sourcePages.id, row.id));
-  }
-  const isOld = and(
-    eq(sourcePages.sourceId, first.sourceId),
-    eq(sourcePages.document, url),
-    notInArray(sourcePages.url, addresses),
-  );
-  return (await scope.delete(sourcePages, isOld)) > 0 || isOther;
 }
 
 /** Has addresses read in a reading that runs, as far as a source may have so many and they were not read in it yet. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  newId,
   SourceStatus,
   SourceType,
   sourceKeys,
@@ -12,15 +13,15 @@ import {
   uploadBytesMax,
   uploadEndings,
 } from '@samtale/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { announceProgress } from './announce-progress.ts';
 import { findSource, readSource } from './read-sources.ts';
 import { type ReadDocument, readDocument } from './reading/index.ts';
 import { refuseWhenSpent } from './run-reading.ts';
-import { storeDocument } from './store-reading.ts';
-import { sourcePages, sources } from './tables.ts';
+import { storeDocument } from './store-document.ts';
+import { sources } from './tables.ts';
 
 interface Upload {
   sourceId: string;
@@ -83,18 +84,12 @@ async function storeUpload(
   name: string,
   document: ReadDocument,
 ): Promise<void> {
+  const first = { agentId, sourceId, id: newId, url: name, waitsIn: null };
+  await storeDocument(app, first, { ...document, url: name, etag: null, httpLastModified: null });
   const now = app.now().toISOString();
-  await app.database.transaction(async (session) => {
-    const scope = session.agent(agentId);
-    await findSource(session, agentId, sourceId, { forUpdate: true });
-    await scope.insert(sourcePages, [{ sourceId, url: name, document: name }], { onConflictDoNothing: true });
-    const where = and(eq(sourcePages.sourceId, sourceId), eq(sourcePages.url, name));
-    const first = await scope.first(sourcePages, where, { forUpdate: true });
-    if (!first) throw new Error('A page that was just made is not there');
-    const told = { kind: 'document', url: name, etag: null, httpLastModified: null } as const;
-    await storeDocument(scope, first, { ...document, ...told }, now);
-    const ended = { status: SourceStatus.trained, failure: null, failureDetail: '' };
-    await scope.update(sources, { ...ended, runStartedAt: now, runEndedAt: now }, eq(sources.id, sourceId));
-  });
+  const ended = { status: SourceStatus.trained, failure: null, failureDetail: '' };
+  await app.database
+    .agent(agentId)
+    .update(sources, { ...ended, runStartedAt: now, runEndedAt: now }, eq(sources.id, sourceId));
   await announceProgress(app, agentId, sourceId);
 }

@@ -55,9 +55,11 @@ function PageEditor({ page, isFromWeb, changes, onClose }: PageEditorProps) {
   const dirty = written.title !== unchanged.title || written.content !== unchanged.content;
   usePageGuard(page.id, dirty);
   const isBusy = changes.underWay === page.id;
+  /** What was written since it was asked for stays. */
   const adopt = ({ title, content }: TrainingPage) => {
-    setWritten({ title, content });
-    setUnchanged({ title, content });
+    const stored = { title, content };
+    setWritten((now) => (now === written ? stored : now));
+    setUnchanged(stored);
   };
   return (
     <SidePanel
@@ -73,7 +75,7 @@ function PageEditor({ page, isFromWeb, changes, onClose }: PageEditorProps) {
               variant="outlined"
               color="inherit"
               disabled={isBusy}
-              onClick={() => void changes.readAgain(page, adopt)}
+              onClick={() => void changes.readAgain({ ...page, isEdited: page.isEdited || dirty }, adopt)}
               sx={{ mr: 'auto' }}
             >
               {t('page.again')}
