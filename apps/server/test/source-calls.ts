@@ -12,7 +12,13 @@ export const sourceInput = (more: Partial<SourceInput> = {}): SourceInput => ({
 
 /** A saved source as the editor sends it back. */
 export const inputOfSource = (
-  { agentId: _agent, hasPassword: _has, gptSettingClientList: _clients, ...source }: Source,
+  {
+    agentId: _agent,
+    hasPassword: _has,
+    gptSettingClientList: _clients,
+    documentList: _documents,
+    ...source
+  }: Source,
   more: Partial<SourceInput> = {},
 ): SourceInput => ({ ...newSource, ...source, password: null, gptSettingClientList: null, ...more });
 
@@ -48,6 +54,8 @@ export function sourceCalls({ call }: SignedIn, agentId: string) {
     remove: (id: string) => call(sources.deleteGptTrainingJob, { params: { agentId, id } }),
     upload: (id: string, name: string, bytes: Blob) =>
       call(sources.uploadSourceDocument, { params: { agentId, id }, query: { name }, rawBody: bytes }),
+    removeDocument: (id: string, name: string) =>
+      call(sources.deleteSourceDocument, { params: { agentId, id }, query: { name } }),
     pages: async (
       id: string,
       more: { filters?: string; searchText?: string; status?: number; page?: number } = {},

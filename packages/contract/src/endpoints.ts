@@ -230,6 +230,7 @@ export const endpoints = {
     runGptTrainingJob: sources.runGptTrainingJob,
     stopGptTrainingJob: sources.stopGptTrainingJob,
     uploadSourceDocument: sources.uploadSourceDocument,
+    deleteSourceDocument: sources.deleteSourceDocument,
     searchSources: sources.searchSources,
     getTrainingPages: sourcePages.getTrainingPages,
     getTrainingPage: sourcePages.getTrainingPage,

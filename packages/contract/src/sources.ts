@@ -153,12 +153,25 @@ export const sourceProgress = z.object({
 });
 export type SourceProgress = z.infer<typeof sourceProgress>;
 
+/** An uploaded document, or one that a website leads to. */
+export const sourceDocument = z.object({
+  /** Its name, or its address. */
+  name: z.string(),
+  pages: z.int(),
+  totalToken: z.int(),
+  /** When its text was last found to be another. */
+  lastUpdated: timestamp.nullable(),
+});
+export type SourceDocument = z.infer<typeof sourceDocument>;
+
 export const source = sourceInput
   .omit({ password: true, gptSettingClientList: true })
   .extend({
     agentId: id,
     hasPassword: z.boolean(),
     gptSettingClientList: z.array(sourceClient),
+    /** Of a source whose documents are uploaded, by name. */
+    documentList: z.array(sourceDocument),
     revision: z.int(),
   })
   .extend(sourceProgress.omit({ id: true }).shape);
@@ -331,6 +344,17 @@ export const uploadSourceDocument = endpoint({
     sourceKeys.tokensUsedUp,
     sourceKeys.typeChanged,
   ],
+});
+
+export const deleteSourceDocument = endpoint({
+  method: 'DELETE',
+  path: '/settings/agent/:agentId/gptTrainingJob/:id/document',
+  summary: 'Deletes an uploaded document with its pages',
+  access: sourceAccess,
+  params: sourceParams,
+  query: z.object({ name: z.string().min(1, sourceKeys.missing).max(200, sourceKeys.tooLong) }),
+  body: nothing,
+  reply: source,
 });
 
 export const searchSources = endpoint({

@@ -57,6 +57,7 @@ export function SourceEditor({ loaded, live }: SourceEditorProps) {
             {!isWebsite(live) && (
               <DocumentsSection
                 editor={editor}
+                live={live}
                 hasPages={live.totalPage > 0}
                 onFiles={(files) => uploads.add({ agentId, id }, files)}
               />

@@ -20,6 +20,7 @@ const saved: Source = {
     { id: '0190a000-0000-7000-8000-000000000003', name: 'Butik', isUsed: true },
     { id: '0190a000-0000-7000-8000-000000000004', name: 'Lager', isUsed: false },
   ],
+  documentList: [],
   revision: 3,
   isRunning: false,
   status: 1,

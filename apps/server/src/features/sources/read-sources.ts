@@ -5,7 +5,8 @@ import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
 import { readSourceUse } from '../widgets/index.ts';
-import { countPages, listItemOf, type SourceRow, sourceOf } from './source-record.ts';
+import { listDocuments } from './list-documents.ts';
+import { countPages, isOfUploads, listItemOf, type SourceRow, sourceOf } from './source-record.ts';
 import { sources } from './tables.ts';
 
 type SourceList = ReplyOf<typeof endpoints.sources.getGptTrainingJobList>;
@@ -38,7 +39,8 @@ export async function readSource(app: App, agentId: string, id: string): Promise
   const row = id === newId ? newRow(agentId) : await findSource(app.database, agentId, id);
   const counts = await countPages(app.database, agentId, id);
   const clientsOf = await readSourceUse(app.database, agentId);
-  return sourceOf(row, counts(id), clientsOf(id));
+  const documents = isOfUploads(row) ? await listDocuments(app.database, agentId, id) : [];
+  return sourceOf(row, counts(id), clientsOf(id), documents);
 }
 
 /** A source's row. Throws `notFound`, also for another agent's. */

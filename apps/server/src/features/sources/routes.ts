@@ -3,6 +3,7 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { SourceLibrary } from '../generation/index.ts';
 import { ignorePage, rereadPage, writePage } from './change-page.ts';
+import { deleteDocument } from './delete-document.ts';
 import { findPage, listPages, pageOf } from './read-pages.ts';
 import { listSources, readSource } from './read-sources.ts';
 import { resetSource, runSource, stopSource } from './run-reading.ts';
@@ -29,6 +30,9 @@ export const sourceRoutes = (app: App, library: SourceLibrary): Route[] => [
   route(sources.stopGptTrainingJob, ({ params }) => stopSource(app, params.agentId, params.id)),
   route(sources.uploadSourceDocument, ({ params, query, bodyStream }) =>
     uploadDocument(app, params.agentId, { sourceId: params.id, name: query.name, bytes: bodyStream }),
+  ),
+  route(sources.deleteSourceDocument, ({ params, query }) =>
+    deleteDocument(app, params.agentId, { sourceId: params.id, name: query.name }),
   ),
   route(sources.searchSources, async ({ params: { agentId }, query: { question, language } }) => {
     const sourceIds = await library.activeIds(app.database, agentId);

@@ -1,9 +1,11 @@
 import {
   type Source,
   type SourceClient,
+  type SourceDocument,
   type SourceListItem,
   type SourceProgress,
   SourceStatus,
+  SourceType,
 } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -70,8 +72,17 @@ export const progressOf = (row: SourceRow, { firstDocument: _, ...counts }: Page
   ...counts,
 });
 
+/** Whether a source's documents come from the staff, not from an address. */
+export const isOfUploads = ({ sourceType, url }: Pick<SourceRow, 'sourceType' | 'url'>): boolean =>
+  sourceType === SourceType.upload && url === '';
+
 /** A source as its staff see it. */
-export function sourceOf(row: SourceRow, counts: PageCounts, clients: readonly SourceClient[]): Source {
+export function sourceOf(
+  row: SourceRow,
+  counts: PageCounts,
+  clients: readonly SourceClient[],
+  documents: readonly SourceDocument[],
+): Source {
   const { id, agentId, sourceType, name, url, active, updateContinuously, intervalHours, revision } = row;
   const settings = {
     id,
@@ -89,6 +100,7 @@ export function sourceOf(row: SourceRow, counts: PageCounts, clients: readonly S
     ...settings,
     hasPassword: row.passwordSealed !== null,
     gptSettingClientList: [...clients],
+    documentList: [...documents],
     ...progressOf(row, counts),
   };
 }

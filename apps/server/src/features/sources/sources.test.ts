@@ -233,6 +233,16 @@ describe('documents', () => {
     expect((await s().search('Hvor længe gælder garantien?')).map((found) => found.text)).toEqual([
       'Garantien gælder i seks år.',
     ]);
+    await s().upload(id, 'åbningstider.txt', text('Åbent fra ni til sytten.'));
+    const { documentList } = await s().read(id);
+    expect(documentList).toMatchObject([
+      { name: 'garanti.txt', pages: 1 },
+      { name: 'åbningstider.txt', pages: 1 },
+    ]);
+    const rest = await s().removeDocument(id, 'garanti.txt');
+    expect(rest.documentList.map(({ name }) => name)).toEqual(['åbningstider.txt']);
+    expect(await s().search('Hvor længe gælder garantien?')).toEqual([]);
+    expect(await refusal(s().removeDocument(id, 'garanti.txt'))).toMatchObject({ status: 404 });
     await s().remove(id);
   });
 

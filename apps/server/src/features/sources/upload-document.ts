@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import {
   newId,
   SourceStatus,
-  SourceType,
   sourceKeys,
   type UploadedDocument,
   uploadBytesMax,
@@ -20,6 +19,7 @@ import { announceProgress } from './announce-progress.ts';
 import { findSource, readSource } from './read-sources.ts';
 import { type ReadDocument, readDocument } from './reading/index.ts';
 import { refuseWhenSpent } from './run-reading.ts';
+import { isOfUploads } from './source-record.ts';
 import { storeDocument } from './store-document.ts';
 import { sources } from './tables.ts';
 
@@ -40,8 +40,7 @@ export async function uploadDocument(
   { sourceId, name, bytes }: Upload,
 ): Promise<UploadedDocument> {
   const source = await findSource(app.database, agentId, sourceId);
-  if (source.sourceType !== SourceType.upload || source.url !== '')
-    throw new AppError('badRequest', sourceKeys.typeChanged);
+  if (!isOfUploads(source)) throw new AppError('badRequest', sourceKeys.typeChanged);
   if (!uploadEndings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)))
     throw new AppError('badRequest', sourceKeys.uploadKind);
   await refuseWhenSpent(app, agentId);

@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { Source } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourceTextField } from '../form/SourceTextField.tsx';
 import type { SourceEditorState } from '../use-source-editor.ts';
+import { DocumentList } from './DocumentList.tsx';
 import { DropZone } from './DropZone.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useDocumentUploads } from './use-document-uploads.ts';
 
 interface DocumentsSectionProps {
   editor: SourceEditorState;
+  /** As it is now; left out of one that is not saved yet. */
+  live?: Source;
   /** Some have been read. */
   hasPages: boolean;
   onFiles(files: readonly File[]): void;
 }
 
 /** Where the documents of a source come from: files that are uploaded, or an address. */
-export function DocumentsSection({ editor, hasPages, onFiles }: DocumentsSectionProps) {
+export function DocumentsSection({ editor, live, hasPages, onFiles }: DocumentsSectionProps) {
   const { t } = useTranslation('jobs');
   const id = useId();
   const { fromAddress, setFromAddress } = editor;
@@ -28,6 +32,7 @@ export function DocumentsSection({ editor, hasPages, onFiles }: DocumentsSection
     <>
       <DropZone isBusy={editor.saving} isSmall={hasPages} onFiles={onFiles} />
       <UploadList sourceId={editor.saved.id} />
+      {live && <DocumentList source={live} />}
     </>
   );
   // A source has its documents from one or the other: once it has any there is no choice any more.
