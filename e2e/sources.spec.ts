@@ -102,9 +102,9 @@ class Sources {
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
   }
 
-  uploaded = (name: string) =>
+  uploaded = (name: string, list: 'uploads' | 'kept' = 'kept') =>
     this.page
-      .getByRole('list', { name: this.text('documents.uploads') })
+      .getByRole('list', { name: this.text(`documents.${list}`), exact: true })
       .getByRole('listitem')
       .filter({ hasText: name });
 
@@ -251,10 +251,19 @@ for (const language of ['da', 'en'] as const) {
     await expect(sources.uploaded('shop.txt')).toContainText(sources.text('pages_other', { amount: '2' }));
     await expect(sources.row('shop.txt')).toHaveCount(2);
     await sources.upload('picture.png', Buffer.from('x'));
-    await expect(sources.uploaded('picture.png')).toContainText(sources.text('jobs.upload.unsupported'));
+    await expect(sources.uploaded('picture.png', 'uploads')).toContainText(
+      sources.text('jobs.upload.unsupported'),
+    );
     await sources.upload('warranty.docx', docxOf(said.document));
     await expect(sources.uploaded('warranty.docx')).toContainText(sources.text('pages_one', { amount: '1' }));
     await expect(sources.row(said.document)).toBeVisible();
+    await sources.uploaded('shop.txt').getByRole('button').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: sources.staff.text('shell.action.delete') })
+      .click();
+    await sources.said('documents.deleted');
+    await expect(sources.row('shop.txt')).toHaveCount(0);
     const address = page.url();
     const passages = await sources.ask(said.warranty);
     await expect(passages.first()).toContainText(said.document);

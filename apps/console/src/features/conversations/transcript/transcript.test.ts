@@ -166,8 +166,8 @@ test('a generated answer carries which model was asked, what came of it and what
   const [question, answer] = transcriptOf(
     log(asked('retur?'), understood, generating, modelAnswered, generated),
   );
-  expect(question).toMatchObject({ reason: null, citations: null });
-  expect(answer).toMatchObject({ by: 'bot', citations });
+  expect(question).toMatchObject({ reason: null, generated: null });
+  expect(answer).toMatchObject({ by: 'bot', generated: { citations } });
   expect(answer?.reason).toMatchObject({
     text: 'retur?',
     understood,
@@ -181,7 +181,7 @@ test('a flow that says it better than the model carries that the model was asked
   const [, answer] = transcriptOf(
     log(asked('retur?'), understood, generating, modelAnswered, instead, answered),
   );
-  expect(answer).toMatchObject({ citations: null });
+  expect(answer).toMatchObject({ generated: null });
   expect(answer?.reason).toMatchObject({
     flows: [instead],
     generation: { outcome: modelAnswered, citations: [] },

@@ -17,7 +17,12 @@ export function DocumentList({ source }: { source: Pick<Source, 'agentId' | 'id'
   const remove = useDocumentRemoval({ agentId, id });
   if (documentList.length === 0) return null;
   return (
-    <Box component="ul" aria-label={t('documents.kept')} sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label={t('documents.kept')}
+      aria-live="polite"
+      sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}
+    >
       {documentList.map((document) => (
         <DocumentRow key={document.name} document={document} onRemove={() => remove(document.name)} />
       ))}

@@ -83,10 +83,10 @@ function AddressFields({ editor }: { editor: SourceEditorState }) {
   );
 }
 
-/** The documents that were just uploaded. */
+/** The documents that are on their way, and those that could not be read; the others stand in the list below. */
 function UploadList({ sourceId }: { sourceId: string }) {
   const { t } = useTranslation('jobs');
-  const list = useDocumentUploads(sourceId);
+  const list = useDocumentUploads(sourceId).filter(({ state }) => state !== 'done');
   if (list.length === 0) return null;
   return (
     <Box component="ul" aria-label={t('documents.uploads')} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
