@@ -1,0 +1,79 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { createClient, endpoints, newId, newSource, withoutSecondFactor } from '@samtale/contract';
+import { Console } from './console.ts';
+import { useForeignSite } from './foreign-site.ts';
+import { useProduct } from './product.ts';
+import { useShopSite } from './shop-site.ts';
+import { snippetOf, visitShop } from './shop-visit.ts';
+import { WidgetMaker } from './widget-maker.ts';
+
+test.setTimeout(90_000);
+
+const shop = useShopSite();
+const host = useForeignSite();
+const product = useProduct({ SAMTALE_ALLOWED_HOSTS: '127.0.0.1' });
+
+const said = {
+  da: {
+    title: 'Cykelforsikring',
+    text: 'Forsikringen dækker tyveri af ladcykler i hele Europa. Selvrisikoen er 500 kroner.',
+    question: 'Dækker forsikringen tyveri af ladcykler i Europa?',
+    quoted: 'Citeret fra',
+  },
+  en: {
+    title: 'Bicycle insurance',
+    text: 'The insurance covers theft of cargo bikes all over Europe. The excess is 70 euros.',
+    question: 'Does the insurance cover theft of cargo bikes in Europe?',
+    quoted: 'Quoted from',
+  },
+} as const;
+
+/** A website that has been read, and how it is deleted again. */
+async function addShop(): Promise<() => Promise<void>> {
+  const { url, agentId, user, password } = product;
+  const anyone = createClient({ baseUrl: `${url}/api`, token: () => null });
+  const signedIn = await anyone(endpoints.auth.login, { body: { userName: user, password } });
+  const { token } = withoutSecondFactor(signedIn).accessToken;
+  const call = createClient({ baseUrl: `${url}/api`, token: () => token });
+  const body = { ...newSource, id: newId, url: shop.url, gptSettingClientList: null };
+  const { id } = await call(endpoints.sources.saveGptTrainingJob, { params: { agentId }, body });
+  const read = () => call(endpoints.sources.getGptTrainingJob, { params: { agentId, id } });
+  await expect.poll(async () => (await read()).isRunning, { timeout: 20_000 }).toBe(false);
+  return async () => {
+    await call(endpoints.sources.deleteGptTrainingJob, { params: { agentId, id } });
+  };
+}
+
+for (const language of ['da', 'en'] as const)
+  test(`what no flow covers is quoted from a website, with the way to it (${language})`, async ({
+    browser,
+    request,
+  }) => {
+    const { title, text, question, quoted } = said[language];
+    shop.pages.clear();
+    shop.pages.set('/', { title, text });
+    const forget = await addShop();
+    const maker = new WidgetMaker(request, product);
+    const client = await maker.make(host.host);
+    const visitor = await visitShop(browser, host, snippetOf(client), language);
+    await visitor.reach();
+    await visitor.ask(question, /Europa|Europe/);
+    const answer = visitor.said('bot').last();
+    await expect(answer).toContainText(text);
+    await expect(answer.locator('strong')).toHaveText(title);
+    await expect(answer.getByRole('link', { name: title })).toHaveAttribute('href', `${shop.url}/`);
+
+    const staff = await staffOf(browser, language);
+    await staff.openChat(question);
+    await expect(staff.transcript.getByText(quoted)).toBeVisible();
+    const source = staff.transcript.getByRole('link', { name: title });
+    await expect(source).toHaveAttribute('href', /\/jobs\/detail\//);
+    await maker.clear();
+    await forget();
+  });
+
+async function staffOf(browser: Browser, language: 'da' | 'en'): Promise<Console> {
+  const staff = new Console(await (await browser.newContext()).newPage(), product, language);
+  await staff.signIn();
+  return staff;
+}
