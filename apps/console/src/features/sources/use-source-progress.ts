@@ -20,10 +20,14 @@ export function useSourceProgress(): void {
 
   useHubEvent('sourceProgress', (progress) => {
     showProgress(queries, agent.id, progress);
-    timer.current ??= setTimeout(() => {
+    const readPages = () => {
+      clearTimeout(timer.current);
       timer.current = undefined;
       void queries.invalidateQueries({ queryKey: [getTrainingPages.path] });
-    }, pagesEvery);
+    };
+    // What has come of it is wanted at once.
+    if (!progress.isRunning) readPages();
+    else timer.current ??= setTimeout(readPages, pagesEvery);
   });
   useEffect(() => {
     if (!connected) return;
