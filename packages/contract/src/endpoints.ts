@@ -42,7 +42,9 @@ import * as saveSettings from './save-settings.ts';
 import * as settingsTemplates from './settings-templates.ts';
 import * as signUp from './sign-up.ts';
 import * as simulator from './simulator.ts';
+import * as sourceDocuments from './source-documents.ts';
 import * as sourcePages from './source-pages.ts';
+import * as sourceReadings from './source-readings.ts';
 import * as sources from './sources.ts';
 import * as subscriptionList from './subscription-list.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -226,12 +228,12 @@ export const endpoints = {
     getGptTrainingJob: sources.getGptTrainingJob,
     saveGptTrainingJob: sources.saveGptTrainingJob,
     deleteGptTrainingJob: sources.deleteGptTrainingJob,
-    resetGptTrainingJob: sources.resetGptTrainingJob,
-    runGptTrainingJob: sources.runGptTrainingJob,
-    stopGptTrainingJob: sources.stopGptTrainingJob,
-    uploadSourceDocument: sources.uploadSourceDocument,
-    deleteSourceDocument: sources.deleteSourceDocument,
-    searchSources: sources.searchSources,
+    resetGptTrainingJob: sourceReadings.resetGptTrainingJob,
+    runGptTrainingJob: sourceReadings.runGptTrainingJob,
+    stopGptTrainingJob: sourceReadings.stopGptTrainingJob,
+    uploadSourceDocument: sourceDocuments.uploadSourceDocument,
+    deleteSourceDocument: sourceDocuments.deleteSourceDocument,
+    searchSources: sourceReadings.searchSources,
     getTrainingPages: sourcePages.getTrainingPages,
     getTrainingPage: sourcePages.getTrainingPage,
     ignoreTrainingPage: sourcePages.ignoreTrainingPage,

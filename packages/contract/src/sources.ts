@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { acknowledged, agentParams, id, languageCode, nothing, timestamp } from './primitives.ts';
+import { acknowledged, agentParams, id, nothing, timestamp } from './primitives.ts';
 
 /** What a source is (spec 2 section 3); the numbers are the spec's order. */
 export const SourceType = { select: 0, website: 1, sharePoint: 2, topDesk: 3, flows: 4, upload: 5 } as const;
@@ -58,11 +58,6 @@ export const sourceKeys = {
   uploadEmpty: 'jobs.upload.empty',
 } as const;
 
-/** Limits of a source (spec 2 section 9). */
-export const uploadBytesMax = 258 * 1024 * 1024;
-export const uploadEndings = ['doc', 'docx', 'pdf', 'txt'] as const;
-/** A line of its own, in any case of letters, at which a large text is cut into pages. */
-export const splitMarker = '===== split =====';
 export const sourceTextMax = 300;
 export const sourceAddressMax = 2000;
 export const sourceListMax = 100;
@@ -218,7 +213,7 @@ export const newSource: Omit<SourceInput, 'id' | 'gptSettingClientList'> = {
 };
 
 export const sourceAccess = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
-const sourceParams = agentParams.extend({ id });
+export const sourceParams = agentParams.extend({ id });
 
 export const getGptTrainingJobList = endpoint({
   method: 'GET',
@@ -277,108 +272,4 @@ export const deleteGptTrainingJob = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-});
-
-export const resetGptTrainingJob = endpoint({
-  method: 'GET',
-  path: '/settings/agent/:agentId/resetGptTrainingJob/:id',
-  summary:
-    'Forgets what was done by hand and, of a website, all that was read, and reads it anew; ends a reading that runs',
-  access: sourceAccess,
-  params: sourceParams,
-  query: nothing,
-  body: nothing,
-  reply: source,
-  audit: 'entered',
-  errors: [sourceKeys.tokensUsedUp],
-});
-
-export const runGptTrainingJob = endpoint({
-  method: 'POST',
-  path: '/settings/agent/:agentId/runGptTrainingJob/:id',
-  summary: 'Has a website read now; one that is being read goes on',
-  access: sourceAccess,
-  params: sourceParams,
-  query: nothing,
-  body: nothing,
-  reply: source,
-  errors: [sourceKeys.tokensUsedUp, sourceKeys.inactive],
-});
-
-export const stopGptTrainingJob = endpoint({
-  method: 'POST',
-  path: '/settings/agent/:agentId/stopGptTrainingJob/:id',
-  summary: 'Ends a reading; what has been read stays',
-  access: sourceAccess,
-  params: sourceParams,
-  query: nothing,
-  body: nothing,
-  reply: source,
-});
-
-/** What came of a document: how many pages, or why there are none. */
-export const uploadedDocument = z.object({
-  source,
-  pages: z.int(),
-  failure: sourceFailure.nullable(),
-  failureDetail: z.string(),
-});
-export type UploadedDocument = z.infer<typeof uploadedDocument>;
-
-export const uploadSourceDocument = endpoint({
-  method: 'POST',
-  path: '/settings/agent/:agentId/gptTrainingJob/:id/document',
-  summary:
-    'Reads a document (doc, docx, pdf, txt) into a source; one of the same name takes the place of the former',
-  access: sourceAccess,
-  params: sourceParams,
-  query: z.object({ name: z.string().trim().min(1, sourceKeys.missing).max(200, sourceKeys.tooLong) }),
-  body: nothing,
-  rawBody: 'stream',
-  reply: uploadedDocument,
-  bodyLimit: uploadBytesMax,
-  errors: [
-    sourceKeys.uploadTooLarge,
-    sourceKeys.uploadKind,
-    sourceKeys.uploadEmpty,
-    sourceKeys.tokensUsedUp,
-    sourceKeys.typeChanged,
-  ],
-});
-
-export const deleteSourceDocument = endpoint({
-  method: 'DELETE',
-  path: '/settings/agent/:agentId/gptTrainingJob/:id/document',
-  summary: 'Deletes an uploaded document with its pages',
-  access: sourceAccess,
-  params: sourceParams,
-  query: z.object({ name: z.string().min(1, sourceKeys.missing).max(200, sourceKeys.tooLong) }),
-  body: nothing,
-  reply: source,
-});
-
-export const searchSources = endpoint({
-  method: 'GET',
-  path: '/settings/agent/:agentId/gptTrainingJobSearch',
-  summary: 'The passages that an answer to a question would rest on, the best first',
-  access: sourceAccess,
-  params: agentParams,
-  query: z.object({
-    question: z.string().trim().min(1, sourceKeys.missing).max(1000, sourceKeys.tooLong),
-    language: languageCode.default('da'),
-  }),
-  body: nothing,
-  reply: z.object({
-    list: z.array(
-      z.object({
-        sourceId: id,
-        pageId: id,
-        title: z.string(),
-        url: z.string(),
-        text: z.string(),
-        /** How much of what the question asks stands in it, 0 to 1. */
-        coverage: z.number(),
-      }),
-    ),
-  }),
 });
