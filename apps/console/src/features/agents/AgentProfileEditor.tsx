@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AgentProfile } from '@samtale/contract';
@@ -7,6 +6,7 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hasAnyRole, screenAccess } from '../../app/access.ts';
 import { BackLink } from '../../app/BackLink.tsx';
+import { FormColumn } from '../../ui/FormColumn.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ProfileSection } from '../../ui/ProfileSection.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
@@ -54,44 +54,31 @@ export function AgentProfileEditor({ loaded }: { loaded: AgentProfile }) {
           </>
         }
       />
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflowY: { md: 'auto' },
-          px: { xs: 2, md: 4 },
-          pt: 3,
-          pb: 6,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 5, maxWidth: 784 }}>
-          {!editAgent && (
-            <Typography sx={{ color: 'text.secondary' }}>
-              {t(editCompany ? 'profile.companyOnly' : 'profile.readOnly')}
-            </Typography>
-          )}
-          <ProfileSection title={t('section.agent')}>
-            <NameFields editor={editor} readOnly={!editAgent} />
-          </ProfileSection>
-          <ProfileSection title={t('section.company')}>
-            <CompanyFields editor={editor} readOnly={!editCompany} />
-          </ProfileSection>
-          <ProfileSection title={t('section.billing')} about={t('about.billing')}>
-            <BillingFields editor={editor} readOnly={!editCompany} />
-          </ProfileSection>
-          <ProfileSection title={t('section.subscription')}>
-            <AgentSubscription profile={profile} />
-          </ProfileSection>
-          <ProfileSection title={t('section.languages')} about={t('about.languages')}>
-            <AgentLanguages editor={editor} readOnly={!editAgent} />
-          </ProfileSection>
-          <ProfileSection title={t('section.options')} about={t('about.options')}>
-            <AgentOptionsFields editor={editor} readOnly={!editAgent} />
-          </ProfileSection>
-        </Box>
-      </Box>
+      <FormColumn>
+        {!editAgent && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t(editCompany ? 'profile.companyOnly' : 'profile.readOnly')}
+          </Typography>
+        )}
+        <ProfileSection title={t('section.agent')}>
+          <NameFields editor={editor} readOnly={!editAgent} />
+        </ProfileSection>
+        <ProfileSection title={t('section.company')}>
+          <CompanyFields editor={editor} readOnly={!editCompany} />
+        </ProfileSection>
+        <ProfileSection title={t('section.billing')} about={t('about.billing')}>
+          <BillingFields editor={editor} readOnly={!editCompany} />
+        </ProfileSection>
+        <ProfileSection title={t('section.subscription')}>
+          <AgentSubscription profile={profile} />
+        </ProfileSection>
+        <ProfileSection title={t('section.languages')} about={t('about.languages')}>
+          <AgentLanguages editor={editor} readOnly={!editAgent} />
+        </ProfileSection>
+        <ProfileSection title={t('section.options')} about={t('about.options')}>
+          <AgentOptionsFields editor={editor} readOnly={!editAgent} />
+        </ProfileSection>
+      </FormColumn>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PhoneNumber, PhoneProvider } from '@samtale/contract';
@@ -7,6 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../app/BackLink.tsx';
+import { FormColumn } from '../../ui/FormColumn.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ProfileSection } from '../../ui/ProfileSection.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
@@ -75,33 +75,19 @@ export function PhoneNumberEditor({ loaded, providers, countries }: PhoneNumberE
           </>
         }
       />
-      <Box
-        ref={fields}
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflowY: { md: 'auto' },
-          px: { xs: 2, md: 4 },
-          pt: 3,
-          pb: 6,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 5, maxWidth: 784 }}>
-          {saved && isRemoved && (
-            <Typography sx={{ color: 'text.secondary' }}>
-              {t('number.isRemoved', { provider: saved.phoneProviderName })}
-            </Typography>
-          )}
-          <ProfileSection title={t('section.number')}>
-            <NumberFields form={form} providers={providers} countries={countries} isNew={!saved} />
-          </ProfileSection>
-          <ProfileSection title={t('section.use')}>
-            <UseFields form={form} />
-          </ProfileSection>
-        </Box>
-      </Box>
+      <FormColumn ref={fields}>
+        {saved && isRemoved && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('number.isRemoved', { provider: saved.phoneProviderName })}
+          </Typography>
+        )}
+        <ProfileSection title={t('section.number')}>
+          <NumberFields form={form} providers={providers} countries={countries} isNew={!saved} />
+        </ProfileSection>
+        <ProfileSection title={t('section.use')}>
+          <UseFields form={form} />
+        </ProfileSection>
+      </FormColumn>
     </>
   );
 }

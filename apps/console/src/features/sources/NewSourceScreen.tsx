@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { newId, type OfferedSourceType, type Source, SourceType } from '@samtale/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
 import { EditorPage } from '../../ui/EditorPage.tsx';
+import { FormColumn } from '../../ui/FormColumn.tsx';
 import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
 import { DocumentsSection } from './documents/DocumentsSection.tsx';
 import { uploads } from './documents/use-document-uploads.ts';
@@ -59,26 +59,13 @@ function NewSource({ begun, type }: NewSourceProps) {
   return (
     <>
       <SourceHeader editor={editor} />
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflowY: { md: 'auto' },
-          px: { xs: 2, md: 4 },
-          pt: 3,
-          pb: 6,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
-          {full !== null && <UpgradeMessage>{t('list.planFull', { count: full })}</UpgradeMessage>}
-          {!isWebsite(editor.source) && (
-            <DocumentsSection editor={editor} hasPages={false} onFiles={(files) => void upload(files)} />
-          )}
-          <SourceForm editor={editor} />
-        </Box>
-      </Box>
+      <FormColumn maxWidth={720}>
+        {full !== null && <UpgradeMessage>{t('list.planFull', { count: full })}</UpgradeMessage>}
+        {!isWebsite(editor.source) && (
+          <DocumentsSection editor={editor} hasPages={false} onFiles={(files) => void upload(files)} />
+        )}
+        <SourceForm editor={editor} />
+      </FormColumn>
     </>
   );
 }
