@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newId } from '@samtale/contract';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -249,4 +250,23 @@ test('the folded menu opens for a pointer that rests on it, and closes after it'
   await expect.poll(width).toBe(64);
   await page.reload();
   await expect.poll(width).toBe(64);
+});
+
+test('who has no role on their first agent goes on with another one', async ({ browser }) => {
+  const staff = await staffIn(browser, 'da');
+  const { page } = staff;
+  await page.route('**/auth/getUserByAccessToken*', async (route) => {
+    const response = await route.fetch();
+    const user = await response.json();
+    const [link] = user.userAgentList;
+    const closed = { ...link, agentId: newId, roleList: [], agent: { ...link.agent, id: newId } };
+    await route.fulfill({ response, json: { ...user, userAgentList: [closed, link] } });
+  });
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByText(staff.text('shell.noAccess.others'))).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: /Nordlys/ }).click();
+  await expect(page.getByRole('heading', { name: staff.text('flows.title') })).toBeVisible();
+  await page.context().close();
 });

@@ -10,10 +10,12 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** The button that does it. */
   action?: ReactNode;
+  /** It is all of the page. */
+  isPage?: boolean;
 }
 
 /** Stands where content would be, and says how to get some. */
-export function EmptyState({ icon: Icon, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, description, action, isPage = false }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -41,7 +43,7 @@ export function EmptyState({ icon: Icon, title, description, action }: EmptyStat
       >
         <Icon size={24} strokeWidth={1.6} aria-hidden />
       </Box>
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component={isPage ? 'h1' : 'h2'}>
         {title}
       </Typography>
       {description && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{description}</Typography>}

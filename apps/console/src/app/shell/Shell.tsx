@@ -45,7 +45,7 @@ export function Shell() {
   if (!session.link || !hasAccess(session))
     return (
       <Suspense>
-        <NoAccess />
+        <NoAccess user={session.user} />
       </Suspense>
     );
   return (

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
+import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { type MenuId, navigationFor } from '../navigation.ts';
 import { AgentSelect } from './AgentSelect.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
 
-/** Known by their pictures alone, for the others to have room. */
+/** Known by their pictures alone, and always in view: the others scroll beside them. */
 const asIcons: ReadonlySet<MenuId> = new Set<MenuId>(['profile', 'help', 'logout']);
 
 const entryStyle = {
@@ -27,11 +29,68 @@ const entryStyle = {
   '&[aria-current="page"]': { color: 'primary.main', bgcolor: 'action.selected', fontWeight: 600 },
 } as const;
 
+/** Fades out towards an end behind which there is more, where the browser can tell. */
+const fadingEnds = {
+  flex: 1,
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@keyframes fadingEnds': {
+    '0%': { maskSize: 'calc(100% + 40px)', maskPosition: '-40px' },
+    '5%, 95%': { maskSize: '100%', maskPosition: '0px' },
+    '100%': { maskSize: 'calc(100% + 40px)', maskPosition: '0px' },
+  },
+  '@supports (animation-timeline: scroll())': {
+    maskImage: 'linear-gradient(to right, transparent, #000 40px calc(100% - 40px), transparent)',
+    maskRepeat: 'no-repeat',
+    // Without anything to scroll the animation stands still, and both ends of the mask outside.
+    maskSize: 'calc(100% + 80px)',
+    maskPosition: '-40px',
+    animation: 'fadingEnds linear both',
+    animationTimeline: 'scroll(self inline)',
+  },
+} as const;
+
 /** The menu of layouts 2 and 3: a row at the top, which scrolls sideways where it is too long. */
 export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
   const { t } = useTranslation();
   const { user, roles, agent } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const scrolling = useRef<HTMLUListElement>(null);
+  const entries = navigationFor(user, roles, agent);
+  const current = entries.find(({ to, covers = to }) => path.startsWith(covers))?.id;
+  useEffect(() => {
+    const entry = scrolling.current?.querySelector(`[data-entry="${current}"]`);
+    // In the middle, so that what is on either side of it can be told.
+    entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  const titleOf = (id: MenuId) => {
+    if (id === 'profile') return `${user.displayName} · ${user.email}`;
+    return asIcons.has(id) ? t(`menu.${id}`) : undefined;
+  };
+  const entryOf = ({ id, to, icon: Icon }: (typeof entries)[number]) => {
+    const isIcon = asIcons.has(id);
+    return (
+      <li key={id} data-entry={id}>
+        <ButtonBase
+          component={Link}
+          to={to}
+          aria-label={isIcon ? t(`menu.${id}`) : undefined}
+          title={titleOf(id)}
+          aria-current={id === current ? 'page' : undefined}
+          preload={id === 'logout' ? false : 'intent'}
+          sx={entryStyle}
+        >
+          {id === 'profile' ? (
+            <InitialsAvatar id={user.id} name={user.displayName} imageUrl={user.profileImageUrl} size={24} />
+          ) : (
+            <Icon size={17} strokeWidth={1.75} aria-hidden />
+          )}
+          {!isIcon && t(`menu.${id}`)}
+        </ButtonBase>
+      </li>
+    );
+  };
   return (
     <Box
       component="aside"
@@ -54,31 +113,19 @@ export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
       <Box
         component="nav"
         aria-label={t('menu.label')}
-        sx={{ flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' }}
+        sx={{
+          display: 'flex',
+          flex: 1,
+          minWidth: 0,
+          '& ul': { display: 'flex', gap: 0.25, m: 0, p: 0, listStyle: 'none' },
+        }}
       >
-        <Box component="ul" sx={{ display: 'flex', gap: 0.25, m: 0, p: 0, listStyle: 'none' }}>
-          {navigationFor(user, roles, agent).map(({ id, to, covers = to, icon: Icon }) => {
-            const isIcon = asIcons.has(id);
-            return (
-              <li key={id} data-entry={id}>
-                <ButtonBase
-                  component={Link}
-                  to={to}
-                  aria-label={isIcon ? t(`menu.${id}`) : undefined}
-                  title={isIcon ? t(`menu.${id}`) : undefined}
-                  aria-current={path.startsWith(covers) ? 'page' : undefined}
-                  preload={id === 'logout' ? false : 'intent'}
-                  sx={entryStyle}
-                >
-                  <Icon size={17} strokeWidth={1.75} aria-hidden />
-                  {!isIcon && t(`menu.${id}`)}
-                </ButtonBase>
-              </li>
-            );
-          })}
+        <Box component="ul" ref={scrolling} sx={fadingEnds}>
+          {entries.filter(({ id }) => !asIcons.has(id)).map(entryOf)}
         </Box>
+        <ul>{entries.filter(({ id }) => asIcons.has(id)).map(entryOf)}</ul>
       </Box>
-      <Box sx={{ flexShrink: 0, '& > div': { pb: 0 } }}>
+      <Box sx={{ flexShrink: 0, '& > div': { pb: 0, minHeight: 0 } }}>
         <AgentSelect />
       </Box>
       <Box sx={{ flexShrink: 0, '& > label': { pl: 1, pr: 0, gap: 1 }, '& [aria-hidden]': { mr: 0 } }}>
