@@ -31,5 +31,5 @@ export const showTour = async (staff: Console) => {
   if (!(await begin.isVisible())) return;
   await begin.click();
   await staff.button('around.tour.begin').click();
-  await staff.page.getByRole('dialog', { name: staff.text('around.tour.flows.title') }).waitFor();
+  await staff.page.getByRole('dialog', { name: staff.text('around.tour.jobs.title') }).waitFor();
 };

@@ -78,7 +78,15 @@ async function createRows(
     },
   ]);
   await shared.insert(agents, [
-    { id: agentId, accountId, name: companyName, languageIds: [language.id], createdAt: now.toISOString() },
+    {
+      id: agentId,
+      accountId,
+      name: companyName,
+      languageIds: [language.id],
+      // The trial has a source (spec 2 section 9).
+      includeGpt: true,
+      createdAt: now.toISOString(),
+    },
   ]);
   const roles = [Role.administrator, Role.chatAgent, Role.chatDeveloper];
   await shared.insert(userAgents, [{ userId, linkedAgentId: agentId, roles }]);

@@ -87,7 +87,7 @@ test('the wizard ends in an agent on trial whose bot answers', async () => {
     userAgentList: [
       {
         roleList: [Role.administrator, Role.chatAgent, Role.chatDeveloper],
-        agent: { name: 'Bergs Brød', languageList: [{ languageCodeShort: 'da' }] },
+        agent: { name: 'Bergs Brød', includeGpt: true, languageList: [{ languageCodeShort: 'da' }] },
       },
     ],
   });
