@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { SourceStatus } from '@samtale/contract';
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { App } from '../../app.ts';
@@ -43,7 +44,8 @@ export async function readSourceTurn(app: App, run: Run): Promise<void> {
     if (!(await currentRun(app, run))) return;
     const pages = await waitingPages(app, run);
     if (!pages.length) return endReading(app, source, null);
-    await readAtOnce(pages, source.reading.taskCount, reader.crawlDelay, async (page) => {
+    const pace = { rows: source.reading.taskCount, pause: reader.crawlDelay, until };
+    await readAtOnce(pages, pace, async (page) => {
       const { etag, httpLastModified } = page;
       const reading: Reading = reader.accepts(page.url)
         ? await reader.read(page.url, { etag, httpLastModified })
@@ -94,21 +96,27 @@ const waitingPages = (app: App, { agentId, sourceId, runId }: Run): Promise<Page
     limit: portion,
   });
 
-/** Takes pages one after another in so many rows at once, each row with a pause in between, in seconds. */
+interface Pace {
+  /** So many pages are read at the same time. */
+  rows: number;
+  /** Between two of them, in seconds: a site that asks for pauses is not asked several things at once. */
+  pause: number;
+  /** No page is begun after that, in milliseconds since 1970: a turn outlasts its job otherwise, and another one begins. */
+  until: number;
+}
+
 async function readAtOnce(
   pages: readonly PageRow[],
-  rows: number,
-  pause: number,
+  { rows, pause, until }: Pace,
   read: (page: PageRow) => Promise<void>,
 ): Promise<void> {
   const waiting = [...pages];
   const row = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
+    for (let page = waiting.shift(); page && Date.now() < until; page = waiting.shift()) {
       await read(page);
-      if (pause) await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+      if (pause) await setTimeout(pause * 1000);
     }
   };
-  // A site that asks for pauses is not asked several things at once.
   await Promise.all(Array.from({ length: pause ? 1 : rows }, row));
 }
 

@@ -5,5 +5,6 @@ export const sourceJob: JobDefinition<{ agentId: string; sourceId: string; runId
   name: 'read-source',
   keyOf: ({ sourceId }) => sourceId,
   atOnce: 2,
-  longestSeconds: 300,
+  // A turn, and a document that is begun at its end: fetched and taken apart for five minutes at most.
+  longestSeconds: 900,
 };
