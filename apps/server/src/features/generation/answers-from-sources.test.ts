@@ -96,6 +96,10 @@ describe('without a language model', () => {
     expect(quoted).toMatchObject({ generated: { isQuote: true, citations: [{ page: { sourceId } }] } });
     expect(JSON.stringify(quoted)).toContain('Fra **håndbog › Garanti**:\\n\\nBatteriet har to års garanti.');
     expect(JSON.stringify(await answerTo('Hvor gammel er kongen af Norge?'))).toContain('Fallback!');
+    // One word of many stands there, which is about something else.
+    expect(
+      JSON.stringify(await answerTo('Sælger I garanti til hundens halsbånd og kattens kurv?')),
+    ).toContain('Fallback!');
     const { events } = await replayed(server, agentId, visitor.chatToken);
     expect(events.map(({ event }) => event)).toContainEqual(
       expect.objectContaining({ type: 'questionUnsolved', text: 'Hvor gammel er kongen af Norge?' }),
