@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
 import { type Product, useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -175,11 +176,9 @@ test.describe('what could not be loaded', () => {
 
 /** Lets the conversations of the widget look like those on the phone. */
 const asPhoneCalls = (page: Page) =>
-  page.route('**/api/chat/**', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll('"integrationType":1', '"integrationType":3') });
-  });
+  changeAnswers(page, '**/api/chat/**', (text) =>
+    text.replaceAll('"integrationType":1', '"integrationType":3'),
+  );
 
 async function visitorOf(browser: Browser, product: Product, language: Language): Promise<Widget> {
   const visitor = new Widget(await (await browser.newContext()).newPage(), language);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -183,11 +184,10 @@ test('an agent without personal data shows no customers', async ({ browser }) =>
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const staff = new Console(await context.newPage(), product, 'da');
   const { page } = staff;
-  await page.route('**/auth/getUserByAccessToken*', async (route) => {
-    const reply = await route.fetch();
-    const user = await reply.json();
+  await changeAnswers(page, '**/auth/getUserByAccessToken*', (text) => {
+    const user = JSON.parse(text);
     for (const { agent } of user.userAgentList) agent.gdprInterval = 0;
-    await route.fulfill({ response: reply, json: user });
+    return JSON.stringify(user);
   });
   await staff.signIn();
   await expect(page.getByRole('link', { name: staff.text('shell.menu.chat') })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { signedIn } from './console.ts';
 import { useProduct } from './product.ts';
 
@@ -11,8 +12,8 @@ const [longer, slower] = [200, 12];
 test('no key is lost while a long list follows what is searched for', async ({ browser }) => {
   const staff = await signedIn(browser, product, 'da');
   const { page } = staff;
-  await page.route('**/intent/getAllFlow/**', async (route) => {
-    const reply = await (await route.fetch()).json();
+  await changeAnswers(page, '**/intent/getAllFlow/**', (text) => {
+    const reply = JSON.parse(text);
     const copies = Array.from({ length: longer }, (_, copy) =>
       reply.list.map((flow: { title: string }) => ({
         ...flow,
@@ -20,7 +21,7 @@ test('no key is lost while a long list follows what is searched for', async ({ b
         title: `${flow.title} ${copy}`,
       })),
     );
-    await route.fulfill({ json: { ...reply, list: copies.flat() } });
+    return JSON.stringify({ ...reply, list: copies.flat() });
   });
   await page.reload();
   const search = page.getByRole('searchbox', { name: staff.text('flows.list.search') });

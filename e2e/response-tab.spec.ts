@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
 import { bubble, channelName, field, preview, showOn, tabOf } from './flow-editor.ts';
 import { useProduct } from './product.ts';
@@ -239,10 +240,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await visitor.page.context().close();
     });
     await test.step('of generated answers nothing is said to an agent that does not include them', async () => {
-      await page.route('**/api/auth/getUserByAccessToken*', async (route) => {
-        const body = await (await route.fetch()).text();
-        await route.fulfill({ body: body.replaceAll('"includeGpt":true', '"includeGpt":false') });
-      });
+      await changeAnswers(page, '**/api/auth/getUserByAccessToken*', (text) =>
+        text.replaceAll('"includeGpt":true', '"includeGpt":false'),
+      );
       await page.reload();
       await tabOf(staff, 'settings').click();
       await expect(field(staff, 'settings.speechWait.label')).toBeVisible();
@@ -256,11 +256,9 @@ test('an agent with generated answers chooses what they make of a flow', async (
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const staff = new Console(await context.newPage(), product, 'da');
   const { page } = staff;
-  await page.route('**/api/**', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll('"includeGpt":false', '"includeGpt":true') });
-  });
+  await changeAnswers(page, '**/api/auth/getUserByAccessToken*', (text) =>
+    text.replaceAll('"includeGpt":false', '"includeGpt":true'),
+  );
   await staff.signIn();
   await page.goto(`${product.url}/intent/list/new`);
   await tabOf(staff, 'settings').click();

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newId } from '@samtale/contract';
+import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -255,12 +256,11 @@ test('the folded menu opens for a pointer that rests on it, and closes after it'
 test('who has no role on their first agent goes on with another one', async ({ browser }) => {
   const staff = await staffIn(browser, 'da');
   const { page } = staff;
-  await page.route('**/auth/getUserByAccessToken*', async (route) => {
-    const response = await route.fetch();
-    const user = await response.json();
+  await changeAnswers(page, '**/auth/getUserByAccessToken*', (text) => {
+    const user = JSON.parse(text);
     const [link] = user.userAgentList;
     const closed = { ...link, agentId: newId, roleList: [], agent: { ...link.agent, id: newId } };
-    await route.fulfill({ response, json: { ...user, userAgentList: [closed, link] } });
+    return JSON.stringify({ ...user, userAgentList: [closed, link] });
   });
   await page.context().clearCookies();
   await page.reload();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { tokenLimits } from '@samtale/contract';
+import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -123,10 +124,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
 }
 
 test('without it in the plan, and without sources, that is said', async ({ page, request }) => {
-  await page.route('**/api/settings/agent/*/generation', async (route) => {
-    const reply = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...reply, isIncluded: false, sourceList: [] } });
-  });
+  await changeAnswers(page, '**/api/settings/agent/*/generation', (text) =>
+    JSON.stringify({ ...JSON.parse(text), isIncluded: false, sourceList: [] }),
+  );
   const maker = new WidgetMaker(request, product);
   await maker.clear();
   const client = await maker.make('butik.dk');
