@@ -60,7 +60,8 @@ for (const language of ['da', 'en'] as const)
     await visitor.ask(question, /Europa|Europe/);
     const answer = visitor.said('bot').last();
     await expect(answer).toContainText(text);
-    await expect(answer.locator('strong')).toHaveText(title);
+    await expect(answer.getByText(quoted)).toBeVisible();
+    await expect(answer.getByText(title)).toHaveCount(1);
     await expect(answer.getByRole('link', { name: title })).toHaveAttribute('href', `${shop.url}/`);
 
     const staff = await staffOf(browser, language);

@@ -270,3 +270,28 @@ test('who has no role on their first agent goes on with another one', async ({ b
   await expect(page.getByRole('heading', { name: staff.text('flows.title') })).toBeVisible();
   await page.context().close();
 });
+
+test('what is typed after Ctrl K before the menu search stands is searched for', async ({ browser }) => {
+  const staff = await staffIn(browser, 'en');
+  const { page } = staff;
+  const wanted = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/MenuSearch-*.js', async (route) => {
+    wanted.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+K');
+  await wanted.promise;
+  await page.keyboard.type('cusx');
+  await page.keyboard.press('Backspace');
+  held.resolve();
+  const field = page.getByRole('combobox', { name: staff.text('shell.menuSearch.placeholder') });
+  await expect(field).toHaveValue('cus');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('tom');
+  await expect(field).toHaveValue('custom');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${product.url}/customers`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -63,10 +63,36 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await wizard.button('guest.newAgent.next').click();
       await expect(tab.getByRole('radio', { name: words('newAgent.kind.service.title') })).toBeChecked();
       expect(await violationsOf(tab)).toEqual([]);
+    });
+
+    await test.step('what was entered is there after going back, by either way', async () => {
+      const kind = (name: string) => tab.getByRole('radio', { name: words(`newAgent.kind.${name}.title`) });
+      const password = tab.getByLabel(words('resetPassword.newPassword'), { exact: true });
+      await kind('sales').check({ force: true });
+      await tab.goBack();
+      await expect(password).toHaveValue('rugbrød og smør');
+      await tab.goForward();
+      await expect(kind('sales')).toBeChecked();
+      await kind('service').check({ force: true });
+      await wizard.button('guest.newAgent.back').click();
+      await expect(password).toHaveValue('rugbrød og smør');
+      await wizard.button('guest.newAgent.next').click();
+      await expect(kind('service')).toBeChecked();
+      // What was entered is not kept over a reload: it begins with the password again.
+      await tab.reload();
+      await expect(password).toHaveValue('');
+      await password.fill('rugbrød og smør');
+      await tab.getByLabel(words('resetPassword.confirmPassword'), { exact: true }).fill('rugbrød og smør');
+      await wizard.button('guest.newAgent.next').click();
+      await expect(kind('service')).toBeChecked();
+    });
+
+    await test.step('the wizard ends in a bot', async () => {
       await context.addCookies([{ name: 'menuTour', value: 'done', url: product.url }]);
       await wizard.button('guest.newAgent.submit').click();
       await expect(tab.getByRole('heading', { name: wizard.text('flows.title') })).toBeVisible();
       await expect(tab.getByText(email)).toBeVisible();
+      expect(await tab.evaluate(() => 'navigation' in window && window.navigation.canGoBack)).toBe(false);
       await expect(page).toHaveURL(/mailbox/);
       await expect(
         tab.getByText({ da: 'Åbningstider', en: 'Opening hours' }[language]).first(),

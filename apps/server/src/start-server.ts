@@ -208,7 +208,7 @@ export async function startServer({
   await (frontEnds ?? serveFrontEnds)(http, widgetPages(app));
   attachHub(app, conversations, identities, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
-  await jobs.work(sourceJob, (run) => readSourceTurn(app, run));
+  await jobs.work(sourceJob, (run, ending) => readSourceTurn(app, run, ending));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
   jobs.repeat(forgetExpiredInterval, () => app.limits.deleteOld());
   jobs.repeat(forgetExpiredInterval, () => forgetExpiredSignIns(app));

@@ -4,40 +4,46 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
 import { navigationFor } from '../navigation.ts';
 import { matchMenu } from './match-menu.ts';
 
 interface MenuSearchProps {
+  /** What was typed before it stood. */
+  typedAhead: string;
+  /** From now on it takes what is typed. */
+  onStands(): void;
   onClose(): void;
 }
 
 /** The menu search, which is also the palette on Ctrl/⌘ K: type, choose, go. Escape closes it. */
-export function MenuSearch({ onClose }: MenuSearchProps) {
+export function MenuSearch(props: MenuSearchProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={props.onClose}
       fullWidth
       maxWidth="sm"
       slotProps={{
         paper: { sx: { alignSelf: 'flex-start', mt: { xs: 2, sm: '12vh' }, overflow: 'hidden' } },
       }}
     >
-      <Palette onClose={onClose} />
+      <Palette {...props} />
     </Dialog>
   );
 }
 
-function Palette({ onClose }: MenuSearchProps) {
+function Palette({ typedAhead, onStands, onClose }: MenuSearchProps) {
   const { t } = useTranslation();
   const { user, roles, agent } = useSession();
   const navigate = useNavigate();
   const listId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedAhead);
   const [active, setActive] = useState(0);
+  const stand = useEffectEvent(onStands);
+  useEffect(() => stand(), []);
   const entries = navigationFor(user, roles, agent).map((entry) => ({
     ...entry,
     title: t(`menu.${entry.id}`),

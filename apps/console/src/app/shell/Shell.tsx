@@ -19,6 +19,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { DockedNavbar } from './DockedNavbar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useMenuSearch } from './use-menu-search.ts';
 
 const mainId = 'main';
 
@@ -64,7 +65,7 @@ export function Shell() {
 function Layout() {
   const { user } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
-  const [searchOpen, setSearchOpen] = useState(false);
+  const search = useMenuSearch();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const hasSimulator = useHasSimulator(path);
   const isTrying = useSimulatorOpen();
@@ -78,14 +79,9 @@ function Layout() {
     if (path) setMenuOpen(false);
   }, [path]);
   useWindowKeys((event) => {
-    if (!(event.ctrlKey || event.metaKey)) return;
-    if (event.key === '.' && hasSimulator) {
-      event.preventDefault();
-      if (!event.repeat) toggleSimulator();
-    }
-    if (event.key.toLowerCase() !== 'k') return;
+    if (!(event.ctrlKey || event.metaKey) || event.key !== '.' || !hasSimulator) return;
     event.preventDefault();
-    setSearchOpen((open) => !open);
+    if (!event.repeat) toggleSimulator();
   });
 
   const arrangement = arrangementOf(user.settings);
@@ -112,7 +108,7 @@ function Layout() {
       )}
       <Toolbar
         onOpenMenu={() => setMenuOpen(true)}
-        onOpenSearch={() => setSearchOpen(true)}
+        onOpenSearch={search.open}
         onNearSearch={() => void loadMenuSearch()}
         hasSimulator={hasSimulator}
         menu={menu}
@@ -148,7 +144,9 @@ function Layout() {
       <Suspense>
         {arrangement.footer && <Footer sx={arrangement.footer} />}
         {menuOpen && <MobileNavbar onClose={() => setMenuOpen(false)} />}
-        {searchOpen && <MenuSearch onClose={() => setSearchOpen(false)} />}
+        {search.isOpen && (
+          <MenuSearch typedAhead={search.typedAhead} onStands={search.onStands} onClose={search.close} />
+        )}
         {(stands || isOther) && <ShellLater />}
       </Suspense>
     </Box>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BotKind, BotType, firstBot, type LanguageCode } from '@samtale/contract';
 import { Headset, LifeBuoy, type LucideIcon, ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uiLanguage } from '../../app/i18n.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
@@ -17,8 +16,19 @@ const icons: Record<BotKind, LucideIcon> = {
   [BotKind.support]: LifeBuoy,
 };
 
+/** What is chosen in the step. */
+export interface TypedBot {
+  kind: BotKind;
+  /** Null until one is chosen: that of the console is offered. */
+  language: LanguageCode | null;
+  phoneNumber: string;
+}
+
 interface FirstBotStepProps {
   botType: BotType;
+  /** It is kept outside: the step is left and come back to. */
+  typed: TypedBot;
+  onTyped(change: Partial<TypedBot>): void;
   pending: boolean;
   error: unknown;
   onBack(): void;
@@ -30,16 +40,18 @@ interface FirstBotStepProps {
 }
 
 /** What the first bot is for and which language it speaks; the number it answers, where it is to answer the phone. */
-export function FirstBotStep({ botType, pending, error, onBack, onChosen }: FirstBotStepProps) {
+export function FirstBotStep(props: FirstBotStepProps) {
+  const { botType, typed, onTyped, pending, error, onBack, onChosen } = props;
   const { t } = useTranslation('guest');
-  const [kind, setKind] = useState<BotKind>(BotKind.service);
-  const [language, setLanguage] = useState<LanguageCode>(uiLanguage());
+  const { kind } = typed;
+  const language = typed.language ?? uiLanguage();
   const isVoice = botType === BotType.voice;
   const { submit, field } = useCheckedForm(
     firstBot[isVoice ? 'voice' : 'chat'],
-    { selectedPhoneNumber: '' },
+    { selectedPhoneNumber: typed.phoneNumber },
     (checked) => onChosen({ ...checked, selectedBotOption: kind, selectedLanguage: language }),
   );
+  const phoneNumber = field('selectedPhoneNumber');
   return (
     <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
       <Box role="radiogroup" aria-label={t('newAgent.bot')} sx={{ display: 'grid', gap: 1 }}>
@@ -50,7 +62,7 @@ export function FirstBotStep({ botType, pending, error, onBack, onChosen }: Firs
             title={t(`newAgent.kind.${name as keyof typeof BotKind}.title`)}
             about={t(`newAgent.kind.${name as keyof typeof BotKind}.about`)}
             checked={value === kind}
-            onChoose={() => setKind(value)}
+            onChoose={() => onTyped({ kind: value })}
           />
         ))}
       </Box>
@@ -65,7 +77,7 @@ export function FirstBotStep({ botType, pending, error, onBack, onChosen }: Firs
             { value: 'en', label: t('newAgent.english') },
           ]}
           value={language}
-          onChange={setLanguage}
+          onChange={(chosen) => onTyped({ language: chosen })}
         />
       </Box>
       {isVoice && (
@@ -73,7 +85,11 @@ export function FirstBotStep({ botType, pending, error, onBack, onChosen }: Firs
           label={t('newAgent.phoneNumber')}
           type="tel"
           autoComplete="tel"
-          {...field('selectedPhoneNumber')}
+          {...phoneNumber}
+          onChange={(event) => {
+            phoneNumber.onChange(event);
+            onTyped({ phoneNumber: event.target.value });
+          }}
         />
       )}
       <FormProblem error={error} />

@@ -4,20 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useCheckedForm } from '../auth/use-checked-form.ts';
 
-const empty = { newPassword: '', confirmPassword: '' };
+/** What is typed in the step. */
+export interface TypedPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
 
 interface FirstPasswordStepProps {
   email: string;
   /** So many characters it has to have. */
   least: number;
-  onChosen(password: string): void;
+  /** What was chosen here before. */
+  typed: TypedPassword;
+  onChosen(password: TypedPassword): void;
 }
 
-export function FirstPasswordStep({ email, least, onChosen }: FirstPasswordStepProps) {
+export function FirstPasswordStep({ email, least, typed, onChosen }: FirstPasswordStepProps) {
   const { t } = useTranslation('guest');
-  const form = useCheckedForm(newPasswordBody.and(longPassword(least)), empty, ({ newPassword }) =>
-    onChosen(newPassword),
-  );
+  const form = useCheckedForm(newPasswordBody.and(longPassword(least)), { ...typed }, onChosen);
   return (
     <form noValidate onSubmit={form.submit} style={{ display: 'grid', gap: 20 }}>
       {/* Password managers take the name from it. */}

@@ -1,8 +1,7 @@
-import { endpoints } from '@samtale/contract';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { BotKind, endpoints } from '@samtale/contract';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultLanding } from '../../app/access.ts';
 import { useEndpoint, useEndpointChange } from '../../app/api.ts';
 import { errorText } from '../../app/error-text.ts';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
@@ -11,23 +10,27 @@ import { GuestLink } from '../auth/GuestLink.tsx';
 import { GuestPage } from '../auth/GuestPage.tsx';
 import { keepDevice } from '../auth/known-devices.ts';
 import { startSession } from '../auth/session.ts';
-import { FirstBotStep } from './FirstBotStep.tsx';
-import { FirstPasswordStep } from './FirstPasswordStep.tsx';
+import { FirstBotStep, type TypedBot } from './FirstBotStep.tsx';
+import { FirstPasswordStep, type TypedPassword } from './FirstPasswordStep.tsx';
+import { useWizardStep } from './use-wizard-step.ts';
 
 const { checkSignUp, resetPasswordAndCreateAccount } = endpoints.auth;
+const noPassword: TypedPassword = { newPassword: '', confirmPassword: '' };
+const serviceBot: TypedBot = { kind: BotKind.service, language: null, phoneNumber: '' };
 
 /** Opened by the link that a sign-up mails: a password, then what the first bot is for. */
 export function NewAgentScreen() {
   const { passwordToken: passwordResetToken = '' } = useParams({ strict: false });
   const { t } = useTranslation('guest');
-  const router = useRouter();
-  const [password, setPassword] = useState<string | null>(null);
+  const { step, next, back, finish } = useWizardStep();
+  const [password, setPassword] = useState(noPassword);
+  const [bot, setBot] = useState(serviceBot);
   const link = useEndpoint(checkSignUp, { body: { passwordResetToken } }, { retry: false, gcTime: 0 });
   const create = useEndpointChange(resetPasswordAndCreateAccount, {
     onSuccess: ({ device, ...tokens }) => {
       keepDevice(device);
       startSession(tokens, true);
-      router.history.replace(defaultLanding);
+      finish();
     },
     onError: () => {},
   });
@@ -46,7 +49,8 @@ export function NewAgentScreen() {
     );
   }
   const { email, companyName, botType, passwordMin } = link.data;
-  if (password === null) {
+  // What was entered is gone when the page was reloaded in between.
+  if (step === 1 || password === noPassword) {
     return (
       <GuestPage
         title={t('newAgent.title')}
@@ -54,7 +58,15 @@ export function NewAgentScreen() {
         introduction={t('newAgent.passwordAbout', { email })}
         back={t('newAgent.step', { step: 1 })}
       >
-        <FirstPasswordStep email={email} least={passwordMin} onChosen={setPassword} />
+        <FirstPasswordStep
+          email={email}
+          least={passwordMin}
+          typed={password}
+          onChosen={(chosen) => {
+            setPassword(chosen);
+            next();
+          }}
+        />
       </GuestPage>
     );
   }
@@ -67,13 +79,12 @@ export function NewAgentScreen() {
     >
       <FirstBotStep
         botType={botType}
+        typed={bot}
+        onTyped={(change) => setBot((now) => ({ ...now, ...change }))}
         pending={create.isPending || create.isSuccess}
         error={create.error}
-        onBack={() => setPassword(null)}
-        onChosen={(bot) => {
-          const body = { ...bot, passwordResetToken, newPassword: password, confirmPassword: password };
-          create.mutate({ body });
-        }}
+        onBack={back}
+        onChosen={(chosen) => create.mutate({ body: { ...chosen, ...password, passwordResetToken } })}
       />
     </GuestPage>
   );

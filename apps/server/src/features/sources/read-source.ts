@@ -28,33 +28,40 @@ interface Run {
 
 /**
  * Reads a source for a turn, from where the last turn ended: what is to be read stands in the database, so that a node that
- * ends leaves nothing undone. Does nothing of a reading that was ended or begun anew.
+ * ends leaves nothing undone. Does nothing of a reading that was ended or begun anew. Where the node is `ending` it waits for no
+ * page any more: those that are being read wait for the next turn.
  */
-export async function readSourceTurn(app: App, run: Run): Promise<void> {
+export async function readSourceTurn(app: App, run: Run, ending: AbortSignal): Promise<void> {
   const { agentId, sourceId } = run;
   const source = await currentRun(app, run);
   if (!source) return;
   const reader = new SiteReader(app.outward.http, siteSettingsOf(app, source));
-  const { seeds, failure } = await reader.begin();
+  const ended = endOf(ending);
+  const begun = await Promise.race([reader.begin(), ended]);
+  if (!begun) return app.jobs.send(sourceJob, run);
+  const { seeds, failure } = begun;
   if (failure) return endReading(app, source, failure);
   await beginPages(app, run, seeds);
   const until = Date.now() + turn;
   const told = { at: 0 };
-  while (Date.now() < until) {
+  while (Date.now() < until && !ending.aborted) {
     if (!(await currentRun(app, run))) return;
     const pages = await waitingPages(app, run);
     if (!pages.length) return endReading(app, source, null);
-    const pace = { rows: source.reading.taskCount, pause: reader.crawlDelay, until };
+    const pace = { rows: source.reading.taskCount, pause: reader.crawlDelay, until, ended };
     await readAtOnce(pages, pace, async (page) => {
       const { etag, httpLastModified } = page;
-      const reading: Reading = reader.accepts(page.url)
-        ? await reader.read(page.url, { etag, httpLastModified })
+      const reading: Reading | null = reader.accepts(page.url)
+        ? await Promise.race([reader.read(page.url, { etag, httpLastModified }), ended])
         : // By what is set now it is none of this source's.
           { kind: 'gone', status: 0 };
+      if (!reading) return false;
       await storeReading(app, page, reading, run.runId);
-      if (Date.now() - told.at < announceInterval) return;
-      told.at = Date.now();
-      await noteAlive(app, run);
+      if (Date.now() - told.at >= announceInterval) {
+        told.at = Date.now();
+        await noteAlive(app, run);
+      }
+      return !ending.aborted;
     });
   }
   await app.jobs.send(sourceJob, run);
@@ -103,22 +110,32 @@ interface Pace {
   pause: number;
   /** No page is begun after that, in milliseconds since 1970: a turn outlasts its job otherwise, and another one begins. */
   until: number;
+  /** Comes when the node ends. */
+  ended: Promise<null>;
 }
 
+/** Reads pages, until one says that it was the last. */
 async function readAtOnce(
   pages: readonly PageRow[],
-  { rows, pause, until }: Pace,
-  read: (page: PageRow) => Promise<void>,
+  { rows, pause, until, ended }: Pace,
+  read: (page: PageRow) => Promise<boolean>,
 ): Promise<void> {
   const waiting = [...pages];
   const row = async () => {
     for (let page = waiting.shift(); page && Date.now() < until; page = waiting.shift()) {
-      await read(page);
-      if (pause) await setTimeout(pause * 1000);
+      if (!(await read(page))) return;
+      if (pause) await Promise.race([setTimeout(pause * 1000, undefined, { ref: false }), ended]);
     }
   };
   await Promise.all(Array.from({ length: pause ? 1 : rows }, row));
 }
+
+/** Comes as null once a signal is aborted. */
+const endOf = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
 
 async function noteAlive(app: App, { agentId, sourceId, runId }: Run): Promise<void> {
   await app.database

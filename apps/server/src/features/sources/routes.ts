@@ -4,10 +4,11 @@ import { type Route, route } from '../../platform/http/route.ts';
 import type { SourceLibrary } from '../generation/index.ts';
 import { ignorePage, rereadPage, writePage } from './change-page.ts';
 import { deleteDocument } from './delete-document.ts';
+import { deleteSource } from './delete-source.ts';
 import { findPage, listPages, pageOf } from './read-pages.ts';
 import { listSources, readSource } from './read-sources.ts';
 import { resetSource, runSource, stopSource } from './run-reading.ts';
-import { deleteSource, saveSource } from './save-source.ts';
+import { saveSource } from './save-source.ts';
 import { uploadDocument } from './upload-document.ts';
 
 const { sources } = endpoints;

@@ -1,13 +1,18 @@
-import { endpoints, SourceStatus, SourceType, sourceKeys } from '@samtale/contract';
+import { type ChatClientInput, endpoints, SourceStatus, SourceType, sourceKeys } from '@samtale/contract';
 import { describe, expect, test } from 'vitest';
+import { createBot } from '../../../test/create-bot.ts';
 import { createAgent, createWidget } from '../../../test/factories.ts';
 import { staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { inputOfSource, sourceCalls, sourceInput } from '../../../test/source-calls.ts';
+import { settings } from '../../../test/use-generating-bot.ts';
 import { useSources } from '../../../test/use-sources.ts';
+import { clientInput, inputOfClient } from '../../../test/widget-content.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 
 const { site, server, s } = useSources();
+
+const documents = sourceInput({ sourceType: SourceType.upload });
 
 describe('documents', () => {
   const text = (words: string) => new Blob([words]);
@@ -112,6 +117,45 @@ describe('saving', () => {
     expect(await refusal(s().save(unknown))).toMatchObject({ messageKey: sourceKeys.unknownWidget });
     await s().remove(first.id);
     await s().remove(second.id);
+  });
+
+  test('is undone by deleting: no widget has chosen the source any more, and who chose no other has none', async () => {
+    const { agentId } = await createBot(server.app);
+    const staff = await staffOf(server, agentId, [2]);
+    const calls = sourceCalls(staff, agentId);
+    const [first, second] = [await calls.save(documents), await calls.save(documents)];
+    const saveWidget = (selectedChatClient: ChatClientInput) =>
+      staff.call(endpoints.widgets.saveClient, { params: { agentId }, body: { selectedChatClient } });
+    const choosing = (name: string, gptTrainingJobList: string[] | null) =>
+      saveWidget(clientInput({ name }, settings({ gptTrainingJobList })));
+    const one = await choosing('En', [first.id]);
+    await choosing('To', [first.id, second.id]);
+    await choosing('Tre', [second.id]);
+    await choosing('Alle', null);
+    const choices = async () => {
+      const { list } = await staff.call(endpoints.widgets.getClientList, { params: { agentId } });
+      return Object.fromEntries(
+        list.map(({ name, chatConfig, revision }) => [
+          name,
+          { chosen: chatConfig.gptSetting.gptTrainingJobList, revision },
+        ]),
+      );
+    };
+    await calls.remove(first.id);
+    expect(await choices()).toMatchObject({
+      En: { chosen: [], revision: 2 },
+      To: { chosen: [second.id], revision: 2 },
+      Tre: { chosen: [second.id], revision: 1 },
+      Alle: { chosen: null, revision: 1 },
+    });
+    // An editor that was opened before would bring the source back.
+    expect(await refusal(saveWidget(inputOfClient(one)))).toMatchObject({ code: 'conflict' });
+    await calls.remove(second.id);
+    expect(await choices()).toMatchObject({
+      To: { chosen: [] },
+      Tre: { chosen: [] },
+      Alle: { chosen: null },
+    });
   });
 
   test('of more sources than the plan includes is refused', async () => {

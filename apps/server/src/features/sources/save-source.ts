@@ -118,8 +118,3 @@ async function linkWidgets(
   const all = await session.agent(agentId).select(sources);
   await setSourceUse(session, agentId, { sourceId, widgetIds, allSourceIds: all.map(({ id }) => id) });
 }
-
-/** Deletes a source with its pages. Throws `notFound`. */
-export async function deleteSource(app: App, agentId: string, id: string): Promise<void> {
-  if (!(await app.database.agent(agentId).delete(sources, eq(sources.id, id)))) throw notFound();
-}

@@ -1,6 +1,6 @@
 export { widgetBehaviourReader } from './read-widget-behaviour.ts';
 export { widgetRoutes } from './routes.ts';
-export { readSourceUse, setSourceUse } from './sources-of-widgets.ts';
+export { forgetSource, readSourceUse, setSourceUse } from './sources-of-widgets.ts';
 export { widgets } from './tables.ts';
 export { visitorRoutes } from './visitor-routes.ts';
 export { widgetPages } from './widget-pages.ts';

@@ -37,18 +37,48 @@ export async function setSourceUse(
     allSourceIds,
   }: { sourceId: string; widgetIds: readonly string[]; allSourceIds: readonly string[] },
 ): Promise<void> {
-  const scope = session.agent(agentId);
-  const { languageIds } = await findAgent(session, agentId);
-  const rows = await scope.select(widgets, { forUpdate: true });
+  const rows = await changeChoices(session, agentId, ({ id, chosen }) => {
+    const isWanted = widgetIds.includes(id);
+    if (isWanted === (chosen === null || chosen.includes(sourceId))) return chosen;
+    const others = (chosen ?? allSourceIds).filter((one) => one !== sourceId);
+    return isWanted ? [...others, sourceId] : others;
+  });
   if (widgetIds.some((id) => !rows.some((row) => row.id === id)))
     throw new AppError('badRequest', sourceKeys.unknownWidget);
+}
+
+/**
+ * Takes a source that is deleted out of what widgets have chosen. One that had chosen no other has chosen none: it does not
+ * begin to answer from all.
+ */
+export async function forgetSource(
+  session: DatabaseSession,
+  agentId: string,
+  sourceId: string,
+): Promise<void> {
+  await changeChoices(session, agentId, ({ chosen }) =>
+    chosen?.includes(sourceId) ? chosen.filter((id) => id !== sourceId) : chosen,
+  );
+}
+
+/** The sources that a widget has chosen; null for all. */
+type Choice = readonly string[] | null;
+
+/** Lets each widget of an agent have another choice of sources; the same one leaves it as it is. All widgets, locked. */
+async function changeChoices(
+  session: DatabaseSession,
+  agentId: string,
+  choiceOf: (widget: { id: string; chosen: Choice }) => Choice,
+): Promise<{ id: string }[]> {
+  const scope = session.agent(agentId);
+  const { languageIds } = await findAgent(session, agentId);
+  const rows = await scope.select(widgets, { orderBy: asc(widgets.id), forUpdate: true });
   for (const { id, chatConfig } of rows) {
     const { gptSetting } = readChatConfig(chatConfig, languageIds);
     const chosen = gptSetting.gptTrainingJobList;
-    const isWanted = widgetIds.includes(id);
-    if (isWanted === (chosen === null || chosen.includes(sourceId))) continue;
-    const others = (chosen ?? allSourceIds).filter((one) => one !== sourceId);
-    const gptTrainingJobList = isWanted ? [...others, sourceId] : others;
+    const choice = choiceOf({ id, chosen });
+    if (choice === chosen) continue;
+    const gptTrainingJobList = choice && [...choice];
     await scope.update(
       widgets,
       {
@@ -58,4 +88,5 @@ export async function setSourceUse(
       eq(widgets.id, id),
     );
   }
+  return rows;
 }

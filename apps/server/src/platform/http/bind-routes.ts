@@ -48,8 +48,13 @@ export function bindRoutes(
           params,
           query: checked(endpoint.query, request.query, 'query'),
           body,
-          rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-          bodyStream: request.body instanceof Readable ? request.body : Readable.from([]),
+          // Few calls take bytes.
+          get rawBody() {
+            return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          },
+          get bodyStream() {
+            return request.body instanceof Readable ? request.body : Readable.from([]);
+          },
           caller: caller as never,
           client,
         });

@@ -19,8 +19,14 @@ export interface JobDefinition<Data extends object> {
 export interface JobQueue {
   /** Puts a job in line unless one with its key waits there already. */
   send<Data extends object>(job: JobDefinition<Data>, data: Data): Promise<void>;
-  /** Starts doing the jobs of a kind on this node. A job that throws is tried again: twice, unless it says otherwise. */
-  work<Data extends object>(job: JobDefinition<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
+  /**
+   * Starts doing the jobs of a kind on this node. A job that throws is tried again: twice, unless it says otherwise. When
+   * the node ends, `ending` is aborted: what takes long comes to an end then, and sends what is left of it.
+   */
+  work<Data extends object>(
+    job: JobDefinition<Data>,
+    handle: (data: Data, ending: AbortSignal) => Promise<void>,
+  ): Promise<void>;
   /**
    * Does something on this node over and over, `interval` milliseconds after it was done last. What it throws is
    * logged, and it is tried again.
@@ -45,7 +51,7 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
   const workers = new Map<string, string>();
   const timers = new Set<NodeJS.Timeout>();
   const repeating = new Set<Promise<void>>();
-  let closed = false;
+  const ending = new AbortController();
   const repeat: JobQueue['repeat'] = (interval, handle) => {
     const timer = setTimeout(async () => {
       timers.delete(timer);
@@ -53,7 +59,7 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
       repeating.add(running);
       await running;
       repeating.delete(running);
-      if (!closed) repeat(interval, handle);
+      if (!ending.signal.aborted) repeat(interval, handle);
     }, interval);
     timers.add(timer.unref());
   };
@@ -78,7 +84,9 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
         (jobs) =>
           Promise.all(
             jobs.map(({ id, data }) =>
-              outcomeOf(id, handle(data), (err) => log.error({ err, job: job.name }, 'job failed')),
+              outcomeOf(id, handle(data, ending.signal), (err) =>
+                log.error({ err, job: job.name }, 'job failed'),
+              ),
             ),
           ),
       );
@@ -86,7 +94,7 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
     },
     repeat,
     async close() {
-      closed = true;
+      ending.abort();
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(repeating);
       await boss.stop({ graceful: true, timeout: 5000 });

@@ -13,12 +13,11 @@ interface SourcesProps {
   config: WidgetConfig;
 }
 
-/** That a language model wrote an answer, and what it rests on as far as the widget shows it. */
+/** That a language model wrote an answer, or where it is quoted from, and what it rests on as far as the widget shows it. */
 export function Sources({ generated: { citations, isQuote }, session, config }: SourcesProps) {
   const words = sourceTexts[config.language];
   const shown = config.showSources ? citations : [];
-  const heads = [isQuote ? '' : words.generated, shown.length ? words.sources(shown.length) : ''];
-  const head = heads.filter(Boolean).join(' · ');
+  const head = headOf(words, isQuote === true, shown.length);
   if (!head) return null;
   return (
     <div class="sources">
@@ -42,6 +41,15 @@ export function Sources({ generated: { citations, isQuote }, session, config }: 
       )}
     </div>
   );
+}
+
+function headOf(
+  words: (typeof sourceTexts)[keyof typeof sourceTexts],
+  isQuote: boolean,
+  shown: number,
+): string {
+  if (isQuote) return shown ? words.quoted : '';
+  return shown ? `${words.generated} · ${words.sources(shown)}` : words.generated;
 }
 
 /** What leads to a source: its page, or the flow that says it. */

@@ -65,6 +65,11 @@ export function SourceChoice() {
           onChange={field.change}
         />
       )}
+      {chosen?.length === 0 && (
+        <Box role="status" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {t('generation.jobs.none')}
+        </Box>
+      )}
       <Box sx={{ fontSize: '0.8125rem' }}>{link}</Box>
     </Box>
   );

@@ -1,0 +1,39 @@
+import { SourceStatus } from '@samtale/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sourceInput } from '../../../test/source-calls.ts';
+import { useSources } from '../../../test/use-sources.ts';
+import { sitePage } from '../../../test/web-site.ts';
+import { openJobQueue } from '../../platform/queue/job-queue.ts';
+import { readSourceTurn } from './read-source.ts';
+import { sourceJob } from './source-job.ts';
+
+const { site, server, s } = useSources();
+
+test('a node that ends waits for no page, and the next one goes on where it stood', async () => {
+  site.pages = Object.fromEntries(
+    Array.from({ length: 6 }, (_, n) => [
+      `/${n}`,
+      sitePage(`Side ${n}`, '<p>Om cykler.</p>', { [`/${n + 1}`]: 'Næste' }),
+    ]),
+  );
+  const gate = Promise.withResolvers<void>();
+  const paths = () => site.asked.map(({ path }) => path);
+  site.before = () => (paths().includes('/3') ? gate.promise : Promise.resolve());
+  const { id } = await s().save(sourceInput({ url: `${site.url}/0`, taskCount: 1 }));
+  await vi.waitFor(() => expect(paths()).toContain('/3'), { timeout: 15_000 });
+  const { app } = server;
+  await app.jobs.close();
+  // Read were three of them and the front page, which is not there.
+  expect(await s().read(id)).toMatchObject({ isRunning: true, readPage: 4, waitingPage: 1, failedPage: 0 });
+
+  gate.resolve();
+  const jobs = await openJobQueue(app.database, app.log);
+  onTestFinished(() => jobs.close());
+  await jobs.work(sourceJob, (run, ending) => readSourceTurn({ ...app, jobs }, run, ending));
+  expect(await s().settled(id)).toMatchObject({
+    status: SourceStatus.trained,
+    totalPage: 6,
+    failedPage: 0,
+  });
+  expect(paths().filter((path) => path === '/1')).toHaveLength(1);
+});
