@@ -1,5 +1,5 @@
 import type { TrainingPage } from '@samtale/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { announceProgress } from './announce-progress.ts';
 import { findPage, pageOf } from './read-pages.ts';
@@ -87,9 +87,10 @@ const takeBack = (app: App, agentId: string, place: PagePlace): Promise<void> =>
     if (row.isIgnored) await setIgnored(scope, { ...row, isIgnored: false }, true);
   });
 
-/** The page that bears the address of a document, of any of its parts. */
+/** The page of the same source that bears the address of a document, of any of its parts. */
 async function firstPart(app: App, agentId: string, page: typeof sourcePages.$inferSelect) {
   if (page.document === null || page.document === page.url) return page;
   const scope = app.database.agent(agentId);
-  return (await scope.first(sourcePages, eq(sourcePages.url, page.document))) ?? page;
+  const isFirst = and(eq(sourcePages.sourceId, page.sourceId), eq(sourcePages.url, page.document));
+  return (await scope.first(sourcePages, isFirst)) ?? page;
 }

@@ -1,5 +1,6 @@
 import { SourceStatus, sourceKeys } from '@samtale/contract';
 import { describe, expect, test } from 'vitest';
+import { docxFile, docxParagraph } from '../../../test/document-files.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { inputOfSource, sourceInput } from '../../../test/source-calls.ts';
 import { useSources } from '../../../test/use-sources.ts';
@@ -187,5 +188,27 @@ describe('pages', () => {
     expect((await s().search('Hvad koster fragt?'))[0]?.text).toContain('49 kroner');
     expect((await s().update(id, pageId)).updated).toBe(false);
     await s().remove(id);
+  });
+
+  test('of a document that two sources have are read again each for itself', async () => {
+    const section = (about: string) =>
+      docxParagraph(about, '<w:pStyle w:val="Heading1"/>') + docxParagraph(`${about}. `.repeat(500));
+    const rules = (second: string) => ({
+      body: Buffer.from(docxFile(section('Fragt koster 49 kroner i Danmark') + section(second))),
+      headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    });
+    site.pages = { '/regler.docx': rules('Gaver byttes i indtil 30 dage') };
+    const url = `${site.url}/regler.docx`;
+    const [one, other] = [await s().add({ url }), await s().add({ url })];
+    const lastOf = async (id: string) =>
+      (await s().pages(id)).list.find((page) => page.url !== url)?.id ?? '';
+    site.pages = { '/regler.docx': rules('Gaver byttes i indtil 60 dage') };
+    for (const { id } of [other, one]) {
+      const { updated, page } = await s().update(id, await lastOf(id));
+      expect(updated).toBe(true);
+      expect(page.content).toContain('60 dage');
+    }
+    await s().remove(one.id);
+    await s().remove(other.id);
   });
 });

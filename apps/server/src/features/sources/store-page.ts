@@ -140,7 +140,9 @@ export async function restorePage(scope: AgentScope, page: PageRow): Promise<voi
       readContent: null,
       totalToken: estimateTokens(read.content),
       isIgnored: false,
-      ...(page.status === SourceStatus.ignored && { status: usableStatus(read.content) }),
+      ...((page.status === SourceStatus.ignored || page.status === SourceStatus.updated) && {
+        status: usableStatus(read.content),
+      }),
     },
     eq(sourcePages.id, page.id),
   );

@@ -5,7 +5,7 @@ import type { AgentScope } from '../../platform/database/table-scope.ts';
 import type { Reading } from './reading/index.ts';
 import { storeDocument } from './store-document.ts';
 import { type PageRow, storeFailure, storeGone, storeText, storeUnchanged } from './store-page.ts';
-import { sourcePages } from './tables.ts';
+import { sourcePages, sources } from './tables.ts';
 
 /**
  * Stores what came of reading a page's address, and what it leads to as pages that wait, if a reading runs. Whether the
@@ -20,6 +20,8 @@ export async function storeReading(
   const now = app.now().toISOString();
   const isOther = await app.database.transaction(async (session) => {
     const scope = session.agent(page.agentId);
+    // Before its pages, as those do who delete a source or begin it anew: in another order they wait for each other.
+    await scope.first(sources, eq(sources.id, page.sourceId), { forUpdate: true });
     const current = await scope.first(sourcePages, eq(sourcePages.id, page.id), { forUpdate: true });
     // Deleted or begun anew meanwhile.
     if (!current || (runId && current.waitsIn !== runId)) return null;
