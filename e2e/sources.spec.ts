@@ -1,10 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { zipOf } from '../apps/server/test/zip-file.ts';
-import { type Console, signedIn } from './console.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { docxFile, docxParagraph } from '../apps/server/test/document-files.ts';
+import { signedIn } from './console.ts';
 import { useProduct } from './product.ts';
 import { useShopSite } from './shop-site.ts';
+import { SourceScreens } from './source-screens.ts';
 import type { Language } from './texts.ts';
-import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 import { WidgetEditor } from './widget-editor.ts';
 import { WidgetMaker } from './widget-maker.ts';
@@ -48,93 +48,10 @@ function fillShop(language: Language): void {
 }
 
 /** A word file with one paragraph. */
-const docxOf = (text: string): Buffer =>
-  Buffer.from(
-    zipOf({
-      '[Content_Types].xml':
-        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-      '_rels/.rels':
-        '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
-      'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
-    }),
-  );
-
-/** The screens of sources as staff uses them. */
-class Sources {
-  readonly staff: Console;
-  readonly page: Page;
-
-  constructor(staff: Console) {
-    this.staff = staff;
-    this.page = staff.page;
-  }
-
-  text = (path: string, values?: Record<string, string>) => this.staff.text(`jobs.${path}`, values);
-  link = (path: string) => this.page.getByRole('link', { name: this.text(path) });
-  row = (name: string) =>
-    this.page
-      .getByRole('list', { name: this.text('page.list') })
-      .getByRole('listitem')
-      .filter({ hasText: name });
-  said = (path: string) => expect(toast(this.page, this.text(path)).first()).toBeVisible();
-
-  async open(): Promise<void> {
-    await this.staff.goTo('jobs');
-    await expect(this.page.getByRole('heading', { name: this.text('title'), exact: true })).toBeVisible();
-  }
-
-  /** Saves a new website, whose pages are then shown. */
-  async addWebsite(url: string): Promise<void> {
-    await this.open();
-    await this.link('list.addWebsite').click();
-    await this.page.getByLabel(this.text('form.field.url')).fill(url);
-    await this.staff.button('shell.action.save').click();
-    await expect(this.page).toHaveURL(/\/jobs\/detail\/[\da-f-]{36}/);
-  }
-
-  /** Has been read to the end. */
-  isRead = () =>
-    expect(this.page.getByText(this.text('state.lastRun')).first()).toBeVisible({ timeout: 30_000 });
-
-  async upload(name: string, content: Buffer): Promise<void> {
-    await this.page
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
-  }
-
-  uploaded = (name: string, list: 'uploads' | 'kept' = 'kept') =>
-    this.page
-      .getByRole('list', { name: this.text(`documents.${list}`), exact: true })
-      .getByRole('listitem')
-      .filter({ hasText: name });
-
-  async ask(question: string) {
-    await this.open();
-    await this.staff.button('jobs.ask.open').click();
-    await this.page.getByRole('textbox', { name: this.text('ask.question') }).fill(question);
-    await this.page.keyboard.press('Enter');
-    return this.page.getByRole('list', { name: this.text('ask.found') }).getByRole('listitem');
-  }
-
-  async choose(entry: string): Promise<void> {
-    await this.staff.button('jobs.act.more').click();
-    await this.page.getByRole('menuitem', { name: entry }).click();
-  }
-
-  /** Leaves no sources behind. */
-  async deleteOpen(): Promise<void> {
-    await this.choose(this.staff.text('shell.action.delete'));
-    await this.page
-      .getByRole('dialog')
-      .getByRole('button', { name: this.staff.text('shell.action.delete') })
-      .click();
-    await this.said('jobs.detail.delete');
-    await expect(this.page).toHaveURL(/\/jobs\/list/);
-  }
-}
+const docxOf = (text: string): Buffer => Buffer.from(docxFile(docxParagraph(text)));
 
 const begin = async (browser: Browser, language: Language) =>
-  new Sources(await signedIn(browser, product, language));
+  new SourceScreens(await signedIn(browser, product, language));
 
 for (const language of ['da', 'en'] as const) {
   const said = words[language];
