@@ -4,7 +4,7 @@ import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
-const product = useProduct();
+const product = useProduct({ SAMTALE_MAIN_SITE: 'https://www.example.com/da' });
 
 const question = { da: 'hvad tid åbner i på lørdag?', en: 'what time do you open on saturday?' };
 const answer = { da: 'Vi har åbent mandag til fredag', en: 'We are open Monday to Friday' };
@@ -40,10 +40,28 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await field('signup.firstName').fill('Anna');
       await field('signup.lastName').fill('Berg');
       await field('signup.company').fill('Bergs Brød');
-      await field('signup.email').fill(email);
+      await field('signup.email').fill('ana@bergsbroed.example');
       await page.getByRole('checkbox').check();
+      // It is left for another screen, and loaded anew.
+      await page.getByRole('link', { name: words('signup.logIn'), exact: true }).click();
+      await page.getByRole('link', { name: guest.text('auth.login.signUp') }).click();
+      await page.reload();
+      await expect(field('signup.company')).toHaveValue('Bergs Brød');
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await guest.button('guest.signup.submit').click();
+      // The address was wrong.
+      await guest.button('guest.signup.sent.correct').click();
+      await expect(field('signup.email')).toHaveValue('ana@bergsbroed.example');
+      await expect(field('signup.email')).toBeFocused();
+      await field('signup.email').fill(email);
       await guest.button('guest.signup.submit').click();
       await expect(page.getByText(words('signup.sent.about', { email }))).toBeVisible();
+      // What was typed is not kept once it has been sent.
+      expect(await page.evaluate(() => sessionStorage.getItem('samtale.signUp'))).toBeNull();
+      const mainSite = page.getByRole('link', {
+        name: words('signup.mainSite', { site: 'www.example.com' }),
+      });
+      await expect(mainSite).toHaveAttribute('href', 'https://www.example.com/da');
       expect(await violationsOf(page)).toEqual([]);
     });
 

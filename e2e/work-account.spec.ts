@@ -83,8 +83,11 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await test.step('who has a work account is in', async () => {
       await context.clearCookies();
       await context.addCookies([{ name: 'menuTour', value: 'done', url: product.url }]);
+      // Not to be remembered, which holds for a work account too.
+      await page.getByRole('checkbox', { name: staff.text('auth.login.rememberMe') }).uncheck();
       await signInThere(`kim-${language}`);
       await expect(page.getByRole('heading', { name: staff.text('flows.title') })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('samtale.session'))).toBeNull();
       await expect(page.getByText('Kim Holm')).toBeVisible();
     });
 

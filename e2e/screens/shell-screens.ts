@@ -16,6 +16,7 @@ export const showWidgetPanel = async (staff: Console) => {
   await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
   const open = staff.button('around.widget.open');
   const menu = staff.button('shell.navbar.open');
+  await staff.page.getByRole('heading', { name: staff.text('flows.title') }).waitFor();
   if (await menu.isVisible()) await menu.click();
   await open.click();
   await staff.page

@@ -170,7 +170,7 @@ export async function startServer({
     ...authRoutes(app, workAccounts, accessTokens, deviceMarks),
     ...workAccountRoutes(app, workAccounts, accessTokens, deviceMarks),
     ...twoFactorRoutes(app, accessTokens, deviceMarks),
-    ...signUpRoutes(app, accessTokens, deviceMarks, await secret('captcha')),
+    ...signUpRoutes(app, accessTokens, deviceMarks, await secret('captcha'), config.mainSite),
     ...mailboxRoutes(app, mailboxSecret),
     ...profileRoutes(app),
     ...flowRoutes(app),

@@ -21,6 +21,7 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   workAccounts: [],
   passwordMin: 4,
   salesMail: null,
+  mainSite: null,
   logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',
   ...more,
 });

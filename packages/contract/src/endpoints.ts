@@ -80,6 +80,7 @@ export const endpoints = {
     loginWithAzureAd: workAccounts.loginWithAzureAd,
     loginWithAuth0: workAccounts.loginWithAuth0,
     getCaptcha: signUp.getCaptcha,
+    getMainSite: signUp.getMainSite,
     signUp: signUp.signUp,
     checkSignUp: signUp.checkSignUp,
     resetPasswordAndCreateAccount: signUp.resetPasswordAndCreateAccount,

@@ -37,10 +37,14 @@ export const signUpKeys = {
 /** Where anybody gets an address: the trial is for companies. In every country, `live.dk` as `live.com`. */
 const freeMailHosts = ['gmail', 'googlemail', 'outlook', 'yahoo', 'hotmail', 'live'];
 
+/** What stands between a country and a name in many domains, as in `yahoo.co.uk`. */
+const sharedDomains = ['co', 'com', 'net', 'org'];
+
 /** Whether an address is one of a company's own domain. */
 export function isWorkAddress(address: string): boolean {
-  const [host = ''] = (address.toLowerCase().split('@').at(-1) ?? '').split('.');
-  return !freeMailHosts.includes(host);
+  const labels = (address.toLowerCase().split('@').at(-1) ?? '').split('.');
+  const name = labels.at(sharedDomains.includes(labels.at(-2) ?? '') ? -3 : -2) ?? '';
+  return !freeMailHosts.includes(name);
 }
 
 export const signUpModel = z.object({
@@ -91,6 +95,17 @@ export const getCaptcha = endpoint({
   }),
 });
 
+export const getMainSite = endpoint({
+  method: 'GET',
+  path: '/auth/mainSite',
+  summary: "The address of the provider's main site, which a sign-up leads back to; null where there is none",
+  access: { kind: 'public' },
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ url: z.string().nullable() }),
+});
+
 export const signUp = endpoint({
   method: 'POST',
   path: '/auth/signup',
@@ -98,7 +113,12 @@ export const signUp = endpoint({
   access: { kind: 'public' },
   params: nothing,
   query: nothing,
-  body: z.object({ model: signUpModel, captcha, lang: languageCode.default('da') }),
+  // The address is judged by the call itself, which answers of it in words of its own.
+  body: z.object({
+    model: signUpModel.extend({ email: z.string().trim() }),
+    captcha,
+    lang: languageCode.default('da'),
+  }),
   reply: acknowledged,
   errors: [
     signUpKeys.captcha,

@@ -62,6 +62,7 @@ const environment = z.object({
     .max(100)
     .default(minimumPasswordLength),
   SAMTALE_SALES_MAIL: z.email().optional(),
+  SAMTALE_MAIN_SITE: z.url({ protocol: /^https?$/ }).optional(),
   SAMTALE_SECRET_KEY: secretKeys.default([]),
   SAMTALE_SECRET_KEYS: secretKeys.default([]),
   ...workAccountEnvironment,
@@ -102,6 +103,8 @@ export interface Config {
   passwordMin: number;
   /** Where companies write that want more than their plan; null tells nobody where. */
   salesMail: string | null;
+  /** The provider's main site, which a sign-up leads back to; null where there is none. */
+  mainSite: string | null;
   /**
    * With which secrets are sealed that the database keeps: the first one seals, the others open what older ones sealed.
    * Without any the server makes one, which lies in the same database.
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     auditDays: read.data.SAMTALE_AUDIT_DAYS,
     passwordMin: read.data.SAMTALE_PASSWORD_MIN,
     salesMail: read.data.SAMTALE_SALES_MAIL ?? null,
+    mainSite: read.data.SAMTALE_MAIN_SITE ?? null,
     secretKeys: [...read.data.SAMTALE_SECRET_KEY, ...read.data.SAMTALE_SECRET_KEYS],
     logLevel: read.data.SAMTALE_LOG,
   };

@@ -27,6 +27,11 @@ export const index = createRoute({
   },
 });
 
+/** Who is signed in is led to where they work. */
+function onlyGuests(): void {
+  if (hasSession()) throw redirect({ href: takeWantedUrl() ?? defaultLanding, replace: true });
+}
+
 export const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -38,8 +43,7 @@ export const login = createRoute({
       offerToken(token);
       throw redirect({ to: '/login', replace: true });
     }
-    if (hasSession() && offeredToken() === null)
-      throw redirect({ href: takeWantedUrl() ?? defaultLanding, replace: true });
+    if (offeredToken() === null) onlyGuests();
   },
   component: lazyScreen(() => import('../../features/auth/LoginScreen.tsx'), 'LoginScreen'),
 });
@@ -47,6 +51,7 @@ export const login = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgotpassword',
+  beforeLoad: onlyGuests,
   component: lazyScreen(
     () => withTexts(() => import('../../features/auth/ForgotPasswordScreen.tsx')),
     'ForgotPasswordScreen',
@@ -84,6 +89,7 @@ const twoFactor = createRoute({
   path: '/twoFactor',
   validateSearch: twoFactorSearch,
   beforeLoad: ({ search }) => {
+    onlyGuests();
     if (!search.token || !search.email) throw redirect({ to: '/', replace: true });
   },
   component: lazyScreen(
@@ -104,6 +110,7 @@ const callback = createRoute({
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/signup',
+  beforeLoad: onlyGuests,
   validateSearch: z.object({ type: z.literal([0, 1]).optional().catch(undefined) }),
   component: lazyScreen(
     () => withTexts(() => import('../../features/sign-up/SignUpScreen.tsx')),

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { createLink } from '@tanstack/react-router';
 
-const Anchor = styled('a')(({ theme }) => ({
+/** A link out of the screens for guests. */
+export const Anchor = styled('a')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
   textUnderlineOffset: 3,
   textDecorationThickness: 'from-font',

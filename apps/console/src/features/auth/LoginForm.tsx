@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { endpoints, loginBody } from '@samtale/contract';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanding } from '../../app/access.ts';
 import { useEndpointChange } from '../../app/api.ts';
@@ -16,11 +15,16 @@ import { startSession } from './session.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 import { takeWantedUrl } from './wanted-url.ts';
 
+interface LoginFormProps {
+  /** Whether the session outlives the window. */
+  remember: boolean;
+  onRemember(remember: boolean): void;
+}
+
 /** User name and password; what is wrong is said below the field or, from the server, above the button. */
-export function LoginForm() {
+export function LoginForm({ remember, onRemember }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const router = useRouter();
-  const [remember, setRemember] = useState(true);
   const signIn = useEndpointChange(endpoints.auth.login, {
     onSuccess: (reply, { body }) => {
       if ('secondFactor' in reply) {
@@ -52,7 +56,7 @@ export function LoginForm() {
             component="input"
             type="checkbox"
             checked={remember}
-            onChange={({ target }) => setRemember(target.checked)}
+            onChange={({ target }) => onRemember(target.checked)}
             sx={{ width: 18, height: 18, m: 0, accentColor: 'var(--mui-palette-primary-main)' }}
           />
           {t('login.rememberMe')}

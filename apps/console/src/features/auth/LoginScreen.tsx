@@ -20,6 +20,7 @@ const OfferedSignIn = lazyPart(async () => ({
 export function LoginScreen() {
   const { t } = useTranslation('auth');
   const [token, setToken] = useState(offeredToken);
+  const [remember, setRemember] = useState(true);
   if (token !== null) {
     const decline = () => {
       forgetToken();
@@ -33,9 +34,9 @@ export function LoginScreen() {
   }
   return (
     <GuestPage title={t('login.title')} heading={t('login.welcome')} introduction={t('login.introduction')}>
-      <LoginForm />
+      <LoginForm remember={remember} onRemember={setRemember} />
       <Suspense>
-        <WorkAccountButtons />
+        <WorkAccountButtons remember={remember} />
       </Suspense>
       <p style={{ margin: '24px 0 0' }}>
         {t('login.newHere')} <GuestLink to="/signup">{t('login.signUp')}</GuestLink>

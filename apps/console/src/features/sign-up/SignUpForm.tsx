@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BotType, endpoints, signUpForm } from '@samtale/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../app/api.ts';
 import { uiLanguage } from '../../app/i18n.ts';
@@ -10,33 +10,40 @@ import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { FormProblem } from '../auth/FormProblem.tsx';
 import { useCheckedForm } from '../auth/use-checked-form.ts';
+import { keepSignUp, type TypedSignUp } from './kept-sign-up.ts';
 import { TermsBox } from './TermsBox.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
-const empty = { firstName: '', lastName: '', companyName: '', email: '', termsAccepted: '' };
 const types = { chat: BotType.chat, voice: BotType.voice };
 type TypeName = keyof typeof types;
 
 interface SignUpFormProps {
-  /** Where the bot is to talk first. */
-  botType: BotType;
-  onSent(email: string): void;
+  /** What stands in it to begin with. */
+  typed: TypedSignUp;
+  onSent(typed: TypedSignUp): void;
 }
 
-/** Who begins a trial, and for which company. The captcha is worked on meanwhile, unseen. */
-export function SignUpForm({ botType, onSent }: SignUpFormProps) {
+/**
+ * Who begins a trial, and for which company. The captcha is worked on meanwhile, unseen. What is typed is kept in the tab
+ * until it has been sent.
+ */
+export function SignUpForm({ typed, onSent }: SignUpFormProps) {
   const { t } = useTranslation('guest');
-  const [type, setType] = useState<TypeName>(botType === BotType.voice ? 'voice' : 'chat');
+  const { type: _, ...initial } = typed;
+  const [type, setType] = useState(typed.type);
   const captcha = useCaptcha();
   const send = useMutation({
-    mutationFn: async ({ termsAccepted: _, ...who }: typeof empty) => {
+    mutationFn: async ({ termsAccepted, ...who }: Omit<TypedSignUp, 'type'>): Promise<TypedSignUp> => {
       const model = { ...who, botType: types[type], termsAccepted: true as const };
       await call(endpoints.auth.signUp, { body: { model, captcha: await captcha(), lang: uiLanguage() } });
-      return who.email;
+      return { ...who, termsAccepted, type };
     },
     onSuccess: onSent,
   });
-  const { submit, field, values, set } = useCheckedForm(signUpForm, empty, (checked) => send.mutate(checked));
+  const { submit, field, values, set } = useCheckedForm(signUpForm, initial, (checked) =>
+    send.mutate(checked),
+  );
+  useEffect(() => keepSignUp({ ...values, type }), [values, type]);
   const terms = field('termsAccepted');
 
   return (
@@ -67,7 +74,7 @@ export function SignUpForm({ botType, onSent }: SignUpFormProps) {
         <LabelledInput
           label={t('signup.firstName')}
           autoComplete="given-name"
-          autoFocus
+          autoFocus={!typed.email}
           {...field('firstName')}
         />
         <LabelledInput label={t('signup.lastName')} autoComplete="family-name" {...field('lastName')} />
@@ -78,6 +85,7 @@ export function SignUpForm({ botType, onSent }: SignUpFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        autoFocus={typed.email !== ''}
         {...field('email')}
       />
       <TermsBox

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { BotType, trialDays } from '@samtale/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
@@ -7,21 +8,43 @@ import { useTranslation } from 'react-i18next';
 import { BackToLogin } from '../auth/BackToLogin.tsx';
 import { GuestLink } from '../auth/GuestLink.tsx';
 import { GuestPage } from '../auth/GuestPage.tsx';
+import { forgetSignUp, keptSignUp, type TypedSignUp } from './kept-sign-up.ts';
+import { MainSiteLink } from './MainSiteLink.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+
+const nothingTyped: TypedSignUp = {
+  type: 'chat',
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  email: '',
+  termsAccepted: '',
+};
 
 /** Begins a trial; what it gives stands above the form. */
 export function SignUpScreen() {
   const { t } = useTranslation('guest');
   const { type } = useSearch({ from: '/signup' });
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo) {
+  const [typed, setTyped] = useState(
+    (): TypedSignUp => ({
+      ...(keptSignUp() ?? nothingTyped),
+      ...(type !== undefined && { type: type === BotType.voice ? 'voice' : 'chat' }),
+    }),
+  );
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
     return (
       <GuestPage
         title={t('signup.title')}
         heading={t('signup.sent.title')}
-        introduction={<span role="status">{t('signup.sent.about', { email: sentTo })}</span>}
+        introduction={<span role="status">{t('signup.sent.about', { email: typed.email })}</span>}
         back={<BackToLogin />}
-      />
+      >
+        <Button variant="outlined" color="inherit" onClick={() => setSent(false)} sx={{ mb: 2 }}>
+          {t('signup.sent.correct')}
+        </Button>
+        <MainSiteLink />
+      </GuestPage>
     );
   }
   return (
@@ -31,10 +54,18 @@ export function SignUpScreen() {
       introduction={<Promises />}
       back={<BackToLogin />}
     >
-      <SignUpForm botType={type ?? BotType.chat} onSent={setSentTo} />
+      <SignUpForm
+        typed={typed}
+        onSent={(sent) => {
+          forgetSignUp();
+          setTyped(sent);
+          setSent(true);
+        }}
+      />
       <Box sx={{ mt: 3, color: 'text.secondary' }}>
         {t('signup.haveOne')} <GuestLink to="/login">{t('signup.logIn')}</GuestLink>
       </Box>
+      <MainSiteLink />
     </GuestPage>
   );
 }

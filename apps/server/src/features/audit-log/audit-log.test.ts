@@ -1,4 +1,5 @@
 import { type AuditEntry, endpoints, newId, type QueryOf, Role } from '@samtale/contract';
+import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAgent, createFlow, password } from '../../../test/factories.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
@@ -108,6 +109,21 @@ describe('what users do to themselves', () => {
     await colleague.call(auth.logout);
     const list = await until('auth.logout', 'auth.signInFailed', 'auth.login', 'auth.login');
     expect(list[1]).toMatchObject({ userId: colleague.user.id, userName: colleague.user.name });
+  });
+
+  test('a wrong code is a sign-in in vain', async () => {
+    const colleague = await staffOf(server, agentId, [Role.chatAgent]);
+    const { secret } = await colleague.call(auth.startTwoFactor, {
+      body: { method: 'app', currentPassword: password },
+    });
+    const code = new TOTP({ secret: secret ?? '' }).generate({ timestamp: server.clock.now().getTime() });
+    await colleague.call(auth.confirmTwoFactor, { body: { code } });
+    const email = colleague.user.email;
+    const { refreshToken } = await server.call(auth.login, { body: { userName: email, password } });
+    // A code of the app works once.
+    await refusal(server.call(auth.loginWithTwoFactor, { body: { refreshToken, email, code } }));
+    const [entry] = await until('auth.signInFailed', 'auth.confirmTwoFactor');
+    expect(entry).toMatchObject({ userId: colleague.user.id });
   });
 
   test('is not told to those of another company', async () => {

@@ -6,10 +6,10 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { sendLetter } from '../mailbox/index.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { createMailedToken, readMailedToken, spendMailedToken } from './mailed-tokens.ts';
+import { createMailedToken, spendMailedToken } from './mailed-tokens.ts';
 import { sendOrRefuse } from './send-or-refuse.ts';
+import { sendToUser } from './send-to-user.ts';
 import { users } from './tables.ts';
 
 /** How long the link works. */
@@ -54,11 +54,10 @@ export async function confirmEmail(
 ): Promise<{ email: string }> {
   const { user, email } = await app.database
     .transaction(async (session) => {
-      const row = await readMailedToken(app, session, token, ['changeEmail'], { forUpdate: true });
-      const user = await session.shared.first(users, eq(users.id, row.userId));
-      if (!user || !row.address) throw new Error('A link to confirm an address has lost its user');
+      // A link to choose a password went to the address that is left, and is of no use either.
+      const { row, user } = await spendMailedToken(app, session, token, ['changeEmail']);
+      if (!row.address) throw new Error('A link to confirm an address has lost it');
       await refuseTaken(session, row.address);
-      await spendMailedToken(app, session, row);
       await session.shared.update(users, { email: row.address }, eq(users.id, user.id));
       return { user, email: row.address };
     })
@@ -66,10 +65,7 @@ export async function confirmEmail(
       throw isUniqueViolation(error) ? taken() : error;
     });
   app.audit.write({ title: 'auth.confirmEmail', userId: user.id, agentId: null, client });
-  const to = { name: `${user.firstName} ${user.lastName}`.trim(), address: user.email };
-  await sendLetter(app, to, changedLetter(user.firstName, email)).catch((err: unknown) =>
-    app.log.warn({ err }, 'an old address was not told of the new one'),
-  );
+  await sendToUser(app, user, movedLetter(user.firstName, email));
   return { email };
 }
 
@@ -98,7 +94,7 @@ const confirmLetter = (language: LanguageCode, firstName: string, address: strin
   })[language];
 
 /** In both languages: in which one the user reads mail, nobody has said. */
-const changedLetter = (firstName: string, email: string): Letter => ({
+const movedLetter = (firstName: string, email: string): Letter => ({
   language: 'da',
   subject: 'Din e-mail i Samtale er ændret / Your e-mail address in Samtale has changed',
   greeting: `Hej ${firstName}`,

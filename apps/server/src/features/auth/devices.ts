@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '@samtale/contract';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { accessChanged } from '../../platform/http/remember-identities.ts';
+import { sessionsOfUserEnded } from './sessions-ended.ts';
 import { sessions } from './tables.ts';
 
 /** The devices on which a user is signed in: the one that asks first, then by last use. */
@@ -32,5 +32,5 @@ export async function closeOtherSessions(
 ): Promise<void> {
   const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
   await app.database.shared.delete(sessions, others);
-  app.bulletin.tell(accessChanged, undefined);
+  sessionsOfUserEnded(app, userId, sessionId);
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@samtale/contract';
+import { endpoints, LoginType, workAccountKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser, password, type TestUser } from '../../../test/factories.ts';
@@ -44,11 +44,50 @@ test('a link is mailed, in the language asked for, and lets choose a password', 
   expect(mailed().html).toContain(`href="${server.url}/resetPassword/${token}"`);
   expect(await check(token)).toEqual({ email: user.email, passwordMin: 4 });
   await choose(token, 'something new');
+  expect(post.mails.at(-1)?.to).toEqual([user.email]);
+  expect(mailed().subject).toBe('Din adgangskode til Samtale er ændret');
   await login(user.email, 'something new');
   expect(await refusal(login(user.email, password))).toMatchObject({ messageKey: 'login.failed' });
 
   await forgot(user.email, 'en');
   expect(mailed().subject).toBe('Choose a new password');
+});
+
+test('who signs in with a work account is told so, and mailed nothing', async () => {
+  await server.app.database.shared.update(users, { loginType: LoginType.workAccount }, eq(users.id, user.id));
+  expect(await refusal(forgot(user.email))).toMatchObject({
+    status: 409,
+    messageKey: workAccountKeys.usesWorkAccount,
+  });
+  expect(post.mails).toEqual([]);
+});
+
+test.for(['by a link', 'in the profile'])(
+  'a password chosen %s forgets the address that somebody else has asked for',
+  async (how) => {
+    const intruder = await signIn(server, user);
+    const email = `intruder-${user.email}`;
+    await intruder.call(auth.updateEmail, { body: { email, currentPassword: password, lang: 'da' } });
+    const link = /\/confirmEmail\/(\S+)/.exec(mailed().text)?.[1] ?? '';
+    const newPassword = 'something new';
+    if (how === 'by a link') await choose(await newToken(), newPassword);
+    else {
+      const owner = await signIn(server, user);
+      const body = { currentPassword: password, newPassword, confirmPassword: newPassword };
+      await owner.call(auth.updatePassword, { body });
+    }
+    expect(await refusal(server.call(auth.confirmEmail, { body: { token: link } }))).toMatchObject(invalid);
+  },
+);
+
+test('a new address forgets the link to a password that went to the old one', async () => {
+  const link = await newToken();
+  const owner = await signIn(server, user);
+  const email = `new-${user.email}`;
+  await owner.call(auth.updateEmail, { body: { email, currentPassword: password, lang: 'da' } });
+  const token = /\/confirmEmail\/(\S+)/.exec(mailed().text)?.[1] ?? '';
+  await server.call(auth.confirmEmail, { body: { token } });
+  expect(await refusal(check(link))).toMatchObject(invalid);
 });
 
 test('choosing a password ends every session', async () => {

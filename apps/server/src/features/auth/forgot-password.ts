@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@samtale/contract';
+import { type LanguageCode, LoginType, workAccountKeys } from '@samtale/contract';
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -19,7 +19,8 @@ const byNetwork: AttemptLimit = { name: 'forgot.network', most: 20, seconds: 360
 
 /**
  * Mails a link to choose a new password. Throws `notFound` for an address that no user has, as the spec asks,
- * `tooManyRequests`, and `unavailable` when the mail was not taken.
+ * `conflict` for who signs in with a work account and has none, `tooManyRequests`, and `unavailable` when the mail was
+ * not taken.
  */
 export async function forgotPassword(
   app: App,
@@ -36,6 +37,8 @@ export async function forgotPassword(
     and(eq(users.email, address), eq(users.isActive, true)),
   );
   if (!user) throw new AppError('notFound', 'forgotPassword.error.notFound');
+  if (user.loginType === LoginType.workAccount)
+    throw new AppError('conflict', workAccountKeys.usesWorkAccount);
   const token = await createMailedToken(app, { userId: user.id, purpose: 'resetPassword' }, minutes * 60_000);
   await sendOrRefuse(
     app,

@@ -1,11 +1,4 @@
-import {
-  auditMoments,
-  type BodyOf,
-  type endpoints,
-  LoginType,
-  type ReplyOf,
-  workAccountKeys,
-} from '@samtale/contract';
+import { type BodyOf, type endpoints, LoginType, type ReplyOf, workAccountKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -14,7 +7,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { DeviceMarks } from './device-marks.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
-import { countAttempt, signInAttempts } from './sign-in-attempts.ts';
+import { countAttempt, noteRefusal, signInAttempts } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
 import { askForCode } from './two-factor/challenge.ts';
 
@@ -41,7 +34,7 @@ export async function logIn(
   if (user?.isActive && user.loginType === LoginType.workAccount)
     throw new AppError('unauthorized', workAccountKeys.usesWorkAccount);
   if (!user?.isActive || !matches) {
-    if (user) app.audit.write({ title: auditMoments.signInFailed, userId: user.id, agentId: null, client });
+    if (user) noteRefusal(app, user.id, client);
     throw new AppError('unauthorized', 'login.failed');
   }
   await app.limits.giveBack(attempts);

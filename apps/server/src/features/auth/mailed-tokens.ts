@@ -1,12 +1,12 @@
 import { passwordKeys } from '@samtale/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { hashOfSecret, isSecret, joinToken, newSecret, splitToken } from './secrets.ts';
-import { mailedTokens } from './tables.ts';
+import { mailedTokens, signInChallenges, users } from './tables.ts';
 
 type MailedToken = typeof mailedTokens.$inferSelect;
 type Purpose = MailedToken['purpose'];
@@ -35,29 +35,53 @@ export async function createMailedToken(
 }
 
 /**
- * The row of a token that can still be spent; locked when it is read in order to spend it.
- * Throws `badRequest` for one that never was or is spent, and with another key for one that has expired.
+ * The row of a token that can still be spent. Throws `badRequest` for one that never was or is spent, and with another
+ * key for one that has expired.
  */
 export async function readMailedToken(
   app: App,
   { shared }: Pick<DatabaseSession, 'shared'>,
   token: string,
   purposes: readonly Purpose[],
-  { forUpdate = false } = {},
 ): Promise<MailedToken> {
   const { id, secret } = splitToken(token);
   const isId = z.guid().safeParse(id).success;
-  const row = isId ? await shared.first(mailedTokens, eq(mailedTokens.id, id), { forUpdate }) : undefined;
+  const row = isId ? await shared.first(mailedTokens, eq(mailedTokens.id, id)) : undefined;
   if (!row || row.spentAt || !purposes.includes(row.purpose) || !isSecret(secret, row.secretHash))
     throw new AppError('badRequest', passwordKeys.invalidToken);
   if (row.expiresAt <= app.now().toISOString()) throw new AppError('badRequest', passwordKeys.expiredToken);
   return row;
 }
 
-/** Makes a token useless that was read in the same transaction. */
-export const spendMailedToken = (
+/**
+ * Spends a token within a transaction, and makes useless whatever else was mailed to its user, who is locked. The token
+ * and the user as they were. Throws as above.
+ */
+export async function spendMailedToken(
   app: App,
+  session: Pick<DatabaseSession, 'shared'>,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<{ row: MailedToken; user: typeof users.$inferSelect }> {
+  const { shared } = session;
+  const { userId } = await readMailedToken(app, session, token, purposes);
+  // The user is locked before anything of theirs, as whoever changes users does: no two wait for each other.
+  const user = await shared.first(users, eq(users.id, userId), { forUpdate: true });
+  if (!user) throw new AppError('badRequest', passwordKeys.invalidToken);
+  const row = await readMailedToken(app, session, token, purposes);
+  await shared.update(mailedTokens, { spentAt: app.now().toISOString() }, eq(mailedTokens.id, row.id));
+  await forgetMailed(session, userId);
+  return { row, user };
+}
+
+/**
+ * Makes useless what was mailed to a user before they chose a password or another address: links, and codes of sign-ins
+ * that have begun. Whoever asked for them need not have been the user.
+ */
+export async function forgetMailed(
   { shared }: Pick<DatabaseSession, 'shared'>,
-  { id }: MailedToken,
-): Promise<number> =>
-  shared.update(mailedTokens, { spentAt: app.now().toISOString() }, eq(mailedTokens.id, id));
+  userId: string,
+): Promise<void> {
+  await shared.delete(mailedTokens, and(eq(mailedTokens.userId, userId), isNull(mailedTokens.spentAt)));
+  await shared.delete(signInChallenges, eq(signInChallenges.userId, userId));
+}

@@ -54,6 +54,8 @@ test('a password is changed by whoever knows it, and ends the other sessions', a
     details: { fields: [{ path: 'confirmPassword', messageKey: 'profile.samePasswordError' }] },
   });
   await update(password, 'something new');
+  expect(post.mails).toMatchObject([{ to: [one.user.email] }]);
+  expect(readMail(post.mails[0]?.text ?? '').subject).toBe('Din adgangskode til Samtale er ændret');
   await me();
   expect(await refusal(elsewhere.call(auth.getUserByAccessToken))).toMatchObject({ status: 401 });
   await login(one.user.email, 'something new');

@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
-import { accessChanged } from '../../platform/http/remember-identities.ts';
+import { changedLetter } from './changed-letters.ts';
 import { hashChosenPassword } from './choose-password.ts';
 import { readMailedToken, spendMailedToken } from './mailed-tokens.ts';
+import { sendToUser } from './send-to-user.ts';
+import { sessionsOfUserEnded } from './sessions-ended.ts';
 import { sessions, users } from './tables.ts';
 
 const purposes = ['resetPassword', 'invitation'] as const;
@@ -22,8 +24,8 @@ export async function checkPasswordToken(
 }
 
 /**
- * Sets a password by a link that was mailed, once, and ends every session of the user: whoever knew the old one is
- * out. Throws `badRequest`.
+ * Sets a password by a link that was mailed, once, ends every session of the user and forgets what else was mailed:
+ * whoever knew the old one is out. The user is mailed that it was changed. Throws `badRequest`.
  */
 export async function resetPassword(
   app: App,
@@ -34,13 +36,15 @@ export async function resetPassword(
   // Read twice: hashing takes long, and the row is not to be locked meanwhile.
   await readMailedToken(app, app.database, token, purposes);
   const passwordHash = await hashChosenPassword(app, password);
-  const userId = await app.database.transaction(async (session) => {
-    const row = await readMailedToken(app, session, token, purposes, { forUpdate: true });
-    await spendMailedToken(app, session, row);
-    await session.shared.update(users, { passwordHash }, eq(users.id, row.userId));
-    await session.shared.delete(sessions, eq(sessions.userId, row.userId));
-    return row.userId;
+  const { row, user } = await app.database.transaction(async (session) => {
+    const { row, user } = await spendMailedToken(app, session, token, purposes);
+    await session.shared.update(users, { passwordHash }, eq(users.id, user.id));
+    await session.shared.delete(sessions, eq(sessions.userId, user.id));
+    return { row, user };
   });
-  app.bulletin.tell(accessChanged, undefined);
-  app.audit.write({ title: 'auth.resetPassword', userId, agentId: null, client });
+  sessionsOfUserEnded(app, user.id);
+  app.audit.write({ title: 'auth.resetPassword', userId: user.id, agentId: null, client });
+  // Who was invited had none before.
+  if (row.purpose === 'resetPassword')
+    await sendToUser(app, user, changedLetter('password', user.language, user.firstName));
 }

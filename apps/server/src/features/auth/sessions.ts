@@ -5,9 +5,9 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
-import { accessChanged } from '../../platform/http/remember-identities.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { hashOfSecret, isSecret, joinToken, newSecret, splitToken } from './secrets.ts';
+import { sessionEnded } from './sessions-ended.ts';
 import { sessions, users } from './tables.ts';
 
 /** How long a device stays signed in without being used, in days. */
@@ -75,16 +75,16 @@ export async function renewSession(
     return user.id;
   });
   if (!userId) {
-    app.bulletin.tell(accessChanged, undefined);
+    sessionEnded(app, id);
     throw expired();
   }
   return { accessToken: await tokens.sign(userId, id, now), refreshToken: joinToken(id, replacement) };
 }
 
-/** Ends the session of a refresh token, if it is the caller's. */
+/** Ends a session, if it is this user's. */
 export async function closeSession(app: App, userId: string, sessionId: string): Promise<void> {
-  await app.database.shared.delete(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
-  app.bulletin.tell(accessChanged, undefined);
+  const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+  if (await app.database.shared.delete(sessions, own)) sessionEnded(app, sessionId);
 }
 
 /** Whether a session is still open and its user still active. */

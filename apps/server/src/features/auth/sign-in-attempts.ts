@@ -1,5 +1,7 @@
+import { auditMoments } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { Attempt, AttemptLimit } from '../../platform/limits/attempt-limits.ts';
 
@@ -26,6 +28,10 @@ export function signInAttempts(userName: string, ip: string, device: string | nu
     { limit: byNetwork, subject: network },
   ];
 }
+
+/** Enters in the audit log that a user's sign-in was refused. */
+export const noteRefusal = (app: App, userId: string, client: ClientOrigin): void =>
+  app.audit.write({ title: auditMoments.signInFailed, userId, agentId: null, client });
 
 /** Counts an attempt. Throws `tooManyRequests` when there were too many. */
 export async function countAttempt(app: App, made: readonly Attempt[]): Promise<void> {

@@ -57,5 +57,5 @@ async function admitStaff(app: App, auth: unknown, identities: Identities): Prom
   const roles = await identities.rolesOn(user.userId, agentId);
   if (!roles?.some((role) => role !== Role.contact)) throw new Error('error.notFound');
   const { displayName } = await getUserData(app, user.userId);
-  return { userId: user.userId, name: displayName, agentId };
+  return { userId: user.userId, sessionId: user.sessionId, name: displayName, agentId };
 }

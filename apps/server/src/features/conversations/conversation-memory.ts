@@ -57,10 +57,17 @@ export class ConversationMemory {
    * `clientIds` are those of its log as far as they are new to the memory: of a conversation read anew, all.
    */
   keep(row: ConversationRow, clientIds: readonly string[]): void {
-    const marks = this.remembered.get(row.id)?.marks ?? new Set();
-    for (const clientId of clientIds) marks.add(markOf(clientId));
-    this.remembered.delete(row.id);
-    this.remembered.set(row.id, { row, marks, touched: performance.now() });
+    const touched = performance.now();
+    // In place: a map that is taken from and added to at every step is copied over and over, and its copies outlive it.
+    let known = this.remembered.get(row.id);
+    if (known) {
+      known.row = row;
+      known.touched = touched;
+    } else {
+      known = { row, marks: new Set(), touched };
+      this.remembered.set(row.id, known);
+    }
+    for (const clientId of clientIds) known.marks.add(markOf(clientId));
     this.behind.add(row.id);
     this.timer ??= setTimeout(() => this.inBackground(this.update()), lag).unref();
   }
@@ -112,7 +119,7 @@ export class ConversationMemory {
 
   private async sweep(): Promise<void> {
     await this.update();
-    const all = [...this.remembered.values()];
+    const all = [...this.remembered.values()].sort((one, other) => one.touched - other.touched);
     const since = performance.now() - quiet;
     await this.settle(all.filter(({ touched }, i) => touched < since || i < all.length - capacity));
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import type { StaffSocket } from '../../platform/hub/create-hub.ts';
-import { agentRoom, conversationRoom, userRoom } from '../../platform/hub/rooms.ts';
+import { agentRoom, conversationRoom, personRoom, sessionRoom, userRoom } from '../../platform/hub/rooms.ts';
 import { setChatStatus } from '../profile/index.ts';
 import { answerSocket, parsed } from './answer-socket.ts';
 import type { ConversationService } from './conversation-service.ts';
@@ -13,12 +13,17 @@ const chatStatus = z.literal([0, 1]);
 
 /** Answers what a window of the staff sends. */
 export function serveStaffSocket(app: App, service: ConversationService, socket: StaffSocket): void {
-  const { agentId, userId, name } = socket.data;
+  const { agentId, userId, sessionId, name } = socket.data;
   const watched = new Set<string>();
   const inBackground = (work: Promise<void>) =>
     void work.catch((err: unknown) => app.log.error({ err }, 'window of the staff'));
 
-  void socket.join([agentRoom(agentId), userRoom(userId, agentId)]);
+  void socket.join([
+    agentRoom(agentId),
+    userRoom(userId, agentId),
+    personRoom(userId),
+    sessionRoom(sessionId),
+  ]);
   inBackground(noteStaffSeen(app, [userId]));
   socket.on('watch', (request, reply) =>
     answerSocket(app, reply, async () => {

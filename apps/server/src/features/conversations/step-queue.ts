@@ -16,6 +16,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** What is being stored together, by conversation. */
+type Group = ReadonlyMap<string, Waiting>;
+
 /** Stores a group of steps, each of another conversation. A result that is no step is why that one was not stored. */
 export type CommitSteps = (requests: readonly StepRequest[]) => Promise<unknown[]>;
 
@@ -30,10 +33,9 @@ const smallestShare = 8;
  */
 export class StepQueue {
   private readonly waiting: Waiting[] = [];
-  private readonly busy = new Set<string>();
+  private groups: readonly Group[] = [];
   private readonly commit: CommitSteps;
   private readonly concurrency: number;
-  private running = 0;
   private scheduled = false;
 
   constructor(database: Database, commit: CommitSteps) {
@@ -51,53 +53,51 @@ export class StepQueue {
 
   /** Waits until the requests that have arrived in this turn of the event loop have been read. */
   private schedule(): void {
-    if (this.scheduled || this.running >= this.concurrency || this.waiting.length === 0) return;
+    if (this.scheduled || this.groups.length >= this.concurrency || this.waiting.length === 0) return;
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
       const group = this.nextGroup();
-      if (!group.length) return;
+      if (!group.size) return;
       void this.run(group);
       this.schedule();
     });
   }
 
   /**
-   * At most half of what is under way, where several groups may be: while one half is in the database, the other is
-   * answered and asks again. All together would make the database and this thread wait for each other. Where one group
-   * goes at a time, what came meanwhile goes all at once: each group costs the database and this thread something.
+   * At most half of what is under way: while one half is in the database, the other is answered and asks again. All
+   * together would make the database and this thread wait for each other.
    */
-  private nextGroup(): Waiting[] {
-    const share = Math.ceil((this.waiting.length + this.busy.size) / Math.min(2, this.concurrency));
-    const size = Math.min(largestGroup, Math.max(smallestShare, share));
-    const group: Waiting[] = [];
+  private nextGroup(): Group {
+    const underWay = this.groups.reduce((sum, { size }) => sum + size, this.waiting.length);
+    const largest = Math.min(largestGroup, Math.max(smallestShare, Math.ceil(underWay / 2)));
+    const group = new Map<string, Waiting>();
     const later: Waiting[] = [];
     for (const entry of this.waiting) {
       const { conversationId } = entry.request;
-      if (group.length < size && !this.busy.has(conversationId)) {
-        this.busy.add(conversationId);
-        group.push(entry);
-      } else later.push(entry);
+      const isBusy = group.has(conversationId) || this.groups.some((other) => other.has(conversationId));
+      if (group.size < largest && !isBusy) group.set(conversationId, entry);
+      else later.push(entry);
     }
     this.waiting.length = 0;
     this.waiting.push(...later);
     return group;
   }
 
-  private async run(group: readonly Waiting[]): Promise<void> {
-    this.running++;
+  private async run(group: Group): Promise<void> {
+    this.groups = [...this.groups, group];
+    const entries = [...group.values()];
     try {
-      const results = await this.commit(group.map((entry) => entry.request));
-      group.forEach((entry, index) => {
+      const results = await this.commit(entries.map((entry) => entry.request));
+      entries.forEach((entry, index) => {
         const result = results[index];
         if (isStoredStep(result)) entry.resolve(result);
         else entry.reject(result);
       });
     } catch (error) {
-      for (const entry of group) entry.reject(error);
+      for (const entry of entries) entry.reject(error);
     } finally {
-      this.running--;
-      for (const { request } of group) this.busy.delete(request.conversationId);
+      this.groups = this.groups.filter((other) => other !== group);
       this.schedule();
     }
   }

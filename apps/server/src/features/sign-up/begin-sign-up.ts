@@ -1,4 +1,12 @@
-import { type BodyOf, type endpoints, type LanguageCode, signUpKeys, trialDays } from '@samtale/contract';
+import {
+  type BodyOf,
+  type endpoints,
+  type LanguageCode,
+  registrationAnswers,
+  signUpKeys,
+  signUpModel,
+  trialDays,
+} from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -27,12 +35,13 @@ export async function beginSignUp(
   { model, captcha, lang }: BodyOf<typeof endpoints.auth.signUp>,
   ip: string,
 ): Promise<void> {
+  refuseUnusable(model.email);
   const email = model.email.toLowerCase();
   await countAttempt(app, [{ limit: byNetwork, subject: networkOf(ip) }]);
   await takeCaptcha(app, captchaKey, captcha);
   await countAttempt(app, [{ limit: byAddress, subject: email }]);
   if (await app.database.shared.first(users, eq(users.email, email)))
-    throw new AppError('conflict', signUpKeys.userExists, { answer: 'Existing email' });
+    throw new AppError('conflict', signUpKeys.userExists, { answer: registrationAnswers.exists });
   const id = createId();
   const secret = newSecret();
   const { firstName, lastName, companyName, botType } = model;
@@ -56,6 +65,16 @@ export async function beginSignUp(
     letter(lang, firstName, companyName, address),
     signUpKeys.notSent,
   );
+}
+
+/** Throws `badRequest` for what is no address, and for one that is not of a company. */
+function refuseUnusable(email: string): void {
+  const [problem] = signUpModel.shape.email.safeParse(email).error?.issues ?? [];
+  if (!problem) return;
+  const fields = [{ path: 'model.email', messageKey: problem.message }];
+  if (problem.message === signUpKeys.freeMail)
+    throw new AppError('badRequest', 'error.badRequest', { fields });
+  throw new AppError('badRequest', signUpKeys.invalidEmail, { answer: registrationAnswers.invalid, fields });
 }
 
 const letter = (language: LanguageCode, firstName: string, company: string, address: string): Letter =>

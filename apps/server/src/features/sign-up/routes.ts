@@ -14,8 +14,10 @@ export const signUpRoutes = (
   tokens: AccessTokens,
   marks: DeviceMarks,
   captchaKey: Buffer,
+  mainSite: string | null,
 ): Route[] => [
   route(auth.getCaptcha, () => createCaptcha(app, captchaKey)),
+  route(auth.getMainSite, async () => ({ url: mainSite })),
   route(auth.signUp, async ({ body, client }) => {
     await beginSignUp(app, captchaKey, body, client.ip);
     return done;

@@ -3,9 +3,8 @@ import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agentRoom } from '../../platform/hub/rooms.ts';
 import { agentIdsOfUser } from '../agents/index.ts';
-import { users } from '../auth/index.ts';
+import { sessionsOfUserEnded, users } from '../auth/index.ts';
 import { sessions } from '../auth/tables.ts';
-import { closeWindows } from './close-windows.ts';
 
 /**
  * Lets a user sign in, or not any more: their sessions end, and they take no chats. The visitors who wait for them are
@@ -23,7 +22,7 @@ export async function changeActivity(
 /** Tells the windows of someone who may not sign in any more, and those of the colleagues. Once it is stored. */
 export async function announceInactive(app: App, userId: string): Promise<void> {
   const agentIds = await agentIdsOfUser(app, userId);
-  closeWindows(app, userId, agentIds);
+  sessionsOfUserEnded(app, userId);
   for (const agentId of agentIds)
     app.hub.staff.to(agentRoom(agentId)).emit('changeChatStatus', { userId, chatStatus: 0 });
 }

@@ -6,15 +6,14 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { userAgents } from '../agents/index.ts';
-import { users } from '../auth/index.ts';
-import { mailedTokens } from '../auth/tables.ts';
+import { forgetMailed, sendToUser, users } from '../auth/index.ts';
 import { administeredBy, lockAdministrators, requireAdministrators } from './administrators.ts';
 import { announceInactive, changeActivity } from './change-activity.ts';
 import { checkedAddress, checkedPhone, checkTeams } from './check-member.ts';
 import { checkRoles } from './check-plan.ts';
 import { closeWindows } from './close-windows.ts';
 import { movedLetter } from './invitation-letters.ts';
-import { sendInvitation, sendToUser } from './invite.ts';
+import { sendInvitation } from './invite.ts';
 import { lockMember, type Member } from './lock-member.ts';
 import { planOf, readMember } from './read-members.ts';
 import { setTeams } from './set-teams.ts';
@@ -103,8 +102,7 @@ async function storeIdentity(session: DatabaseSession, before: User, after: Iden
     eq(users.id, before.id),
   );
   // Links that went to an address they no longer have, or that would choose a password they no longer need.
-  if (email !== before.email || !usesPassword)
-    await session.shared.delete(mailedTokens, eq(mailedTokens.userId, before.id));
+  if (email !== before.email || !usesPassword) await forgetMailed(session, before.id);
   if (isActive !== before.isActive) await changeActivity(session, before.id, isActive);
 }
 

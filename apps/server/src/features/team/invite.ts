@@ -1,13 +1,10 @@
 import { type LanguageCode, LoginType, memberKeys } from '@samtale/contract';
-import { DeliveryError } from '@samtale/providers';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
 import { agents } from '../agents/index.ts';
-import { createMailedToken, users } from '../auth/index.ts';
-import { sendLetter } from '../mailbox/index.ts';
+import { createMailedToken, sendToUser, users } from '../auth/index.ts';
 import { getPerson } from '../profile/index.ts';
 import { accessLetter, invitationDays, invitationLetter, workAccountLetter } from './invitation-letters.ts';
 import { readMember } from './read-members.ts';
@@ -72,20 +69,4 @@ export async function resendInvitation(
   await countInvitation(app, agentId, user.email);
   if (!(await sendInvitation(app, { agentId, by, user, lang })))
     throw new AppError('unavailable', memberKeys.notSent);
-}
-
-/** Whether a letter to a user was taken. */
-export async function sendToUser(
-  app: App,
-  { firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>,
-  letter: Letter,
-): Promise<boolean> {
-  try {
-    await sendLetter(app, { name: `${firstName} ${lastName}`.trim(), address: email }, letter);
-    return true;
-  } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error;
-    app.log.warn({ err: error }, 'a letter to a user was not mailed');
-    return false;
-  }
 }

@@ -2,13 +2,10 @@ import { type LanguageCode, memberKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { accessChanged } from '../../platform/http/remember-identities.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { agentIdsOfUser } from '../agents/index.ts';
+import { sendToUser, sessionsOfUserEnded } from '../auth/index.ts';
 import { recoveryCodes, secondFactors, secondFactorTrials, sessions } from '../auth/tables.ts';
 import { getPerson } from '../profile/index.ts';
-import { closeWindows } from './close-windows.ts';
-import { sendToUser } from './invite.ts';
 import { lockMember } from './lock-member.ts';
 
 /**
@@ -31,8 +28,7 @@ export async function stopMemberTwoFactor(
     await shared.delete(sessions, eq(sessions.userId, userId));
     return member.user;
   });
-  app.bulletin.tell(accessChanged, undefined);
-  closeWindows(app, userId, await agentIdsOfUser(app, userId));
+  sessionsOfUserEnded(app, userId);
   const { name } = await getPerson(app, by);
   return { isMailed: await sendToUser(app, user, letter(user.language, user.firstName, name)) };
 }

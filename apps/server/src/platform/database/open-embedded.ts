@@ -51,8 +51,8 @@ export async function openEmbeddedDatabase(started: StartedPostgres): Promise<Da
       pool.query('VACUUM (ANALYZE)').catch(() => undefined);
     }, vacuumInterval).unref();
     return createDatabase(pool, {
-      // One session: what comes while it is busy is gathered into the next group.
-      concurrency: 1,
+      // One session: while it stores a group the next one waits beside it, and the one after that is decided.
+      concurrency: 3,
       embedded: true,
       isNew,
       close: async () => {

@@ -9,7 +9,7 @@ import { clientOrigin } from './client-origin.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
 import { JsonText } from './json-text.ts';
-import type { Route } from './route.ts';
+import type { Request, Route } from './route.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
 const defaultBodyLimit = 1024 * 1024;
@@ -44,20 +44,8 @@ export function bindRoutes(
         const caller = await callerOf(request);
         const body = checked(endpoint.body, bodyOf(endpoint, request), 'body');
         const client = clientOrigin(request.ip, request.headers, trustedProxies);
-        const result = await handle({
-          params,
-          query: checked(endpoint.query, request.query, 'query'),
-          body,
-          // Few calls take bytes.
-          get rawBody() {
-            return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          },
-          get bodyStream() {
-            return request.body instanceof Readable ? request.body : Readable.from([]);
-          },
-          caller: caller as never,
-          client,
-        });
+        const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
+        const result = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
         enter?.({ caller, params, body, reply: result, client });
         if (result instanceof FileReply) return sendFile(request, reply, result);
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
@@ -76,6 +64,40 @@ export function bindRoutes(
     });
     for (const one of routes) if (takesStream(one)) bind(part, one);
   });
+}
+
+type CheckedParts = Pick<Request<Endpoint>, 'params' | 'query' | 'body' | 'caller' | 'client'>;
+
+/**
+ * What a handler is given. A class, since few calls take bytes: getters in an object literal would make a hidden class
+ * for each request, which keeps the whole of it alive until a full collection.
+ */
+class CheckedRequest implements Request<Endpoint> {
+  readonly params: CheckedParts['params'];
+  readonly query: CheckedParts['query'];
+  readonly body: CheckedParts['body'];
+  readonly caller: CheckedParts['caller'];
+  readonly client: CheckedParts['client'];
+  readonly #incoming: FastifyRequest;
+
+  constructor({ params, query, body, caller, client }: CheckedParts, incoming: FastifyRequest) {
+    this.params = params;
+    this.query = query;
+    this.body = body;
+    this.caller = caller;
+    this.client = client;
+    this.#incoming = incoming;
+  }
+
+  get rawBody(): Buffer {
+    const { body } = this.#incoming;
+    return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  }
+
+  get bodyStream(): Readable {
+    const { body } = this.#incoming;
+    return body instanceof Readable ? body : Readable.from([]);
+  }
 }
 
 function bodyOf(endpoint: Endpoint, request: FastifyRequest): unknown {

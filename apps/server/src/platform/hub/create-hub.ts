@@ -12,9 +12,10 @@ import { type Namespace, Server, type Socket } from 'socket.io';
 import { joinFrames } from './join-frames.ts';
 
 type NoEvents = Record<string, never>;
-/** What is known of a staff socket: who, on which agent. */
+/** What is known of a staff socket: who, by which session, on which agent. */
 export interface StaffSocketData {
   userId: string;
+  sessionId: string;
   name: string;
   agentId: string;
 }

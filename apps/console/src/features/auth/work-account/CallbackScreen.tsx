@@ -13,11 +13,11 @@ import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
 
 const { loginWithAzureAd, loginWithAuth0 } = endpoints.auth;
 
-async function end({ provider, token }: BegunSignIn): Promise<void> {
+async function end({ provider, token, remember }: BegunSignIn): Promise<void> {
   const endpoint = provider === 'microsoft' ? loginWithAzureAd : loginWithAuth0;
   const { device, ...tokens } = await call(endpoint, { body: { token, address: location.href } });
   keepDevice(device);
-  startSession(tokens, true);
+  startSession(tokens, remember);
 }
 
 /** Where providers of work accounts send people back to. */

@@ -7,13 +7,13 @@ import { FormProblem } from '../FormProblem.tsx';
 import { keepBegunSignIn } from './begun-sign-in.ts';
 
 /** The work accounts with which one may sign in, if there are any. */
-export function WorkAccountButtons() {
+export function WorkAccountButtons({ remember }: { remember: boolean }) {
   const { t } = useTranslation('auth');
   const { data } = useEndpoint(endpoints.auth.getWorkAccounts, {}, { retry: false });
   const begin = useEndpointChange(endpoints.auth.startWorkAccount, {
     onSuccess: ({ address, token }, { body }) => {
       if (!body) return;
-      keepBegunSignIn({ provider: body.provider, token });
+      keepBegunSignIn({ provider: body.provider, token, remember });
       location.assign(address);
     },
     onError: () => {},

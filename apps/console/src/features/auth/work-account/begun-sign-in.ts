@@ -2,7 +2,7 @@ import { workAccountProvider } from '@samtale/contract';
 import { z } from 'zod';
 
 const storageKey = 'samtale.workAccount';
-const begunSignIn = z.object({ provider: workAccountProvider, token: z.string() });
+const begunSignIn = z.object({ provider: workAccountProvider, token: z.string(), remember: z.boolean() });
 export type BegunSignIn = z.infer<typeof begunSignIn>;
 
 /** Keeps what goes back with the provider's answer, in this tab only: who did not leave from here cannot come back here. */

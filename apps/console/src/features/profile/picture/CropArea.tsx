@@ -74,6 +74,8 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
           width: 'min(280px, 100%)',
           aspectRatio: '1',
           borderRadius: '50%',
+          // A white picture would have no edge on white paper.
+          boxShadow: '0 0 0 1px var(--mui-palette-divider)',
           cursor: 'grab',
           touchAction: 'none',
           bgcolor: 'tint.neutral',

@@ -34,7 +34,8 @@ export async function askForCode(
   const now = app.now();
   const id = createId();
   const secret = newSecret();
-  const code = factor.method === 'mail' ? await mailCode(app, user, language) : null;
+  const code =
+    factor.method === 'mail' ? await mailCode(app, user, language, { of: 'signIn', device }) : null;
   await shared.insert(signInChallenges, [
     {
       id,
@@ -79,7 +80,7 @@ export async function sendAnotherCode(
 ): Promise<void> {
   const { challenge, user, secret } = await readChallenge(app, app.database, waiting);
   if (!challenge.codeHash) throw over();
-  const code = await mailCode(app, user, lang);
+  const code = await mailCode(app, user, lang, { of: 'signIn', device: challenge.device });
   // Wrong codes stay counted: a new one is no new chance to guess.
   const renewed = { codeHash: hashOfCode(code, secret), expiresAt: expiry(app.now()) };
   await app.database.shared.update(signInChallenges, renewed, eq(signInChallenges.id, challenge.id));

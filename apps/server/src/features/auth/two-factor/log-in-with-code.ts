@@ -8,7 +8,7 @@ import type { AttemptLimit } from '../../../platform/limits/attempt-limits.ts';
 import type { AccessTokens } from '../access-tokens.ts';
 import type { DeviceMarks } from '../device-marks.ts';
 import { openSession } from '../sessions.ts';
-import { countAttempt } from '../sign-in-attempts.ts';
+import { countAttempt, noteRefusal } from '../sign-in-attempts.ts';
 import { secondFactors, signInChallenges } from '../tables.ts';
 import { sealContext, stepOfCode } from './app-codes.ts';
 import { hashOfCode, readChallenge } from './challenge.ts';
@@ -49,7 +49,10 @@ export async function logInWithCode(
     await session.shared.update(signInChallenges, { wrongCodes }, own);
     return wrongCodesMax - wrongCodes;
   });
-  if (left !== null) throw refusal(left);
+  if (left !== null) {
+    noteRefusal(app, user.id, client);
+    throw refusal(left);
+  }
   await app.limits.giveBack(attempts);
   return { ...(await openSession(app, tokens, user.id, client)), device: device ?? marks.create(user.id) };
 }

@@ -8,7 +8,13 @@ import { countAttempt } from '../sign-in-attempts.ts';
 import type { users } from '../tables.ts';
 
 /** Nobody's inbox is to be filled by whoever knows their password. */
-const byUser: AttemptLimit = { name: 'two-factor.mail', most: 10, seconds: 3600 };
+const mails: AttemptLimit = { name: 'two-factor.mail', most: 10, seconds: 3600 };
+
+interface Occasion {
+  of: keyof typeof words;
+  /** A browser in which the user has signed in before is counted by itself: nobody else uses its mails up. */
+  device?: string | null;
+}
 
 /**
  * Mails a code of four digits to a user. The code. Throws `tooManyRequests`, and `unavailable` when the mail was not
@@ -18,29 +24,56 @@ export async function mailCode(
   app: App,
   user: typeof users.$inferSelect,
   language: LanguageCode,
+  { of, device = null }: Occasion,
 ): Promise<string> {
-  await countAttempt(app, [{ limit: byUser, subject: user.id }]);
+  await countAttempt(app, [{ limit: mails, subject: device ?? user.id }]);
   const code = String(randomInt(10_000)).padStart(4, '0');
-  await sendOrRefuse(app, user, letter(language, user.firstName, code), twoFactorKeys.notSent);
+  await sendOrRefuse(app, user, letter(of, language, user.firstName, code), twoFactorKeys.notSent);
   return code;
 }
 
-const letter = (language: LanguageCode, firstName: string, code: string): Letter =>
-  ({
+/** What the code is typed for, and who else may have asked for it. */
+const words = {
+  signIn: {
+    da: {
+      line: 'Skriv koden på siden, hvor du er ved at logge ind.',
+      warning: 'Er det ikke dig, der logger ind',
+    },
+    en: {
+      line: 'Type the code on the page on which you are signing in.',
+      warning: 'If it is not you who is signing in',
+    },
+  },
+  setUp: {
+    da: {
+      line: 'Skriv koden på din profil, så er totrinslogin slået til.',
+      warning: 'Er det ikke dig, der slår det til',
+    },
+    en: {
+      line: 'Type the code on your profile, and two-step sign-in is on.',
+      warning: 'If it is not you who is turning it on',
+    },
+  },
+};
+
+function letter(of: keyof typeof words, language: LanguageCode, firstName: string, code: string): Letter {
+  const { line, warning } = words[of][language];
+  return {
     da: {
       language,
       subject: `${code} er din kode til Samtale`,
       greeting: `Hej ${firstName}`,
-      lines: ['Skriv koden på siden, hvor du er ved at logge ind.'],
+      lines: [line],
       code,
-      footnote: `Koden virker i ${mailedCodeMinutes} minutter. Er det ikke dig, der logger ind, så vælg en ny adgangskode: Nogen kender den, du har.`,
+      footnote: `Koden virker i ${mailedCodeMinutes} minutter. ${warning}, så vælg en ny adgangskode: Nogen kender den, du har.`,
     },
     en: {
       language,
       subject: `${code} is your code for Samtale`,
       greeting: `Hi ${firstName}`,
-      lines: ['Type the code on the page on which you are signing in.'],
+      lines: [line],
       code,
-      footnote: `The code works for ${mailedCodeMinutes} minutes. If it is not you who is signing in, choose a new password: somebody knows the one you have.`,
+      footnote: `The code works for ${mailedCodeMinutes} minutes. ${warning}, choose a new password: somebody knows the one you have.`,
     },
-  })[language];
+  }[language];
+}

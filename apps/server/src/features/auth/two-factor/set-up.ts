@@ -9,7 +9,9 @@ import {
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { changedLetter } from '../changed-letters.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { sendToUser } from '../send-to-user.ts';
 import { recoveryCodes, secondFactors, secondFactorTrials } from '../tables.ts';
 import { appAddress, newAppSecret, sealContext, stepOfCode } from './app-codes.ts';
 import { mailCode } from './mailed-code.ts';
@@ -39,7 +41,7 @@ export async function startTwoFactor(
   { method, currentPassword, lang }: BodyOf<Auth['startTwoFactor']>,
 ): Promise<ReplyOf<Auth['startTwoFactor']>> {
   const user = await confirmPassword(app, caller, currentPassword);
-  const secret = method === 'mail' ? await mailCode(app, user, lang) : await newAppSecret();
+  const secret = method === 'mail' ? await mailCode(app, user, lang, { of: 'setUp' }) : await newAppSecret();
   const trial = {
     userId: user.id,
     method,
@@ -87,13 +89,17 @@ export async function confirmTwoFactor(
   return { recoveryCodes: codes };
 }
 
-/** Asks a user for their password alone from now on. Throws `badRequest` for a wrong one and `tooManyRequests`. */
+/**
+ * Asks a user for their password alone from now on, and mails them so. Throws `badRequest` for a wrong one and
+ * `tooManyRequests`.
+ */
 export async function stopTwoFactor(app: App, caller: Caller, currentPassword: string): Promise<void> {
-  const { id } = await confirmPassword(app, caller, currentPassword);
+  const user = await confirmPassword(app, caller, currentPassword);
   await app.database.transaction(async ({ shared }) => {
-    await shared.delete(secondFactors, eq(secondFactors.userId, id));
-    await shared.delete(recoveryCodes, eq(recoveryCodes.userId, id));
+    await shared.delete(secondFactors, eq(secondFactors.userId, user.id));
+    await shared.delete(recoveryCodes, eq(recoveryCodes.userId, user.id));
   });
+  await sendToUser(app, user, changedLetter('twoFactorStopped', user.language, user.firstName));
 }
 
 /** New recovery codes instead of the ones a user has. Throws `badRequest` and `tooManyRequests`. */

@@ -63,6 +63,24 @@ test('a code is mailed, and gets in once, with spaces in it', async () => {
   expect(await refusal(end(token, code))).toMatchObject(over);
 });
 
+test('whoever knows the password uses up no mails of a browser that is known', async () => {
+  await useMail();
+  const { device } = await end(await begin(), mailedCode());
+  const refused = { messageKey: 'login.tooManyAttempts' };
+  for (let tries = 0; tries < 8; tries++) await begin();
+  expect(await refusal(begin())).toMatchObject(refused);
+  const refreshToken = await begin([device]);
+  await server.call(auth.sendTwoFactorCode, { body: { refreshToken, email: user.email, lang: 'da' } });
+  await end(refreshToken, mailedCode());
+});
+
+test('the mail that turns it on does not speak of a sign-in', async () => {
+  await start('mail');
+  const { text } = readMail(post.mails.at(-1)?.text ?? '');
+  expect(text).toContain('på din profil');
+  expect(text).not.toContain('logger ind');
+});
+
 test('what waits for a code opens nothing else', async () => {
   await useMail();
   const refreshToken = await begin();
@@ -189,6 +207,7 @@ test('it is begun and ended with the password only', async () => {
   const stop = (currentPassword: string) => me.call(auth.stopTwoFactor, { body: { currentPassword } });
   expect(await refusal(stop('wrong'))).toMatchObject(wrongPassword);
   await stop(password);
+  expect(readMail(post.mails.at(-1)?.text ?? '').subject).toBe('Dit totrinslogin i Samtale er slået fra');
   expect(await server.call(auth.login, { body: { userName: user.email, password } })).toHaveProperty(
     'device',
   );

@@ -8,7 +8,7 @@ import type { AttemptLimit } from '../../../platform/limits/attempt-limits.ts';
 import type { AccessTokens } from '../access-tokens.ts';
 import type { DeviceMarks } from '../device-marks.ts';
 import { openSession } from '../sessions.ts';
-import { countAttempt } from '../sign-in-attempts.ts';
+import { countAttempt, noteRefusal } from '../sign-in-attempts.ts';
 import { users, workIdentities } from '../tables.ts';
 import type { WorkAccounts, WorkIdentity } from './work-accounts.ts';
 
@@ -33,8 +33,10 @@ export async function logInWithWorkAccount(
   const identity = await accounts.end(token, address);
   const user = await userOf(app, identity);
   if (!user?.isActive) throw new AppError('unauthorized', workAccountKeys.notRegistered);
-  if (user.loginType !== LoginType.workAccount)
+  if (user.loginType !== LoginType.workAccount) {
+    noteRefusal(app, user.id, client);
     throw new AppError('unauthorized', workAccountKeys.usesPassword);
+  }
   const { provider, issuer, subject } = identity;
   await app.database.shared.insert(workIdentities, [{ userId: user.id, issuer, subject }], {
     onConflictDoNothing: true,

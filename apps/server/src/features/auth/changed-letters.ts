@@ -1,0 +1,52 @@
+import type { LanguageCode } from '@samtale/contract';
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** What a user is told of a change of how they sign in, in case it was not they who made it. */
+const changes = {
+  password: {
+    da: {
+      subject: 'Din adgangskode til Samtale er ændret',
+      line: 'Du logger nu ind i Samtale med en ny adgangskode, og er logget ud alle andre steder.',
+    },
+    en: {
+      subject: 'Your password for Samtale has changed',
+      line: 'You now sign in to Samtale with a new password, and are signed out everywhere else.',
+    },
+  },
+  twoFactorStopped: {
+    da: {
+      subject: 'Dit totrinslogin i Samtale er slået fra',
+      line: 'Du logger nu ind i Samtale med din adgangskode alene.',
+    },
+    en: {
+      subject: 'Your two-step sign-in to Samtale is off',
+      line: 'You now sign in to Samtale with your password alone.',
+    },
+  },
+};
+
+export function changedLetter(
+  change: keyof typeof changes,
+  language: LanguageCode,
+  firstName: string,
+): Letter {
+  const { subject, line } = changes[change][language];
+  return {
+    da: {
+      language,
+      subject,
+      greeting: `Hej ${firstName}`,
+      lines: [line],
+      footnote:
+        'Var det ikke dig, så vælg straks en ny adgangskode under »Glemt adgangskoden?«, og sig det til den, der administrerer Samtale hos jer.',
+    },
+    en: {
+      language,
+      subject,
+      greeting: `Hi ${firstName}`,
+      lines: [line],
+      footnote:
+        'If it was not you, choose a new password at once under “Forgot your password?”, and tell whoever administers Samtale in your company.',
+    },
+  }[language];
+}
