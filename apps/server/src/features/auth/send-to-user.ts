@@ -3,7 +3,8 @@ import type { App } from '../../app.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { sendLetter } from '../mailbox/index.ts';
 
-interface Addressee {
+/** What of a user stands on a letter. */
+export interface Addressee {
   firstName: string;
   lastName: string;
   email: string;

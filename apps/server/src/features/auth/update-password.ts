@@ -10,8 +10,7 @@ import { users } from './tables.ts';
 
 /**
  * Changes a user's password, signs them out everywhere else, forgets what was mailed before, and mails them that it
- * was changed. Throws `badRequest` and
- * `tooManyRequests`.
+ * was changed. Throws `badRequest` and `tooManyRequests`.
  */
 export async function updatePassword(
   app: App,

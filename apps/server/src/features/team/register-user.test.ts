@@ -62,6 +62,8 @@ test('a new colleague is invited by mail, chooses a password and signs in with t
     passwordMin: 4,
   });
   await choose(token);
+  // Who has chosen their first password is not told that it was changed.
+  expect(post.mails).toHaveLength(1);
   await server.call(auth.login, { body: { userName: model.email, password: 'something new' } });
   expect((await profiles()).list.find(({ id }) => id === user.id)).toMatchObject({ isInvited: false });
   expect(await refusal(choose(token))).toMatchObject({ messageKey: 'resetPassword.error.invalidToken' });

@@ -1,6 +1,6 @@
 import { endpoints, LoginType } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createUser, password, type TestUser } from '../../../../test/factories.ts';
 import {
   type OpenIdProvider,
@@ -9,6 +9,7 @@ import {
 } from '../../../../test/open-id-provider.ts';
 import { refusal } from '../../../../test/refusal.ts';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts';
+import { auditEntries } from '../../audit-log/tables.ts';
 import { users } from '../tables.ts';
 
 const { auth } = endpoints;
@@ -133,6 +134,11 @@ test('each kind of account is told of the other', async () => {
   expect(await refusal(end(await comeBack(withPassword.id)))).toMatchObject({
     status: 401,
     messageKey: 'login.logintype.usesPassword',
+  });
+  await vi.waitFor(async () => {
+    const where = eq(auditEntries.userId, withPassword.id);
+    const entries = await server.app.database.shared.select(auditEntries, { where });
+    expect(entries).toMatchObject([{ title: 'auth.signInFailed' }]);
   });
   const login = server.call(auth.login, { body: { userName: user.email, password } });
   expect(await refusal(login)).toMatchObject({
