@@ -38,7 +38,7 @@ export class StepQueue {
   private readonly concurrency: number;
   private scheduled = false;
 
-  constructor(database: Database, commit: CommitSteps) {
+  constructor(database: Pick<Database, 'concurrency'>, commit: CommitSteps) {
     this.commit = commit;
     this.concurrency = database.concurrency;
   }
