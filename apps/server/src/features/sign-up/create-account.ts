@@ -1,5 +1,6 @@
 import { type BodyOf, BotType, type endpoints, languages, Role, signUpKeys } from '@samtale/contract';
 import { and, eq, ne } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
@@ -24,13 +25,10 @@ type Wizard = BodyOf<typeof endpoints.auth.resetPasswordAndCreateAccount>;
 export async function createAccount(app: App, wizard: Wizard): Promise<string> {
   // Read twice: hashing takes long, and the row is not to be locked meanwhile.
   const { botType } = await readSignUp(app, app.database, wizard.passwordResetToken);
-  if (botType === BotType.voice && !wizard.selectedPhoneNumber) {
-    const fields = [{ path: 'selectedPhoneNumber', messageKey: signUpKeys.phoneNumber }];
-    throw new AppError('badRequest', signUpKeys.phoneNumber, { fields });
-  }
+  const phoneNumber = botType === BotType.voice ? checkedNumber(wizard.selectedPhoneNumber) : '';
   const passwordHash = await hashChosenPassword(app, wizard.newPassword);
   const created = await app.database
-    .transaction((session) => createRows(app, session, wizard, passwordHash))
+    .transaction((session) => createRows(app, session, wizard, { passwordHash, phoneNumber }))
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new AppError('conflict', signUpKeys.userExists) : error;
     });
@@ -38,11 +36,19 @@ export async function createAccount(app: App, wizard: Wizard): Promise<string> {
   return created.userId;
 }
 
+/** A number as the team's people have theirs, `+4520304050`; without a country code it is Danish. Throws `badRequest`. */
+function checkedNumber(text: string): string {
+  const number = parsePhoneNumberFromString(text, 'DK');
+  if (number?.isValid()) return number.number;
+  const fields = [{ path: 'selectedPhoneNumber', messageKey: signUpKeys.phoneNumber }];
+  throw new AppError('badRequest', signUpKeys.phoneNumber, { fields });
+}
+
 async function createRows(
   app: App,
   session: Parameters<Parameters<App['database']['transaction']>[0]>[0],
   wizard: Wizard,
-  passwordHash: string,
+  { passwordHash, phoneNumber }: { passwordHash: string; phoneNumber: string },
 ): Promise<{ userId: string; agentId: string }> {
   const { shared } = session;
   const now = app.now();
@@ -72,7 +78,7 @@ async function createRows(
       passwordHash,
       firstName,
       lastName,
-      phoneNumber: wizard.selectedPhoneNumber,
+      phoneNumber,
       language: row.language,
       chatStatus: 1,
     },

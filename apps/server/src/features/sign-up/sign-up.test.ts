@@ -11,6 +11,7 @@ import { untilTrained } from '../../../test/until-trained.ts';
 import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
+import { users } from '../auth/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { widgets } from '../widgets/index.ts';
 import { forgetSignUps } from './forget-sign-ups.ts';
@@ -236,7 +237,12 @@ describe('what is not taken', () => {
     expect(await refusal(create(token, { confirmPassword: 'another' }))).toMatchObject({
       details: { fields: [{ messageKey: 'resetPassword.validation.different' }] },
     });
-    expect(await create(token, { selectedPhoneNumber: '+45 12 34 56 78' })).toHaveProperty('accessToken');
+    const wrong = create(token, { selectedPhoneNumber: '+45 12 34 56' });
+    expect(await refusal(wrong)).toMatchObject({ status: 400, messageKey: signUpKeys.phoneNumber });
+    const { accessToken } = await create(token, { selectedPhoneNumber: '20 30 40 50' });
+    const { id } = await server.callAs(accessToken.token)(auth.getUserByAccessToken);
+    const [row] = await server.app.database.shared.select(users, { where: eq(users.id, id) });
+    expect(row).toMatchObject({ phoneNumber: '+4520304050' });
   });
 });
 
