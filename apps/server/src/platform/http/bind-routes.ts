@@ -11,6 +11,7 @@ import { guard, type Identities } from './guard.ts';
 import { JsonText } from './json-text.ts';
 import type { Request, Route } from './route.ts';
 import { findUnstorableText } from './unstorable-text.ts';
+import { writeTogether } from './write-together.ts';
 
 const defaultBodyLimit = 1024 * 1024;
 /** What files are sent as. */
@@ -48,8 +49,11 @@ export function bindRoutes(
         const result = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
         enter?.({ caller, params, body, reply: result, client });
         if (result instanceof FileReply) return sendFile(request, reply, result);
+        const answer =
+          result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-        return result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));
+        writeTogether(request.raw.socket);
+        return answer;
       },
     });
   };
