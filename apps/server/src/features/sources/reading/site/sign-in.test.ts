@@ -139,3 +139,21 @@ test('what browsers ask for themselves is sent to the site and to nobody else', 
     detail: '401',
   });
 });
+
+test('what was filled in does not go along with a redirect to another host', async () => {
+  oneStep();
+  const other = elsewhere.url.replace('127.0.0.1', 'localhost');
+  elsewhere.pages = { '/do': '<p>tak</p>' };
+  for (const status of [307, 308]) {
+    site.pages['/do'] = { status, headers: { location: `${other}/do` } };
+    expect((await reader({}).begin()).failure).toEqual({ failure: 'signIn', detail: `${other}/do` });
+  }
+  expect(elsewhere.asked.filter(({ path }) => path === '/do')).toEqual([]);
+  site.pages['/do'] = { status: 307, headers: { location: '/there' } };
+  site.pages['/there'] = ({ form }) =>
+    form.get('kode') === 'blåbær & fløde'
+      ? { status: 302, headers: { location: '/welcome', 'set-cookie': 'session=open; Path=/' } }
+      : '';
+  const made = reader({});
+  expect((await made.begin()).failure).toBeUndefined();
+});

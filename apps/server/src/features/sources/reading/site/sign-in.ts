@@ -24,6 +24,10 @@ export async function signInByForm(
   for (let step = 0; step < mostForms; step++) {
     const form = await worker.run('form', { ...(await bodyOf(reply)), signIn });
     if ('failure' in form) throw new ReadError('signIn', form.detail);
+    // A password that is asked for over TLS is not sent without.
+    if (reply.url.startsWith('https:') && !form.action.startsWith('https:')) {
+      throw new ReadError('signIn', form.action);
+    }
     reply = await send(requests, form);
     if (form.hasPassword) return letIn(reply, worker, signIn.successText);
   }

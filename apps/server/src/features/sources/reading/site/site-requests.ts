@@ -53,6 +53,10 @@ export class SiteRequests {
       if (!request.follows(led)) return { ...reply, url: address, redirect: led };
       const keepsBody = reply.status === 307 || reply.status === 308;
       if (!keepsBody) [method, form] = ['GET', undefined];
+      // What was filled in is for the host it was sent to.
+      else if (form !== undefined && new URL(led).origin !== new URL(address).origin) {
+        throw new ReadError('signIn', led);
+      }
       address = led;
     }
     throw new ReadError('status', `${mostRedirects + 1} × 3xx`);
