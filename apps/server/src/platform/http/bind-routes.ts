@@ -38,8 +38,8 @@ export function bindRoutes(
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
-      // A file is not even read from who may not send it.
-      onRequest: endpoint.rawBody ? [async (request) => void (await callerOf(request))] : [],
+      // A file, or much else, is not even read from who may not send it.
+      onRequest: isLarge(endpoint) ? [async (request) => void (await callerOf(request))] : [],
       handler: async (request, reply) => {
         const params = paramsOf(request);
         const caller = await callerOf(request);
@@ -69,6 +69,9 @@ export function bindRoutes(
     for (const one of routes) if (takesStream(one)) bind(part, one);
   });
 }
+
+const isLarge = ({ rawBody, bodyLimit = 0 }: Endpoint) =>
+  rawBody !== undefined || bodyLimit > defaultBodyLimit;
 
 type CheckedParts = Pick<Request<Endpoint>, 'params' | 'query' | 'body' | 'caller' | 'client'>;
 

@@ -13,13 +13,16 @@ beforeAll(async () => {
   visitor = await visitorOf(server, await createWidget(server.app, agent.id));
 });
 
-const uploads = Object.entries(endpoints).flatMap(([noun, group]) =>
-  Object.entries<Endpoint>(group).flatMap(([name, endpoint]) =>
-    endpoint.rawBody ? [[`${noun}.${name}`, endpoint] as const] : [],
-  ),
+const declared = Object.entries(endpoints).flatMap(([noun, group]) =>
+  Object.entries<Endpoint>(group).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const),
 );
+const uploads = declared.filter(([, { rawBody }]) => rawBody);
+/** JSON of more than the megabyte that any call may bring. */
+const documents = declared.filter(([, { rawBody, bodyLimit = 0 }]) => !rawBody && bodyLimit > 1024 * 1024);
 const addressFor = (endpoint: Endpoint) => {
-  const address = addressOf(endpoint, { agentId: agent.id, languageId: languages[0]?.id ?? '', id: newId });
+  const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, newId]);
+  const known = { agentId: agent.id, languageId: languages[0]?.id ?? '' };
+  const address = addressOf(endpoint, { ...Object.fromEntries(named), ...known });
   return `${server.url}/api${address}`;
 };
 
@@ -28,7 +31,7 @@ const statusOfTooMuch = (endpoint: Endpoint, token: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = {
       authorization: `Bearer ${token}`,
-      'content-type': 'application/octet-stream',
+      'content-type': endpoint.rawBody ? 'application/octet-stream' : 'application/json',
       'content-length': (endpoint.bodyLimit ?? 0) + 1,
     };
     const sent = request(addressFor(endpoint), { method: endpoint.method, headers }, (response) => {
@@ -46,6 +49,12 @@ test.for(uploads)('%s takes no more than it says', async ([, endpoint]) => {
   expect(await statusOfTooMuch(endpoint, token)).toBe(413);
 });
 
-test.for(uploads)('%s is refused before it is read', async ([, endpoint]) => {
+test('there are documents', () => expect(documents.length).toBeGreaterThan(3));
+
+test.for(documents)('%s takes no more than it says', async ([, endpoint]) => {
+  expect(await statusOfTooMuch(endpoint, staff.token)).toBe(413);
+});
+
+test.for([...uploads, ...documents])('%s is refused before it is read', async ([, endpoint]) => {
   expect(await statusOfTooMuch(endpoint, 'nobody')).toBe(401);
 });
