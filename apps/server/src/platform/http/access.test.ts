@@ -1,15 +1,11 @@
-import { addressOf, type Endpoint, endpoints, languages, type Role, Role as roles } from '@samtale/contract';
+import { addressOf, type Endpoint, type Role, Role as roles } from '@samtale/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { declared, forStaff, pathValues } from '../../../test/every-endpoint.ts';
 import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { teams } from '../../features/team/index.ts';
-import { createId } from '../database/columns.ts';
 
-const declared = Object.entries(endpoints).flatMap(([noun, group]) =>
-  Object.entries<Endpoint>(group).map(([name, endpoint]) => ({ title: `${noun}.${name}`, endpoint })),
-);
-const forStaff = declared.filter(({ endpoint }) => ['agent', 'signedIn'].includes(endpoint.access.kind));
 const forAgent = declared.filter(({ endpoint }) => endpoint.access.kind === 'agent');
 
 const forUserAdmins = forStaff.filter(
@@ -28,67 +24,7 @@ beforeAll(async () => {
   const { app } = server;
   const agentId = await createAgent(app);
   const visitor = await visitorOf(server, await createWidget(app, agentId));
-  ids = {
-    agentId,
-    selectedAgentId: agentId,
-    chatToken: visitor.chatToken,
-    languageId: languages[0]?.id ?? '',
-    fromLanguageId: languages[1]?.id ?? '',
-    projectId: createId(),
-    intentId: createId(),
-    flowId: createId(),
-    secondaryId: createId(),
-    speechBubbleId: createId(),
-    name: 'navn',
-    parentIntentId: createId(),
-    isFallback: 'true',
-    title: 'Titel',
-    intentType: 2,
-    userId: createId(),
-    id: createId(),
-    masterIntentId: createId(),
-    parentMasterIntentId: createId(),
-    welcomeIntentId: createId(),
-    fallbackIntentId: createId(),
-    trainingPhraseTemplateId: createId(),
-    entityTypeId: createId(),
-    question: createId(),
-    trainingPageId: createId(),
-    flag: 'true',
-    phoneNumberId: createId(),
-    phoneProviderId: createId(),
-    text: 'navn',
-    testId: createId(),
-    deletionId: createId(),
-    teamId: createId(),
-    recordingId: createId(),
-    pictureId: createId(),
-    fileId: createId(),
-    cannedReplyId: createId(),
-    customerId: createId(),
-    integrationType: 1,
-    integrationId: createId(),
-    setUserId: createId(),
-    ips: '127.0.0.1',
-    fromId: createId(),
-    intoId: createId(),
-    orderBy: 'lastModified',
-    orderByAscending: 'false',
-    skip: 0,
-    take: 10,
-    solved: 'true',
-    version: 1,
-    clientKey: 'no-such-widget',
-    clientId: createId(),
-    logoId: createId(),
-    filters: 'null',
-    searchTextFilters: 'null',
-    page: 0,
-    rowsPerPage: 10,
-    value: 5,
-    speechVoiceType: 1,
-    speechPitch: 100,
-  };
+  ids = pathValues(agentId, visitor.chatToken);
   for (const role of Object.values(roles)) {
     byRole.set(role, await staffOf(server, agentId, [role]));
     userAdmins.set(role, await staffOf(server, agentId, [role], { isUserAdmin: true }));

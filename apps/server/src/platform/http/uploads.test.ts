@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { addressOf, type Endpoint, endpoints, languages, newId } from '@samtale/contract';
+import { addressOf, type Endpoint } from '@samtale/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { declared, pathValues } from '../../../test/every-endpoint.ts';
 import { createWidget } from '../../../test/factories.ts';
 import { type Visitor, visitorOf } from '../../../test/people.ts';
 import { useAgent } from '../../../test/use-agent.ts';
@@ -13,16 +14,12 @@ beforeAll(async () => {
   visitor = await visitorOf(server, await createWidget(server.app, agent.id));
 });
 
-const declared = Object.entries(endpoints).flatMap(([noun, group]) =>
-  Object.entries<Endpoint>(group).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const),
-);
-const uploads = declared.filter(([, { rawBody }]) => rawBody);
+const all = declared.map(({ title, endpoint }) => [title, endpoint] as const);
+const uploads = all.filter(([, { rawBody }]) => rawBody);
 /** JSON of more than the megabyte that any call may bring. */
-const documents = declared.filter(([, { rawBody, bodyLimit = 0 }]) => !rawBody && bodyLimit > 1024 * 1024);
+const documents = all.filter(([, { rawBody, bodyLimit = 0 }]) => !rawBody && bodyLimit > 1024 * 1024);
 const addressFor = (endpoint: Endpoint) => {
-  const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, newId]);
-  const known = { agentId: agent.id, languageId: languages[0]?.id ?? '' };
-  const address = addressOf(endpoint, { ...Object.fromEntries(named), ...known });
+  const address = addressOf(endpoint, pathValues(agent.id, visitor.chatToken));
   return `${server.url}/api${address}`;
 };
 
