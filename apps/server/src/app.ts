@@ -23,6 +23,8 @@ export interface App {
   publicUrl(): string;
   /** How many characters a password that is chosen has to have. */
   passwordMin: number;
+  /** The e-mail addresses of those who look after all companies. */
+  userAdmins: readonly string[];
   /** The present; tests pass their own. */
   now(): Date;
 }

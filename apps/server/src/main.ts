@@ -1,4 +1,5 @@
 import { mailboxPath } from '@samtale/contract';
+import type { App } from './app.ts';
 import type { Demo } from './demo/ensure-demo.ts';
 import { places } from './places.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -21,10 +22,11 @@ try {
     import('./demo/ensure-demo.ts'),
   ]);
   const server = await startServer({ config, database });
-  const demo = await ensureDemo(server.app);
+  const demo = config.demo ? await ensureDemo(server.app) : null;
   await fetch(server.url);
   announce(server, demo, database.isNew);
   adviseOnPasswords(config);
+  if (!demo) await lockOldDemo(server.app);
   returnMemorySoon();
 
   const stop = () => {
@@ -41,12 +43,13 @@ try {
 }
 
 /** Resolves when the database has begun to open, with how to wait for it. */
-async function startOpening({ databaseUrl, dataDirectory }: Config): Promise<() => Promise<Database>> {
+async function startOpening({ databaseUrl, dataDirectory, demo }: Config): Promise<() => Promise<Database>> {
   if (databaseUrl) {
     const { openPostgres } = await import('./platform/database/open-postgres.ts');
     return () => openPostgres(databaseUrl);
   }
-  const started = await startEmbeddedPostgres(dataDirectory, places.templateDatabase);
+  // What is copied has the demo in it.
+  const started = await startEmbeddedPostgres(dataDirectory, demo ? places.templateDatabase : null);
   return () => openEmbeddedDatabase(started);
 }
 
@@ -58,19 +61,30 @@ function adviseOnPasswords({ publicUrl, passwordMin }: Config): void {
   );
 }
 
+/** Nobody is to sign in with a password that everybody knows. */
+async function lockOldDemo(app: App): Promise<void> {
+  const { lockDemo } = await import('./demo/lock-demo.ts');
+  for (const address of await lockDemo(app))
+    console.warn(`${address} still had the password of the demo, and does not sign in any more.`);
+}
+
 /** Says where everything is, once the first request has been answered: for people, then in one line for programs. */
-function announce({ url, mailboxKey }: RunningServer, demo: Demo, isNew: boolean): void {
+function announce({ url, mailboxKey }: RunningServer, demo: Demo | null, isNew: boolean): void {
   const ms = Math.round(performance.now());
-  const widget = `${url}/demo/${demo.clientKey}`;
   const mailbox = mailboxKey && `${url}${mailboxPath}#${mailboxKey}`;
-  console.log(`
-  Samtale       ${url}
-  Sign in with  ${demo.user}  /  ${demo.password}
-  Demo widget   ${widget}${mailbox ? `\n  Mailbox       ${mailbox}` : ''}
-  Started in    ${ms} ms, ${isNew ? 'on a new database' : 'on the database that was there'}
-`);
-  const { user, password, agentId } = demo;
-  console.log(
-    `ready ${JSON.stringify({ url, user, password, widget, agentId, ms, ...(mailbox && { mailbox }) })}`,
-  );
+  const tried = demo && {
+    user: demo.user,
+    password: demo.password,
+    widget: `${url}/demo/${demo.clientKey}`,
+    agentId: demo.agentId,
+  };
+  const lines = [
+    ['Samtale', url],
+    ...(tried ? [['Sign in with', `${tried.user}  /  ${tried.password}`] as const] : []),
+    ...(tried ? [['Demo widget', tried.widget] as const] : []),
+    ...(mailbox ? [['Mailbox', mailbox] as const] : []),
+    ['Started in', `${ms} ms, ${isNew ? 'on a new database' : 'on the database that was there'}`],
+  ] as const;
+  console.log(`\n${lines.map(([what, is]) => `  ${what.padEnd(14)}${is}`).join('\n')}\n`);
+  console.log(`ready ${JSON.stringify({ url, ...tried, ms, ...(mailbox && { mailbox }) })}`);
 }

@@ -10,6 +10,7 @@ import {
   forgetOldEntries,
 } from './features/audit-log/index.ts';
 import {
+  appointUserAdmins,
   authRoutes,
   createAccessTokens,
   createDeviceMarks,
@@ -133,6 +134,7 @@ export async function startServer({
     log: http.log,
     publicUrl: () => config.publicUrl ?? url,
     passwordMin: config.passwordMin,
+    userAdmins: config.userAdmins,
     now: present,
   };
 
@@ -219,6 +221,7 @@ export async function startServer({
   jobs.repeat(planInterval, () => applyPlans(app));
   jobs.repeat(dueInterval, () => startDueReadings(app));
   jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));
+  await appointUserAdmins(app);
   url = await http.listen({ port: config.port, host: config.host });
 
   return {

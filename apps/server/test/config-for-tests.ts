@@ -20,6 +20,8 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   auditDays: 365,
   workAccounts: [],
   passwordMin: 4,
+  demo: false,
+  userAdmins: [],
   salesMail: null,
   mainSite: null,
   logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',

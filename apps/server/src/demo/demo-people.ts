@@ -29,6 +29,8 @@ const people = [
   },
 ] as const;
 
+export const demoAddresses: string[] = people.map(({ email }) => email);
+
 /** Gives the demo agent its people, and a team of them. */
 export async function createDemoPeople(
   session: DatabaseSession,

@@ -30,6 +30,17 @@ const modelNames = z
     return new Map(named);
   });
 
+/** Addresses with spaces or commas between them, in small letters as the product keeps them. */
+const addresses = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.email()));
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -61,6 +72,8 @@ const environment = z.object({
     .min(minimumPasswordLength)
     .max(100)
     .default(minimumPasswordLength),
+  SAMTALE_DEMO: z.enum(['on', 'off']).optional(),
+  SAMTALE_USER_ADMINS: addresses.prefault(''),
   SAMTALE_SALES_MAIL: z.email().optional(),
   SAMTALE_MAIN_SITE: z.url({ protocol: /^https?$/ }).optional(),
   SAMTALE_SECRET_KEY: secretKeys.default([]),
@@ -101,6 +114,10 @@ export interface Config {
   auditDays: number;
   /** How many characters a password that is chosen has to have. */
   passwordMin: number;
+  /** Whether there is a demo bot, whose people's password everybody knows. */
+  demo: boolean;
+  /** The e-mail addresses of those who look after all companies, in small letters. */
+  userAdmins: readonly string[];
   /** Where companies write that want more than their plan; null tells nobody where. */
   salesMail: string | null;
   /** The provider's main site, which a sign-up leads back to; null where there is none. */
@@ -136,6 +153,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workAccounts: workAccountsOf(read.data),
     auditDays: read.data.SAMTALE_AUDIT_DAYS,
     passwordMin: read.data.SAMTALE_PASSWORD_MIN,
+    demo: read.data.SAMTALE_DEMO ? read.data.SAMTALE_DEMO === 'on' : read.data.SAMTALE_URL === undefined,
+    userAdmins: read.data.SAMTALE_USER_ADMINS,
     salesMail: read.data.SAMTALE_SALES_MAIL ?? null,
     mainSite: read.data.SAMTALE_MAIN_SITE ?? null,
     secretKeys: [...read.data.SAMTALE_SECRET_KEY, ...read.data.SAMTALE_SECRET_KEYS],

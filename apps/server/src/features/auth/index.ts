@@ -1,9 +1,10 @@
 export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+export { appointUserAdmins } from './appoint-user-admins.ts';
 export { hashChosenPassword } from './choose-password.ts';
 export { createDeviceMarks, type DeviceMarks } from './device-marks.ts';
 export { forgetExpiredSignIns } from './forget-expired.ts';
 export { createMailedToken, forgetMailed } from './mailed-tokens.ts';
-export { hashPassword } from './passwords.ts';
+export { hashPassword, passwordMatches } from './passwords.ts';
 export { authRoutes } from './routes.ts';
 export { hashOfSecret, isSecret, joinToken, newSecret, splitToken } from './secrets.ts';
 export { sendOrRefuse } from './send-or-refuse.ts';

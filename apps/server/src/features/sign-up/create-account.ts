@@ -81,6 +81,7 @@ async function createRows(
       phoneNumber,
       language: row.language,
       chatStatus: 1,
+      isUserAdmin: app.userAdmins.includes(email),
     },
   ]);
   await shared.insert(agents, [

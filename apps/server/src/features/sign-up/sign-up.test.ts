@@ -18,7 +18,10 @@ import { forgetSignUps } from './forget-sign-ups.ts';
 import { signUps } from './tables.ts';
 
 const { auth } = endpoints;
-const { server } = useServerWithOutside({ mainSite: 'https://www.example.com/' });
+const { server } = useServerWithOutside({
+  mainSite: 'https://www.example.com/',
+  userAdmins: ['driften@samtale.example'],
+});
 beforeEach(() => {
   server.clock.advance(86_400_000);
 });
@@ -300,4 +303,14 @@ test('companies see nothing of each other', async () => {
       status: 404,
     },
   );
+});
+
+test('whom the settings name looks after all companies, from the sign-up on', async () => {
+  const isUserAdmin = async (email: string) => {
+    await signUp(email);
+    const { accessToken } = await create(tokenInMail());
+    return (await server.callAs(accessToken.token)(auth.getUserByAccessToken)).isUserAdmin;
+  };
+  expect(await isUserAdmin('Driften@samtale.example')).toBe(true);
+  expect(await isUserAdmin(newAddress())).toBe(false);
 });

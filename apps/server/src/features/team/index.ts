@@ -1,4 +1,5 @@
 export { agentOfTeam } from './agent-of-team.ts';
+export { announceInactive, changeActivity } from './change-activity.ts';
 export { searchColleagues, staffAddresses } from './colleagues.ts';
 export { teamRoutes } from './routes.ts';
 export { teams, teamUsers } from './tables.ts';
