@@ -169,7 +169,7 @@ export async function startServer({
   };
 
   const routes = [
-    ...authRoutes(app, workAccounts, accessTokens, deviceMarks),
+    ...authRoutes(app, workAccounts, accessTokens, deviceMarks, await secret('refresh-token')),
     ...workAccountRoutes(app, workAccounts, accessTokens, deviceMarks),
     ...twoFactorRoutes(app, accessTokens, deviceMarks),
     ...signUpRoutes(app, accessTokens, deviceMarks, await secret('captcha'), config.mainSite),

@@ -26,7 +26,11 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** What is entered beside calls that succeed. */
-export const auditMoments = { signInFailed: 'auth.signInFailed' } as const;
+export const auditMoments = {
+  signInFailed: 'auth.signInFailed',
+  /** A device was signed out: what it renews its sign-in with was used a second time. */
+  tokenReused: 'auth.tokenReused',
+} as const;
 
 /** Most entries of one answer. */
 export const auditPageMax = 500;

@@ -58,7 +58,8 @@ export const login = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/auth/refresh',
-  summary: 'Exchanges a refresh token, which is then spent, for a new pair',
+  summary:
+    'Exchanges a refresh token for a new pair; it is spent then, but for a minute in which the answer may be asked for again',
   access: { kind: 'public' },
   params: nothing,
   query: nothing,
@@ -90,5 +91,5 @@ export const getUserByAccessToken = endpoint({
   reply: userData,
 });
 
-/** The claims of an access token. */
-export const accessClaims = z.object({ sub: id, sid: id, exp: z.int() });
+/** The claims of an access token. `iat`, when it was signed, tells browsers how far their clocks are off. */
+export const accessClaims = z.object({ sub: id, sid: id, exp: z.int(), iat: z.int().optional() });

@@ -68,7 +68,12 @@ export function createClient({ baseUrl, token }: ClientOptions) {
       if (input.signal?.aborted) throw cause;
       throw new ApiError(0, unreachable);
     });
-    const reply: unknown = await response.json().catch(() => null);
+    const reply: unknown = await response.json().catch((cause) => {
+      if (!response.ok) return null;
+      // It was done, but the answer broke off on the way, or is of somebody else, as the sign-in page of a hotel is.
+      if (input.signal?.aborted) throw cause;
+      throw new ApiError(0, unreachable);
+    });
     if (response.ok) return reply as ReplyOf<E>;
     const refused = errorReply.safeParse(reply);
     throw new ApiError(

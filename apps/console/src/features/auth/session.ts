@@ -1,6 +1,7 @@
-import { ApiError, createClient, endpoints, mailboxPath } from '@samtale/contract';
+import { ApiError, createClient, endpoints, mailboxPath, type TokenPair, tokenPair } from '@samtale/contract';
 import { sessionStorageKey } from '../../app/storage-keys.ts';
 import { readAccessClaims } from './access-claims.ts';
+import { onRenewed, tellRenewed } from './renewed-elsewhere.ts';
 import {
   clearStoredSession,
   readStoredSession,
@@ -25,8 +26,12 @@ let session: StoredSession | null = readStoredSession();
 let renewing: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tellEnd: (end: SessionEnd) => void = () => {};
+/** Whether the page is of somebody who is not signed in any more, and is about to go. */
+let isLeaving = false;
 
-const secondsLeft = ({ tokens }: StoredSession) => tokens.accessToken.expiresAt - Date.now() / 1000;
+const presentSecond = () => Date.now() / 1000;
+const secondsLeft = ({ tokens, clockAhead }: StoredSession) =>
+  tokens.accessToken.expiresAt - (presentSecond() - clockAhead);
 
 function planRenewal(): void {
   clearTimeout(timer);
@@ -51,7 +56,14 @@ function adopt(next: StoredSession): void {
   planRenewal();
 }
 
-const userOf = ({ tokens }: StoredSession) => readAccessClaims(tokens.accessToken.token)?.sub;
+const claimsOf = ({ tokens }: Pick<StoredSession, 'tokens'>) => readAccessClaims(tokens.accessToken.token);
+const userOf = (kept: StoredSession) => claimsOf(kept)?.sub;
+
+/** What is kept of tokens that have just come. Those of a link may have been signed long before. */
+function keptFrom(tokens: SessionTokens, remember: boolean): StoredSession {
+  const signedAt = tokens.refreshToken === null ? undefined : claimsOf({ tokens })?.iat;
+  return { tokens, remember, clockAhead: signedAt === undefined ? 0 : presentSecond() - signedAt };
+}
 
 /** Whether somebody else has signed in in another tab meanwhile. */
 function isOfAnother(stored: StoredSession): boolean {
@@ -70,6 +82,7 @@ function giveWay(to: StoredSession): void {
     return;
   }
   session = null;
+  isLeaving = true;
   clearTimeout(timer);
   window.location.assign('/');
 }
@@ -82,8 +95,10 @@ export function hasSession(): boolean {
 /** Starts a session with the tokens of a sign-in. */
 export function startSession(tokens: SessionTokens, remember: boolean): void {
   if (session) tellEnd('replaced');
-  adopt({ tokens, remember });
-  replaceStoredSession({ tokens, remember });
+  isLeaving = false;
+  const started = keptFrom(tokens, remember);
+  adopt(started);
+  replaceStoredSession(started);
 }
 
 /** Forgets the tokens and tells the app. */
@@ -109,22 +124,40 @@ export async function accessToken(): Promise<string | null> {
 /** Spends the refresh token for a new pair, unless another tab has done so meanwhile. Without one the session ends. */
 async function renew(): Promise<void> {
   if (!session) return;
+  const mine = session;
   const stored = readStoredSession();
-  const newer = stored && stored.tokens.refreshToken !== session.tokens.refreshToken;
+  const newer = stored && stored.tokens.refreshToken !== mine.tokens.refreshToken;
   if (stored && isOfAnother(stored)) return giveWay(stored);
   if (newer && secondsLeft(stored) > renewAhead / 2) return adopt(stored);
-  const { remember } = session;
-  const { refreshToken } = (stored ?? session).tokens;
+  const { remember } = mine;
+  const { refreshToken } = (stored ?? mine).tokens;
   if (refreshToken === null) return endSession('expired');
+  const tokens = await exchange(refreshToken);
+  // Who has signed out meanwhile, or in as somebody else, is not to be brought back.
+  if (session !== mine) return;
+  if (tokens) {
+    const renewed = keptFrom(tokens, remember);
+    adopt(renewed);
+    writeStoredSession(renewed);
+    if (!remember) tellRenewed(renewed);
+    return;
+  }
+  const kept = readStoredSession();
+  if (!kept || kept.tokens.refreshToken === refreshToken) return endSession('expired');
+  // Another tab was faster, and has kept what works now.
+  if (isOfAnother(kept)) giveWay(kept);
+  else adopt(kept);
+}
+
+/** The pair that the server gives for a refresh token; null when it refuses. Throws `ApiError` when it could not be asked. */
+async function exchange(refreshToken: string): Promise<TokenPair | null> {
   try {
     const body = { refreshToken };
-    const tokens = await publicCall(endpoints.auth.refresh, { body });
-    adopt({ tokens, remember });
-    writeStoredSession({ tokens, remember });
+    return tokenPair.parse(await publicCall(endpoints.auth.refresh, { body }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500)
       throw error;
-    endSession('expired');
+    return null;
   }
 }
 
@@ -142,10 +175,16 @@ export function renewSession(): Promise<void> {
 }
 
 window.addEventListener('storage', (event) => {
-  if (event.key !== sessionStorageKey) return;
+  if (event.key !== sessionStorageKey || isLeaving) return;
   const stored = readStoredSession();
   if (stored && isOfAnother(stored)) giveWay(stored);
   else if (stored) adopt(stored);
   else if (session?.remember) endSession('left');
+});
+onRenewed((renewed) => {
+  if (!session || session.remember || claimsOf(renewed)?.sid !== claimsOf(session)?.sid) return;
+  if (renewed.tokens.accessToken.expiresAt < session.tokens.accessToken.expiresAt) return;
+  adopt(renewed);
+  writeStoredSession(renewed);
 });
 planRenewal();

@@ -7,7 +7,12 @@ const sessionTokens = tokenPair.extend({ refreshToken: z.string().nullable() });
 export type SessionTokens = z.infer<typeof sessionTokens>;
 
 /** What is kept in the browser: the tokens and whether they outlive the window. */
-const storedSession = z.object({ tokens: sessionTokens, remember: z.boolean() });
+export const storedSession = z.object({
+  tokens: sessionTokens,
+  remember: z.boolean(),
+  /** How far the browser's clock was ahead of the server's when they came, in seconds; behind is less than 0. */
+  clockAhead: z.number().default(0),
+});
 export type StoredSession = z.infer<typeof storedSession>;
 
 function parse(text: string | null): StoredSession | null {

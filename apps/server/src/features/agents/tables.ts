@@ -65,6 +65,8 @@ export const agents = pgTable(
     releaseNumber: integer().notNull().default(0),
     /** A visitor whom a person lets wait longer than so many minutes goes back among those who wait. */
     answerMinutes: smallint().notNull().default(5),
+    /** What its sign-up asked for, `+4520304050`, until it has been given one; empty without. */
+    wantedPhoneNumber: text().notNull().default(''),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.name, table.id)],

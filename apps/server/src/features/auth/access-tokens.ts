@@ -15,8 +15,9 @@ export interface AccessTokens {
 export function createAccessTokens(secret: Uint8Array): AccessTokens {
   return {
     async sign(userId, sessionId, now) {
-      const expiresAt = Math.floor(now.getTime() / 1000) + accessTokenLifetime;
-      const token = await new SignJWT({ sub: userId, sid: sessionId, exp: expiresAt })
+      const signedAt = Math.floor(now.getTime() / 1000);
+      const expiresAt = signedAt + accessTokenLifetime;
+      const token = await new SignJWT({ sub: userId, sid: sessionId, iat: signedAt, exp: expiresAt })
         .setProtectedHeader({ alg: 'HS256' })
         .sign(secret);
       return { token, expiresAt };

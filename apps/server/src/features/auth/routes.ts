@@ -21,9 +21,10 @@ export const authRoutes = (
   accounts: WorkAccounts,
   tokens: AccessTokens,
   marks: DeviceMarks,
+  refreshKey: Buffer,
 ): Route[] => [
   route(auth.login, ({ body, client }) => logIn(app, tokens, marks, body, client)),
-  route(auth.refresh, ({ body, client }) => renewSession(app, tokens, body.refreshToken, client)),
+  route(auth.refresh, ({ body, client }) => renewSession(app, tokens, refreshKey, body.refreshToken, client)),
   route(auth.logout, async ({ caller }) => ({ ...done, address: await logOut(app, accounts, caller) })),
   route(auth.forgotPassword, async ({ body, client }) => {
     await forgotPassword(app, body, client.ip);

@@ -1,13 +1,15 @@
 import { ApiError, endpoints, tokenPair, withoutSecondFactor } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAgent, createUser, password } from '../../../test/factories.ts';
 import { signIn } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { accessTokenLifetime } from './access-tokens.ts';
+import { successorOf } from './refresh-secrets.ts';
+import { splitToken } from './secrets.ts';
 import { sessions, users } from './tables.ts';
 
 const { auth } = endpoints;
@@ -78,14 +80,65 @@ test('a forged token is refused: another key, no signature, altered claims', asy
   for (const token of forged) expect(await refusal(me(token))).toEqual(unauthorized('session.expired'));
 });
 
-test('a refresh token works once, and its reuse ends the session', async () => {
-  const first = await signIn(server, await createUser(server.app));
-  const second = await renew(first.refreshToken);
-  expect(second.refreshToken).not.toBe(first.refreshToken);
-  await me(second.accessToken.token);
-  expect(await refusal(renew(first.refreshToken))).toEqual(unauthorized('session.expired'));
-  expect(await refusal(renew(second.refreshToken))).toEqual(unauthorized('session.expired'));
-  expect(await refusal(me(second.accessToken.token))).toEqual(unauthorized('session.expired'));
+describe('a refresh token', () => {
+  const ended = unauthorized('session.expired');
+
+  test('works once, and its reuse ends the session', async () => {
+    const first = await signIn(server, await createUser(server.app));
+    const second = await renew(first.refreshToken);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    await me(second.accessToken.token);
+    const third = await renew(second.refreshToken);
+    expect(await refusal(renew(first.refreshToken))).toEqual(ended);
+    expect(await refusal(renew(third.refreshToken))).toEqual(ended);
+    expect(await refusal(me(third.accessToken.token))).toEqual(ended);
+  });
+
+  test('whose answer was lost gets the same successor, again and again for a minute', async () => {
+    const { refreshToken } = await signIn(server, await createUser(server.app));
+    const lost = await renew(refreshToken);
+    for (let times = 0; times < 3; times++) {
+      server.clock.advance(20_000);
+      const again = await renew(refreshToken);
+      expect(again.refreshToken).toBe(lost.refreshToken);
+      await me(again.accessToken.token);
+    }
+    expect((await renew(lost.refreshToken)).refreshToken).not.toBe(lost.refreshToken);
+  });
+
+  test('whose answer was lost longer ago ends the session', async () => {
+    const { refreshToken } = await signIn(server, await createUser(server.app));
+    const lost = await renew(refreshToken);
+    server.clock.advance(60_001);
+    expect(await refusal(renew(refreshToken))).toEqual(ended);
+    expect(await refusal(renew(lost.refreshToken))).toEqual(ended);
+  });
+
+  test('that two tabs use at once gives both the same pair', async () => {
+    const { refreshToken } = await signIn(server, await createUser(server.app));
+    const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)]);
+    expect(one.refreshToken).toBe(other.refreshToken);
+    await me(one.accessToken.token);
+    await renew(one.refreshToken);
+  });
+
+  test('has a successor that nobody guesses who has not the key of the server', async () => {
+    const { refreshToken } = await signIn(server, await createUser(server.app));
+    const { id, secret } = splitToken(refreshToken);
+    const guessed = successorOf(Buffer.alloc(32), id, secret);
+    expect(guessed).not.toBe(splitToken((await renew(refreshToken)).refreshToken).secret);
+  });
+
+  test('that is used twice is in the audit log', async () => {
+    const { user, refreshToken } = await signIn(server, await createUser(server.app));
+    await renew(refreshToken);
+    server.clock.advance(60_001);
+    await refusal(renew(refreshToken));
+    const entries = 'SELECT title FROM audit_entries WHERE user_id = $1 ORDER BY at';
+    await expect
+      .poll(async () => (await server.app.database.pool.query(entries, [user.id])).rows)
+      .toEqual([{ title: 'auth.login' }, { title: 'auth.tokenReused' }]);
+  });
 });
 
 test('a refresh token that was made up is refused', async () => {

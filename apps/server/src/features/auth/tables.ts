@@ -54,13 +54,15 @@ const ownUserColumn = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One sign-in on one device. The refresh token is stored as a hash; each use replaces it. */
+/** One sign-in on one device. The refresh token is stored as a hash; each use puts its successor in its place. */
 export const sessions = pgTable(
   'sessions',
   {
     id: idColumn(),
     userId: ownUserColumn(),
     refreshTokenHash: text().notNull(),
+    /** Of the token before, whose answer may have been lost; null before the first renewal. */
+    previousTokenHash: text(),
     /** Of the browser, as it says; empty where it is not known. */
     userAgent: text().notNull().default(''),
     /** The network address it was last used from; empty where it is not known. */

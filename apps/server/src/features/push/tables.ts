@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@samtale/contract';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '../../platform/database/columns.ts';
-import { users } from '../auth/tables.ts';
+import { sessions, users } from '../auth/tables.ts';
 
 /** The devices on which users are told of chats while the console is closed. */
 export const pushSubscriptions = pgTable(
@@ -11,6 +11,8 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The sign-in it was turned on in, with which it goes; null once that has expired: nobody has ended it. */
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     /** The browser's own address at its push service. */
     endpoint: text().notNull().unique(),
     key: text().notNull(),
@@ -21,5 +23,5 @@ export const pushSubscriptions = pgTable(
     createdAt: moment().notNull(),
     lastUsedAt: moment(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.sessionId)],
 );
