@@ -176,7 +176,15 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       }[language];
       const other = new Console(await context.newPage(), product, language);
       const tab = await openLinkInMail(other, mail);
-      await expect(tab.getByText(staff.text('guest.confirmEmail.about', { email: address }))).toBeVisible();
+      await expect(tab.getByText(staff.text('guest.confirmEmail.introduction'))).toBeVisible();
+      expect(await violationsOf(tab)).toEqual([]);
+      const submit = tab.getByRole('button', { name: staff.text('guest.confirmEmail.submit') });
+      await submit.click();
+      const about = tab.getByText(staff.text('guest.confirmEmail.about', { email: address }));
+      await expect(about).toBeVisible();
+      await tab.reload();
+      await submit.click();
+      await expect(about).toBeVisible();
       expect(await violationsOf(tab)).toEqual([]);
       product.user = address;
     });

@@ -78,6 +78,7 @@ export const resetPassword = endpoint({
   params: nothing,
   query: nothing,
   body: resetPasswordBody,
-  reply: acknowledged,
+  /** `device` is the mark by which the browser is known at the next sign-in: whoever has the mailbox is no guesser. */
+  reply: acknowledged.extend({ device: z.string() }),
   errors: [passwordKeys.invalidToken, passwordKeys.expiredToken, passwordKeys.tooShort],
 });

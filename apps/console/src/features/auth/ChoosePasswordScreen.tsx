@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { endpoints, longPassword, resetPasswordBody } from '@samtale/contract';
+import { endpoints, longPassword, queryKey, resetPasswordBody, type UserData } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint, useEndpointChange } from '../../app/api.ts';
@@ -10,10 +11,13 @@ import { BackToLogin } from './BackToLogin.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { GuestLink } from './GuestLink.tsx';
 import { GuestPage } from './GuestPage.tsx';
+import { keepDevice } from './known-devices.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { endSession } from './session.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-const { checkPasswordToken, resetPassword } = endpoints.auth;
+const { checkPasswordToken, getUserByAccessToken, resetPassword } = endpoints.auth;
+const ownData = queryKey(getUserByAccessToken);
 
 /** Opened by a link in a mail: a new password, twice. A link that is of no use is said to be so before anything is typed. */
 export function ChoosePasswordScreen() {
@@ -40,9 +44,13 @@ function ChosenPassword({ token, email, least }: { token: string; email: string;
   const { t } = useTranslation('guest');
   const navigate = useNavigate();
   const toast = useToast();
+  const queries = useQueryClient();
   const choose = useEndpointChange(resetPassword, {
-    onSuccess: () => {
+    onSuccess: ({ device }) => {
+      keepDevice(device);
       toast.success(t('resetPassword.done'));
+      // All sessions of that user have ended, this one among them: that is no news to whoever has just read so.
+      if (queries.getQueryData<UserData>(ownData)?.email === email) endSession('left');
       void navigate({ to: '/login', replace: true });
     },
     onError: () => {},

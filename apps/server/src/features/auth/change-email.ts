@@ -5,15 +5,21 @@ import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { createMailedToken, spendMailedToken } from './mailed-tokens.ts';
+import { createMailedToken, findMailedToken, spendMailedToken } from './mailed-tokens.ts';
 import { sendOrRefuse } from './send-or-refuse.ts';
 import { sendToUser } from './send-to-user.ts';
+import { countAttempt } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
 
 /** How long the link works. */
 const hours = 24;
+
+/** Addresses that one user wants, and mails to one address: nobody's inbox is to be filled from here. */
+const byUser: AttemptLimit = { name: 'change-email.user', most: 10, seconds: 3600 };
+const byAddress: AttemptLimit = { name: 'change-email.address', most: 5, seconds: 86_400 };
 
 const taken = () => new AppError('conflict', profileKeys.emailExists);
 
@@ -28,6 +34,11 @@ export async function updateEmail(
 ): Promise<void> {
   const user = await confirmPassword(app, caller, currentPassword);
   const address = email.toLowerCase();
+  // Whether somebody has it is told to no more tries either.
+  await countAttempt(app, [
+    { limit: byUser, subject: user.id },
+    { limit: byAddress, subject: address },
+  ]);
   await refuseTaken(app.database, address);
   const token = await createMailedToken(
     app,
@@ -44,14 +55,16 @@ export async function updateEmail(
 }
 
 /**
- * Gives a user the address to which a link was mailed, once, and tells the one they had, in case it was not they.
- * Throws `badRequest`, and `conflict` when another user has got the address meanwhile.
+ * Gives a user the address to which a link was mailed, once, and tells the one they had, in case it was not they. Pressed
+ * again, it says that they have it. Throws `badRequest`, and `conflict` when another user has got the address meanwhile.
  */
 export async function confirmEmail(
   app: App,
   token: string,
   client: ClientOrigin,
 ): Promise<{ email: string }> {
+  const given = await alreadyGiven(app, token);
+  if (given) return { email: given };
   const { user, email } = await app.database
     .transaction(async (session) => {
       // A link to choose a password went to the address that is left, and is of no use either.
@@ -65,8 +78,16 @@ export async function confirmEmail(
       throw isUniqueViolation(error) ? taken() : error;
     });
   app.audit.write({ title: 'auth.confirmEmail', userId: user.id, agentId: null, client });
-  await sendToUser(app, user, movedLetter(user.firstName, email));
+  await sendToUser(app, user, movedLetter(user.language, user.firstName, email));
   return { email };
+}
+
+/** The address that a spent link gave its user, if they still have it. */
+async function alreadyGiven({ database }: App, token: string): Promise<string | null> {
+  const row = await findMailedToken(database, token, ['changeEmail']);
+  if (!row?.spentAt) return null;
+  const user = await database.shared.first(users, eq(users.id, row.userId));
+  return user && user.email === row.address ? user.email : null;
 }
 
 async function refuseTaken({ shared }: Pick<DatabaseSession, 'shared'>, address: string): Promise<void> {
@@ -93,12 +114,20 @@ const confirmLetter = (language: LanguageCode, firstName: string, address: strin
     },
   })[language];
 
-/** In both languages: in which one the user reads mail, nobody has said. */
-const movedLetter = (firstName: string, email: string): Letter => ({
-  language: 'da',
-  subject: 'Din e-mail i Samtale er ændret / Your e-mail address in Samtale has changed',
-  greeting: `Hej ${firstName}`,
-  lines: [`Du logger nu ind i Samtale med ${email}.`, `You now sign in to Samtale with ${email}.`],
-  footnote:
-    'Var det ikke dig, så skriv straks til den, der administrerer Samtale hos jer. / If it was not you, write at once to whoever administers Samtale in your company.',
-});
+const movedLetter = (language: LanguageCode, firstName: string, email: string): Letter =>
+  ({
+    da: {
+      language,
+      subject: 'Din e-mail i Samtale er ændret',
+      greeting: `Hej ${firstName}`,
+      lines: [`Du logger nu ind i Samtale med ${email}.`],
+      footnote: 'Var det ikke dig, så skriv straks til den, der administrerer Samtale hos jer.',
+    },
+    en: {
+      language,
+      subject: 'Your e-mail address in Samtale has changed',
+      greeting: `Hi ${firstName}`,
+      lines: [`You now sign in to Samtale with ${email}.`],
+      footnote: 'If it was not you, write at once to whoever administers Samtale in your company.',
+    },
+  })[language];

@@ -1,6 +1,7 @@
 import type { SignedInDevice } from '@samtale/contract';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
 import { sessionsOfUserEnded } from './sessions-ended.ts';
 import { sessions } from './tables.ts';
 
@@ -25,12 +26,18 @@ export async function readDevices(
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
+type Caller = { userId: string; sessionId: string };
+
 /** Ends all sessions of a user but one. */
-export async function closeOtherSessions(
-  app: App,
-  { userId, sessionId }: { userId: string; sessionId: string },
+export async function closeOtherSessions(app: App, caller: Caller): Promise<void> {
+  await deleteOtherSessions(app.database, caller);
+  sessionsOfUserEnded(app, caller.userId, caller.sessionId);
+}
+
+/** The same within a transaction; that they have ended is to be told after it. */
+export async function deleteOtherSessions(
+  { shared }: Pick<DatabaseSession, 'shared'>,
+  { userId, sessionId }: Caller,
 ): Promise<void> {
-  const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
-  await app.database.shared.delete(sessions, others);
-  sessionsOfUserEnded(app, userId, sessionId);
+  await shared.delete(sessions, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }

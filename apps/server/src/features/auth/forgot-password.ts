@@ -5,20 +5,23 @@ import { AppError } from '../../platform/app-error.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { createMailedToken } from './mailed-tokens.ts';
-import { sendOrRefuse } from './send-or-refuse.ts';
-import { countAttempt } from './sign-in-attempts.ts';
+import { createMailedToken, hasMailedToken } from './mailed-tokens.ts';
+import { sendToUser } from './send-to-user.ts';
+import { countAttempt, tooManyAttempts } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
 
 /** How long the link works. */
 const minutes = 60;
 /** Mails to one address: nobody's inbox is to be filled. */
 const byAddress: AttemptLimit = { name: 'forgot.address', most: 5, seconds: 3600 };
+/** Of them, those that one network asks for. */
+const byAddressHere: AttemptLimit = { name: 'forgot.address-here', most: 3, seconds: 3600 };
 /** Addresses tried from one network, since the answer says which are users' (spec 1 section 8). */
 const byNetwork: AttemptLimit = { name: 'forgot.network', most: 20, seconds: 3600 };
 
 /**
- * Mails a link to choose a new password. Throws `notFound` for an address that no user has, as the spec asks,
+ * Mails a link to choose a new password. Who has been mailed often enough already has one that works, and is not kept
+ * waiting by others who have asked for it. Throws `notFound` for an address that no user has, as the spec asks,
  * `conflict` for who signs in with a work account and has none, `tooManyRequests`, and `unavailable` when the mail was
  * not taken.
  */
@@ -28,9 +31,10 @@ export async function forgotPassword(
   ip: string,
 ): Promise<void> {
   const address = email.toLowerCase();
+  const network = networkOf(ip);
   await countAttempt(app, [
-    { limit: byAddress, subject: address },
-    { limit: byNetwork, subject: networkOf(ip) },
+    { limit: byAddressHere, subject: `${address} ${network}` },
+    { limit: byNetwork, subject: network },
   ]);
   const user = await app.database.shared.first(
     users,
@@ -39,13 +43,17 @@ export async function forgotPassword(
   if (!user) throw new AppError('notFound', 'forgotPassword.error.notFound');
   if (user.loginType === LoginType.workAccount)
     throw new AppError('conflict', workAccountKeys.usesWorkAccount);
+  const mail = [{ limit: byAddress, subject: address }];
+  if (!(await app.limits.take(mail))) {
+    if (await hasMailedToken(app, user.id, 'resetPassword')) return;
+    throw tooManyAttempts();
+  }
   const token = await createMailedToken(app, { userId: user.id, purpose: 'resetPassword' }, minutes * 60_000);
-  await sendOrRefuse(
-    app,
-    user,
-    letter(lang, user.firstName, `${app.publicUrl()}/resetPassword/${token}`),
-    'forgotPassword.error.notSent',
-  );
+  const link = `${app.publicUrl()}/resetPassword/${token}`;
+  if (await sendToUser(app, user, letter(lang, user.firstName, link))) return;
+  // So many have been mailed, not tried: the last of them works.
+  await app.limits.giveBack(mail);
+  throw new AppError('unavailable', 'forgotPassword.error.notSent');
 }
 
 const letter = (language: LanguageCode, firstName: string, address: string): Letter =>

@@ -10,6 +10,7 @@ import { openSession } from './sessions.ts';
 import { countAttempt, noteRefusal, signInAttempts } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
 import { askForCode } from './two-factor/challenge.ts';
+import { whileUnchanged } from './while-unchanged.ts';
 
 type Login = typeof endpoints.auth.login;
 
@@ -40,5 +41,8 @@ export async function logIn(
   await app.limits.giveBack(attempts);
   const waiting = await askForCode(app, user, known, lang);
   if (waiting) return waiting;
-  return { ...(await openSession(app, tokens, user.id, client)), device: known ?? marks.create(user.id) };
+  const pair = await whileUnchanged(app, user, (session) =>
+    openSession(app, tokens, session, { userId: user.id, client }),
+  );
+  return { ...pair, device: known ?? marks.create(user.id) };
 }

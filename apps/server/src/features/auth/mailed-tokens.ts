@@ -1,5 +1,5 @@
 import { passwordKeys } from '@samtale/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -34,21 +34,37 @@ export async function createMailedToken(
   return joinToken(id, secret);
 }
 
+/** Whether a link for this purpose that still works was mailed to a user. */
+export async function hasMailedToken(app: App, userId: string, purpose: Purpose): Promise<boolean> {
+  const works = and(isNull(mailedTokens.spentAt), gt(mailedTokens.expiresAt, app.now().toISOString()));
+  const theirs = and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose));
+  return (await app.database.shared.first(mailedTokens, and(theirs, works))) !== undefined;
+}
+
+/** The row of a token, whether or not it can be spent; undefined for one that never was. */
+export async function findMailedToken(
+  { shared }: Pick<DatabaseSession, 'shared'>,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<MailedToken | undefined> {
+  const { id, secret } = splitToken(token);
+  if (!z.guid().safeParse(id).success) return undefined;
+  const row = await shared.first(mailedTokens, eq(mailedTokens.id, id));
+  return row && purposes.includes(row.purpose) && isSecret(secret, row.secretHash) ? row : undefined;
+}
+
 /**
  * The row of a token that can still be spent. Throws `badRequest` for one that never was or is spent, and with another
  * key for one that has expired.
  */
 export async function readMailedToken(
   app: App,
-  { shared }: Pick<DatabaseSession, 'shared'>,
+  session: Pick<DatabaseSession, 'shared'>,
   token: string,
   purposes: readonly Purpose[],
 ): Promise<MailedToken> {
-  const { id, secret } = splitToken(token);
-  const isId = z.guid().safeParse(id).success;
-  const row = isId ? await shared.first(mailedTokens, eq(mailedTokens.id, id)) : undefined;
-  if (!row || row.spentAt || !purposes.includes(row.purpose) || !isSecret(secret, row.secretHash))
-    throw new AppError('badRequest', passwordKeys.invalidToken);
+  const row = await findMailedToken(session, token, purposes);
+  if (!row || row.spentAt) throw new AppError('badRequest', passwordKeys.invalidToken);
   if (row.expiresAt <= app.now().toISOString()) throw new AppError('badRequest', passwordKeys.expiredToken);
   return row;
 }

@@ -1,4 +1,5 @@
 import { endpoints } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAgent, createUser, password } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
@@ -6,6 +7,7 @@ import { type SignedIn, signIn, staffOf } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
+import { users } from './tables.ts';
 
 const { auth } = endpoints;
 const { server } = useServerWithOutside();
@@ -80,7 +82,40 @@ test('a new address counts once its owner has confirmed it, and the old one is t
   await login(address);
   expect(await refusal(login(one.user.email))).toMatchObject({ messageKey: 'login.failed' });
   expect(post.mails.at(-1)?.to).toEqual([one.user.email]);
+});
+
+test('a link that is pressed again says that it is done, until the address is another one', async () => {
+  const address = `new-${one.user.email}`;
+  await changeEmail(address);
+  const token = mailedToken();
+  await confirm(token);
+  const mails = post.mails.length;
+  expect(await confirm(token)).toEqual({ email: address });
+  expect(post.mails).toHaveLength(mails);
+  await changeEmail(`newer-${one.user.email}`);
+  await confirm(mailedToken());
   expect(await refusal(confirm(token))).toMatchObject({ messageKey: 'resetPassword.error.invalidToken' });
+});
+
+test('the old address is told in the language of the user', async () => {
+  await server.app.database.shared.update(users, { language: 'en' }, eq(users.id, one.user.id));
+  await changeEmail(`new-${one.user.email}`);
+  await confirm(mailedToken());
+  expect(readMail(post.mails.at(-1)?.text ?? '').subject).toBe('Your e-mail address in Samtale has changed');
+});
+
+test('no address is mailed more than five times a day, and no user tries more than ten in an hour', async () => {
+  const tooMany = { status: 429, messageKey: 'login.tooManyAttempts' };
+  const address = `filled-${one.user.email}`;
+  for (let n = 0; n < 5; n++) await changeEmail(address);
+  expect(await refusal(changeEmail(address))).toMatchObject(tooMany);
+  expect(post.mails).toHaveLength(5);
+  const { email: taken } = await createUser(server.app);
+  for (let n = 0; n < 4; n++) expect(await refusal(changeEmail(taken))).toMatchObject({ status: 409 });
+  expect(await refusal(changeEmail(`other-${one.user.email}`))).toMatchObject(tooMany);
+  server.clock.advance(3600_000);
+  one = await signIn(server, one.user);
+  await changeEmail(`other-${one.user.email}`);
 });
 
 test('an address that another user has is refused, also when they get it before it is confirmed', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { changedLetter } from './changed-letters.ts';
 import { hashChosenPassword } from './choose-password.ts';
+import type { DeviceMarks } from './device-marks.ts';
 import { readMailedToken, spendMailedToken } from './mailed-tokens.ts';
 import { sendToUser } from './send-to-user.ts';
 import { sessionsOfUserEnded } from './sessions-ended.ts';
@@ -25,14 +26,16 @@ export async function checkPasswordToken(
 
 /**
  * Sets a password by a link that was mailed, once, ends every session of the user and forgets what else was mailed:
- * whoever knew the old one is out. The user is mailed that it was changed. Throws `badRequest`.
+ * whoever knew the old one is out. The user is mailed that it was changed. The mark by which the browser is known from
+ * then on: guesses from elsewhere do not keep its user out. Throws `badRequest`.
  */
 export async function resetPassword(
   app: App,
+  marks: DeviceMarks,
   token: string,
   password: string,
   client: ClientOrigin,
-): Promise<void> {
+): Promise<string> {
   // Read twice: hashing takes long, and the row is not to be locked meanwhile.
   await readMailedToken(app, app.database, token, purposes);
   const passwordHash = await hashChosenPassword(app, password);
@@ -47,4 +50,5 @@ export async function resetPassword(
   // Who was invited had none before.
   if (row.purpose === 'resetPassword')
     await sendToUser(app, user, changedLetter('password', user.language, user.firstName));
+  return marks.create(user.id);
 }

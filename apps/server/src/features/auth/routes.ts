@@ -32,8 +32,8 @@ export const authRoutes = (
   }),
   route(auth.checkPasswordToken, ({ body }) => checkPasswordToken(app, body.passwordResetToken)),
   route(auth.resetPassword, async ({ body, client }) => {
-    await resetPassword(app, body.passwordResetToken, body.newPassword, client);
-    return done;
+    const { passwordResetToken, newPassword } = body;
+    return { ...done, device: await resetPassword(app, marks, passwordResetToken, newPassword, client) };
   }),
   route(auth.updateProfile, async ({ caller, body }) => {
     await updateProfile(app, caller.userId, body);

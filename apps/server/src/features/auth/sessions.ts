@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { successorOf } from './refresh-secrets.ts';
@@ -16,20 +17,22 @@ const sessionDays = 30;
 /** How long a renewal whose answer was lost can be asked for again. */
 const lostAnswerSeconds = 60;
 
+/** Whose work account a session began with; null for a password. */
+type Provider = WorkAccountProvider | null;
+
 const expiry = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
 
-/** Begins a session for a user who has just proved who they are. */
+/** Begins a session for a user who has just proved who they are, within the transaction in which that still holds. */
 export async function openSession(
   app: App,
   tokens: AccessTokens,
-  userId: string,
-  client: ClientOrigin,
-  provider: WorkAccountProvider | null = null,
+  { shared }: Pick<DatabaseSession, 'shared'>,
+  { userId, client, provider = null }: { userId: string; client: ClientOrigin; provider?: Provider },
 ): Promise<TokenPair> {
   const now = app.now();
   const id = createId();
   const secret = newSecret();
-  await app.database.shared.insert(sessions, [
+  await shared.insert(sessions, [
     {
       id,
       userId,

@@ -1,9 +1,12 @@
+import { endpoints } from '@samtale/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser, password, type TestUser } from '../../../test/factories.ts';
-import { useServer } from '../../../test/use-server.ts';
+import { post } from '../../../test/outside-world.ts';
+import { readMail } from '../../../test/read-mail.ts';
+import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 
 /** Each test calls from other addresses, which it names as a proxy would. */
-const server = useServer({ config: { trustedProxies: 1 } });
+const { server } = useServerWithOutside({ trustedProxies: 1 });
 let user: TestUser;
 beforeEach(async () => {
   user = await createUser(server.app);
@@ -64,6 +67,26 @@ test('guesses from everywhere do not lock out the browser that was here before',
   });
   await guess(9, () => '203.0.113.0', { devices: [device] });
   expect(await login('203.0.113.0', password, { devices: [device] })).toMatchObject({ status: 200 });
+});
+
+test('guesses from everywhere do not lock out who chooses another password', async () => {
+  await guess(60, (n) => `203.0.113.${n}`);
+  expect(await login('198.51.100.20', password)).toMatchObject(tooMany);
+  await server.call(endpoints.auth.forgotPassword, { body: { email: user.email } });
+  const passwordResetToken =
+    /\/resetPassword\/(\S+)/.exec(readMail(post.mails[0]?.text ?? '').text)?.[1] ?? '';
+  const newPassword = 'rugbrød og smør';
+  const { device } = await server.call(endpoints.auth.resetPassword, {
+    body: { passwordResetToken, newPassword, confirmPassword: newPassword },
+  });
+  expect(await login('198.51.100.20', newPassword)).toMatchObject(tooMany);
+  expect(await login('198.51.100.20', newPassword, { devices: [device] })).toMatchObject({ status: 200 });
+});
+
+test('one network that guesses on locks the user out nowhere else', async () => {
+  await guess(10, () => '192.0.2.50');
+  for (let n = 10; n < 200; n++) expect(await login('192.0.2.50', 'a wrong one')).toMatchObject(tooMany);
+  expect(await login('192.0.2.51', password)).toMatchObject({ status: 200 });
 });
 
 test('the mark of a browser is good for the user it was given to, and no more than ten guesses', async () => {

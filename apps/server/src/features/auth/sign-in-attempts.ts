@@ -24,8 +24,9 @@ export function signInAttempts(userName: string, ip: string, device: string | nu
   const network = networkOf(ip);
   return [
     { limit: byUserHere, subject: `${userName} ${network}` },
-    { limit: byUser, subject: userName },
     { limit: byNetwork, subject: network },
+    // Last: one network that guesses on is not to use up what the user has elsewhere.
+    { limit: byUser, subject: userName },
   ];
 }
 
@@ -35,5 +36,7 @@ export const noteRefusal = (app: App, userId: string, client: ClientOrigin): voi
 
 /** Counts an attempt. Throws `tooManyRequests` when there were too many. */
 export async function countAttempt(app: App, made: readonly Attempt[]): Promise<void> {
-  if (!(await app.limits.take(made))) throw new AppError('tooManyRequests', 'login.tooManyAttempts');
+  if (!(await app.limits.take(made))) throw tooManyAttempts();
 }
+
+export const tooManyAttempts = () => new AppError('tooManyRequests', 'login.tooManyAttempts');

@@ -3,9 +3,10 @@ import type { App } from '../../app.ts';
 import { changedLetter } from './changed-letters.ts';
 import { hashChosenPassword } from './choose-password.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { closeOtherSessions } from './devices.ts';
+import { deleteOtherSessions } from './devices.ts';
 import { forgetMailed } from './mailed-tokens.ts';
 import { sendToUser } from './send-to-user.ts';
+import { sessionsOfUserEnded } from './sessions-ended.ts';
 import { users } from './tables.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function updatePassword(
   await app.database.transaction(async (session) => {
     await session.shared.update(users, { passwordHash }, eq(users.id, caller.userId));
     await forgetMailed(session, caller.userId);
+    await deleteOtherSessions(session, caller);
   });
-  await closeOtherSessions(app, caller);
+  sessionsOfUserEnded(app, caller.userId, caller.sessionId);
   await sendToUser(app, user, changedLetter('password', user.language, user.firstName));
 }

@@ -7,14 +7,22 @@ import {
   signUpModel,
   trialDays,
 } from '@samtale/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { countAttempt, hashOfSecret, joinToken, newSecret, sendOrRefuse, users } from '../auth/index.ts';
+import {
+  countAttempt,
+  hashOfSecret,
+  joinToken,
+  newSecret,
+  sendToUser,
+  tooManyAttempts,
+  users,
+} from '../auth/index.ts';
 import { takeCaptcha } from './captcha.ts';
 import { signUps } from './tables.ts';
 
@@ -22,11 +30,13 @@ import { signUps } from './tables.ts';
 const days = 7;
 /** Mails to one address: nobody's inbox is to be filled. */
 const byAddress: AttemptLimit = { name: 'sign-up.address', most: 5, seconds: 86_400 };
+/** Of them, those that one network asks for. */
+const byAddressHere: AttemptLimit = { name: 'sign-up.address-here', most: 3, seconds: 86_400 };
 const byNetwork: AttemptLimit = { name: 'sign-up.network', most: 20, seconds: 3600 };
 
 /**
  * Mails a link with which a company begins its trial. Nothing of it exists before: whoever signs up with another's
- * address takes nothing from them. Throws `badRequest`, `conflict` for an address that a user has, as the spec asks,
+ * address takes nothing from them. To whom enough has been mailed has a link that works. Throws `badRequest`, `conflict` for an address that a user has, as the spec asks,
  * `tooManyRequests`, and `unavailable` when the mail was not taken.
  */
 export async function beginSignUp(
@@ -37,11 +47,18 @@ export async function beginSignUp(
 ): Promise<void> {
   refuseUnusable(model.email);
   const email = model.email.toLowerCase();
-  await countAttempt(app, [{ limit: byNetwork, subject: networkOf(ip) }]);
+  const network = networkOf(ip);
+  await countAttempt(app, [{ limit: byNetwork, subject: network }]);
   await takeCaptcha(app, captchaKey, captcha);
-  await countAttempt(app, [{ limit: byAddress, subject: email }]);
+  await countAttempt(app, [{ limit: byAddressHere, subject: `${email} ${network}` }]);
+  const mail = [{ limit: byAddress, subject: email }];
+  const mayMail = await app.limits.take(mail);
   if (await app.database.shared.first(users, eq(users.email, email)))
     throw new AppError('conflict', signUpKeys.userExists, { answer: registrationAnswers.exists });
+  if (!mayMail) {
+    if (await hasLink(app, email)) return;
+    throw tooManyAttempts();
+  }
   const id = createId();
   const secret = newSecret();
   const { firstName, lastName, companyName, botType } = model;
@@ -59,12 +76,17 @@ export async function beginSignUp(
     },
   ]);
   const address = `${app.publicUrl()}/newAgent/${joinToken(id, secret)}?type=${botType}`;
-  await sendOrRefuse(
-    app,
-    { firstName, lastName, email },
-    letter(lang, firstName, companyName, address),
-    signUpKeys.notSent,
-  );
+  const user = { firstName, lastName, email };
+  if (await sendToUser(app, user, letter(lang, firstName, companyName, address))) return;
+  await app.database.shared.delete(signUps, eq(signUps.id, id));
+  await app.limits.giveBack(mail);
+  throw new AppError('unavailable', signUpKeys.notSent);
+}
+
+/** Whether somebody has signed up with an address whose link still works. */
+async function hasLink(app: App, email: string): Promise<boolean> {
+  const works = and(isNull(signUps.spentAt), gt(signUps.expiresAt, app.now().toISOString()));
+  return (await app.database.shared.first(signUps, and(eq(signUps.email, email), works))) !== undefined;
 }
 
 /** Throws `badRequest` for what is no address, and for one that is not of a company. */

@@ -32,6 +32,7 @@ export const signUpRoutes = (
   }),
   route(auth.resetPasswordAndCreateAccount, async ({ body, client }) => {
     const userId = await createAccount(app, body);
-    return { ...(await openSession(app, tokens, userId, client)), device: marks.create(userId) };
+    const pair = await openSession(app, tokens, app.database, { userId, client });
+    return { ...pair, device: marks.create(userId) };
   }),
 ];

@@ -22,6 +22,8 @@ const { server } = useServerWithOutside({
   mainSite: 'https://www.example.com/',
   userAdmins: ['driften@samtale.example'],
 });
+
+const { server } = useServerWithOutside({ mainSite: 'https://www.example.com/', trustedProxies: 1 });
 beforeEach(() => {
   server.clock.advance(86_400_000);
 });
@@ -165,6 +167,20 @@ test('nobody makes the link of another of no use; of several, one begins the tri
   const second = tokenInMail();
   await create(first);
   expect(await refusal(check(second))).toMatchObject({ messageKey: 'resetPassword.error.invalidToken' });
+});
+
+test('whom others have mailed a link for, until no more are mailed, is not told to wait', async () => {
+  const email = newAddress();
+  const from = async (ip: string) => {
+    const body = { model: { ...company, email }, captcha: await solved(), lang: 'da' };
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip };
+    return fetch(`${server.url}/api/auth/signup`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  for (let times = 0; times < 3; times++) expect((await from('192.0.2.1')).status).toBe(200);
+  expect((await from('192.0.2.1')).status).toBe(429);
+  for (let n = 2; n < 5; n++) expect((await from(`192.0.2.${n}`)).status).toBe(200);
+  expect(post.mails).toHaveLength(5);
+  await create(tokenInMail());
 });
 
 test('a late link is told from a wrong one, until it is forgotten', async () => {

@@ -29,21 +29,22 @@ export class AttemptLimits {
     this.now = now;
   }
 
-  /** Counts an attempt, before it is made: those that are made at once are all counted. False when it is one too many. */
+  /**
+   * Counts an attempt, before it is made: those that are made at once are all counted. False when it is one too many for
+   * one of the limits; those after it do not count what is not made, so that nobody uses up what others have.
+   */
   async take(made: readonly Attempt[]): Promise<boolean> {
     const now = this.now();
-    const counts = await Promise.all(
-      made.map(async ({ limit, subject }) => {
-        const begin = new Date(now.getTime() - limit.seconds * 1000).toISOString();
-        const { rows } = await this.database.pool.query<{ count: number }>({
-          name: 'take-attempt',
-          text: takeAttempt,
-          values: [keyOf(limit, subject), now.toISOString(), begin],
-        });
-        return (rows[0]?.count ?? 0) <= limit.most;
-      }),
-    );
-    return counts.every(Boolean);
+    for (const { limit, subject } of made) {
+      const begin = new Date(now.getTime() - limit.seconds * 1000).toISOString();
+      const { rows } = await this.database.pool.query<{ count: number }>({
+        name: 'take-attempt',
+        text: takeAttempt,
+        values: [keyOf(limit, subject), now.toISOString(), begin],
+      });
+      if ((rows[0]?.count ?? 0) > limit.most) return false;
+    }
+    return true;
   }
 
   /** Uncounts one attempt, which turned out well: others by the same subject still count. */

@@ -7,6 +7,7 @@ import { createId } from '../../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../../platform/database/database.ts';
 import { hashOfSecret, isSecret, joinToken, newSecret, splitToken } from '../secrets.ts';
 import { secondFactors, signInChallenges, users } from '../tables.ts';
+import { whileUnchanged } from '../while-unchanged.ts';
 import { mailCode } from './mailed-code.ts';
 
 type Shared = Pick<DatabaseSession, 'shared'>;
@@ -20,7 +21,7 @@ const over = () => new AppError('badRequest', twoFactorKeys.over);
 
 /**
  * Makes a sign-in wait for a code where the user has chosen so; null where they have not. Throws `tooManyRequests`,
- * and `unavailable` when the code could not be mailed.
+ * `unavailable` when the code could not be mailed, and `unauthorized` when the user has been changed meanwhile.
  */
 export async function askForCode(
   app: App,
@@ -28,24 +29,22 @@ export async function askForCode(
   device: string | null,
   language: LanguageCode,
 ): Promise<{ refreshToken: string; secondFactor: 'mail' | 'app' } | null> {
-  const { shared } = app.database;
-  const factor = await shared.first(secondFactors, eq(secondFactors.userId, user.id));
+  const factor = await app.database.shared.first(secondFactors, eq(secondFactors.userId, user.id));
   if (!factor) return null;
   const now = app.now();
   const id = createId();
   const secret = newSecret();
   const code =
     factor.method === 'mail' ? await mailCode(app, user, language, { of: 'signIn', device }) : null;
-  await shared.insert(signInChallenges, [
-    {
-      id,
-      userId: user.id,
-      secretHash: hashOfSecret(secret),
-      codeHash: code && hashOfCode(code, secret),
-      device,
-      expiresAt: expiry(now),
-    },
-  ]);
+  const challenge = {
+    id,
+    userId: user.id,
+    secretHash: hashOfSecret(secret),
+    codeHash: code && hashOfCode(code, secret),
+    device,
+    expiresAt: expiry(now),
+  };
+  await whileUnchanged(app, user, ({ shared }) => shared.insert(signInChallenges, [challenge]));
   return { refreshToken: joinToken(id, secret), secondFactor: factor.method };
 }
 

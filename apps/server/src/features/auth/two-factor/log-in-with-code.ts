@@ -1,4 +1,11 @@
-import { type BodyOf, type endpoints, type ReplyOf, twoFactorKeys, wrongCodesMax } from '@samtale/contract';
+import {
+  type BodyOf,
+  type endpoints,
+  type ReplyOf,
+  type TokenPair,
+  twoFactorKeys,
+  wrongCodesMax,
+} from '@samtale/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -10,6 +17,7 @@ import type { DeviceMarks } from '../device-marks.ts';
 import { openSession } from '../sessions.ts';
 import { countAttempt, noteRefusal } from '../sign-in-attempts.ts';
 import { secondFactors, signInChallenges } from '../tables.ts';
+import { whileUnchanged } from '../while-unchanged.ts';
 import { sealContext, stepOfCode } from './app-codes.ts';
 import { hashOfCode, readChallenge } from './challenge.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -38,24 +46,27 @@ export async function logInWithCode(
     device ? { limit: byDevice, subject: device } : { limit: elsewhere, subject: challenge.userId },
   ];
   await countAttempt(app, attempts);
-  const left = await app.database.transaction(async (session) => {
+  const outcome = await whileUnchanged(app, user, async (session): Promise<Outcome> => {
     const { challenge, secret } = await readChallenge(app, session, waiting, { forUpdate: true });
     const own = eq(signInChallenges.id, challenge.id);
     if (await isRight(app, session, challenge, code, secret)) {
       await session.shared.delete(signInChallenges, own);
-      return null;
+      return { pair: await openSession(app, tokens, session, { userId: user.id, client }) };
     }
     const wrongCodes = challenge.wrongCodes + 1;
     await session.shared.update(signInChallenges, { wrongCodes }, own);
-    return wrongCodesMax - wrongCodes;
+    return { left: wrongCodesMax - wrongCodes };
   });
-  if (left !== null) {
+  if ('left' in outcome) {
     noteRefusal(app, user.id, client);
-    throw refusal(left);
+    throw refusal(outcome.left);
   }
   await app.limits.giveBack(attempts);
-  return { ...(await openSession(app, tokens, user.id, client)), device: device ?? marks.create(user.id) };
+  return { ...outcome.pair, device: device ?? marks.create(user.id) };
 }
+
+/** The session that the code begins, or how many more wrong ones there may be. */
+type Outcome = { pair: TokenPair } | { left: number };
 
 const refusal = (left: number) =>
   left > 0

@@ -10,6 +10,7 @@ import type { DeviceMarks } from '../device-marks.ts';
 import { openSession } from '../sessions.ts';
 import { countAttempt, noteRefusal } from '../sign-in-attempts.ts';
 import { users, workIdentities } from '../tables.ts';
+import { whileUnchanged } from '../while-unchanged.ts';
 import type { WorkAccounts, WorkIdentity } from './work-accounts.ts';
 
 type Login = typeof endpoints.auth.loginWithAuth0;
@@ -41,7 +42,9 @@ export async function logInWithWorkAccount(
   await app.database.shared.insert(workIdentities, [{ userId: user.id, issuer, subject }], {
     onConflictDoNothing: true,
   });
-  const pair = await openSession(app, tokens, user.id, client, provider);
+  const pair = await whileUnchanged(app, user, (session) =>
+    openSession(app, tokens, session, { userId: user.id, client, provider }),
+  );
   return { ...pair, device: marks.create(user.id) };
 }
 
