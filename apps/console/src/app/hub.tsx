@@ -8,12 +8,15 @@ import {
   staffNamespace,
   type WatchRequest,
 } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { Socket } from 'socket.io-client';
-import { accessToken } from '../features/auth/session.ts';
+import { accessToken, renewSession } from '../features/auth/session.ts';
 import { askOverHttp } from './ask-over-http.ts';
 import { emptyLog } from './conversation-log.ts';
 import { type WatchState, watchConversation } from './conversation-watch.ts';
+import { followAccess } from './follow-access.ts';
 
 type Hub = Socket<ServerToStaff, StaffToServer>;
 
@@ -42,14 +45,22 @@ async function openHub(agentId: string): Promise<Hub> {
   });
 }
 
-/** Keeps the one connection to the hub for an agent, and tries again when it is lost or refused. */
+/**
+ * Keeps the one connection to the hub for an agent, and tries again when it is lost or refused. Where the server has
+ * closed or refused it, the session may be over or the user may do less: that is found out.
+ */
 export function HubProvider({ agentId, children }: { agentId: string; children: ReactNode }) {
   const [hub, setHub] = useState<Hub | null>(null);
   const [connected, setConnected] = useState(false);
+  const queries = useQueryClient();
+  const router = useRouter();
+  // What cannot be found out now is when the connection is back.
+  const askForAccess = useEffectEvent(() => void followAccess(queries, router).catch(() => undefined));
   useEffect(() => {
     let wanted = true;
     let socket: Hub | null = null;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let wasConnected = false;
     // Socket.IO tries again by itself, except after the server has refused or closed a connection.
     const tryAgain = () => {
       setConnected(false);
@@ -61,9 +72,22 @@ export function HubProvider({ agentId, children }: { agentId: string; children: 
         const opened = await openHub(agentId);
         if (!wanted) return void opened.close();
         socket = opened;
-        socket.on('connect', () => setConnected(true));
-        socket.on('disconnect', tryAgain);
-        socket.on('connect_error', tryAgain);
+        socket.on('connect', () => {
+          setConnected(true);
+          // Nobody was told here of what changed meanwhile.
+          if (wasConnected) askForAccess();
+          wasConnected = true;
+        });
+        socket.on('disconnect', (reason) => {
+          tryAgain();
+          if (reason === 'io server disconnect') askForAccess();
+        });
+        socket.on('connect_error', ({ message }) => {
+          tryAgain();
+          // A renewal that is refused ends the session.
+          if (message === 'session.expired') renewSession().catch(() => undefined);
+          if (message === 'error.notFound') askForAccess();
+        });
         setHub(socket);
       } catch {
         // Socket.IO could not be fetched: the user sees that there is no connection.

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { userQuery } from './guard.ts';
+import type { router as consoleRouter } from './router.ts';
+
+/**
+ * Reads anew who is signed in and what they may do, and has the guards lead them where they may be. Throws `ApiError`;
+ * a session that has ended is ended here too.
+ */
+export async function followAccess(
+  queries: QueryClient,
+  router: Pick<typeof consoleRouter, 'invalidate'>,
+): Promise<void> {
+  const known = queries.getQueryData(userQuery.queryKey);
+  // What is the same as before is the same object.
+  if ((await queries.fetchQuery({ ...userQuery, staleTime: 0 })) !== known) await router.invalidate();
+}
