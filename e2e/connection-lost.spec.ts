@@ -90,7 +90,10 @@ test('a screen that a newer release has replaced loads the page anew, once', asy
   page.on('domcontentloaded', () => {
     loaded += 1;
   });
-  await page.route('**/assets/TemplatesScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  // A file that the server really does not have.
+  await page.route('**/assets/TemplatesScreen-*.js', (route) =>
+    route.continue({ url: `${product.url}/assets/TemplatesScreen-gone.js` }),
+  );
   await staff.goTo('templates');
   await expect.poll(() => loaded).toBe(1);
   await expect(page.locator('main').getByText(staff.text('shell.missingPart.outdated'))).toBeVisible();

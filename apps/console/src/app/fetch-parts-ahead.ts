@@ -26,12 +26,10 @@ export async function fetchPartsAhead(): Promise<void> {
 
 async function readList(address: string): Promise<string[]> {
   for (;;) {
-    try {
-      const answer = await fetch(address);
-      return answer.ok ? await answer.json() : [];
-    } catch {
-      await networkOrTime();
-    }
+    const answer = await fetch(address).catch(() => null);
+    // What is answered is the list, or there is none: that does not change by asking again.
+    if (answer) return answer.ok ? await answer.json().catch(() => []) : [];
+    await networkOrTime();
   }
 }
 

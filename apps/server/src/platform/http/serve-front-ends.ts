@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { mailboxPath } from '@samtale/contract';
-import type { FastifyInstance } from 'fastify';
+import { hubPath, mailboxPath } from '@samtale/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { places } from '../../places.ts';
 import { BuiltFile } from './built-file.ts';
 import { demoPage, demoStyle } from './demo-page.ts';
@@ -23,6 +23,14 @@ const consoleTypes = {
   '/icons/maskable-512.png': 'image/png',
   '/icons/maskable.svg': 'image/svg+xml',
 } as const;
+
+/** Below these are files and sockets, never a screen of the console. */
+const noPages = ['/assets/', '/widget/', '/media/', `${hubPath}/`];
+
+function isPage({ url }: Pick<FastifyRequest, 'url'>): boolean {
+  const path = `${url.split('?', 1)[0]}/`;
+  return !noPages.some((start) => path.startsWith(start));
+}
 
 /** Serves the built console and widget, and a page with the demo widget on it. */
 export async function serveFrontEnds(server: FastifyInstance, widgets: WidgetPages): Promise<void> {
@@ -54,11 +62,12 @@ export async function serveFrontEnds(server: FastifyInstance, widgets: WidgetPag
   }
   server.get(mailboxPath, (request, reply) => mailboxPage.send(request, reply));
   server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (!wantsPage) {
+    if (request.method !== 'GET' || request.url.startsWith('/api/')) {
       return reply.status(404).send({ code: 'notFound', messageKey: 'error.notFound', details: {} });
     }
-    return consolePage.send(request, reply);
+    if (isPage(request)) return consolePage.send(request, reply);
+    // A file of a release that is no more may be one of the next, so nobody keeps that it is not there.
+    return reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
   });
 }
 
