@@ -59,7 +59,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
 
     await test.step('with no role but a contact’s nothing is open', async () => {
       await give(3);
-      await expect(page.getByRole('heading', { name: other.text('shell.noAccess.title') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: other.text('shell.noAccess.noRole.title') }),
+      ).toBeVisible();
       expect(await isSamePage()).toBe(true);
     });
 

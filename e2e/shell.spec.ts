@@ -264,7 +264,7 @@ test('who has no role on their first agent goes on with another one', async ({ b
   });
   await page.context().clearCookies();
   await page.reload();
-  await expect(page.getByText(staff.text('shell.noAccess.others'))).toBeVisible();
+  await expect(page.getByText(staff.text('shell.noAccess.noRole.others'))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /Nordlys/ }).click();
   await expect(page.getByRole('heading', { name: staff.text('flows.title') })).toBeVisible();

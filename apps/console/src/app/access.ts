@@ -16,7 +16,6 @@ export const screenAccess = {
   training: rolesOf(endpoints.training.getUnsolvedQuestions),
   chat: rolesOf(endpoints.conversations.getChatList),
   customers: rolesOf(endpoints.customers.getCustomers),
-  profile: rolesOf(endpoints.push.getPushSubscriptions),
   agents: rolesOf(endpoints.agents.getAgentList),
   agentProfile: rolesOf(endpoints.agents.getAgent),
   auditLog: rolesOf(endpoints.auditLog.getAuditLog),

@@ -6,6 +6,7 @@ import { hasSession } from '../features/auth/session.ts';
 import { rememberWantedUrl, takeWantedUrl } from '../features/auth/wanted-url.ts';
 import { hasAnyRole, landingAfterDenial, subscriptionPath } from './access.ts';
 import { endpointQuery } from './api.ts';
+import type { OpenTo } from './open-to.ts';
 
 /** What the guard knows of the user; `link` is null for one without agents. */
 export interface LoadedSession {
@@ -39,9 +40,22 @@ export async function loadSession(queries: QueryClient, wantedUrl: string): Prom
   }
 }
 
-/** Whether any screen is open to the user; the shell says so when none is. */
-export function hasAccess({ link }: Pick<LoadedSession, 'link'>): boolean {
-  return link !== null && link.agent.languageList.length > 0 && hasAnyRole(link.roleList, roleGroups.all);
+/** Why the agent that a user is on opens no screen to them; null when it opens some. */
+export function closedBy({ link }: Pick<LoadedSession, 'link'>): 'noRole' | 'noLanguage' | null {
+  if (!link || !hasAnyRole(link.roleList, roleGroups.all)) return 'noRole';
+  return link.agent.languageList.length === 0 ? 'noLanguage' : null;
+}
+
+/** Whether any screen of an agent is open to the user. */
+export const hasAccess = (session: Pick<LoadedSession, 'link'>): boolean => closedBy(session) === null;
+
+/** What the shell shows of a screen: all of it in the usual layout, the screen alone, or that it is not open. */
+export function shownOf(
+  session: LoadedSession | typeof guest,
+  screen: OpenTo | undefined,
+): 'inLayout' | 'alone' | 'noAccess' {
+  if (session.user && hasAccess(session)) return 'inLayout';
+  return screen ? 'alone' : 'noAccess';
 }
 
 /** Sends a user away from a screen that their roles do not open. */

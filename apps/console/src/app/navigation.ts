@@ -113,7 +113,7 @@ const navigation: readonly NavigationEntry[] = [
   },
   { id: 'subscription', to: '/subscription', icon: CreditCard, roles: screenAccess.subscription },
   { id: 'team', to: '/team', icon: UsersRound, roles: screenAccess.team },
-  { id: 'profile', to: '/profile', icon: UserRound, roles: screenAccess.profile },
+  { id: 'profile', to: '/profile', icon: UserRound },
   { id: 'help', to: '/faq', icon: CircleHelp },
   { id: 'logout', to: '/logout', icon: LogOut },
 ];

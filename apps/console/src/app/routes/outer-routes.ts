@@ -1,9 +1,10 @@
-import { mailboxPath } from '@samtale/contract';
+import { id, mailboxPath } from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { loginSearch } from '../../features/auth/by-token/login-search.ts';
 import { offeredToken, offerToken } from '../../features/auth/by-token/offered-token.ts';
+import { keepAgent } from '../../features/auth/selected-agent.ts';
 import { hasSession } from '../../features/auth/session.ts';
 import { twoFactorSearch } from '../../features/auth/two-factor/two-factor-search.ts';
 import { takeWantedUrl } from '../../features/auth/wanted-url.ts';
@@ -12,6 +13,7 @@ import { guest, loadSession, requirePlan } from '../guard.ts';
 import { withTexts } from '../i18n.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { NotFound } from '../NotFound.tsx';
+import { openTo } from '../open-to.ts';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -22,7 +24,9 @@ export const root = createRootRouteWithContext<RouterContext>()({ notFoundCompon
 export const index = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
+  validateSearch: z.object({ agent: id.optional().catch(undefined) }),
+  beforeLoad: ({ search: { agent } }) => {
+    if (agent) keepAgent(agent);
     throw redirect({ to: '/login', replace: true });
   },
 });
@@ -169,12 +173,19 @@ export const logout = createRoute({
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  beforeLoad: async ({ context, location }) => {
-    // The help is for everybody.
-    const asGuest = location.pathname === '/faq' && !hasSession();
+  beforeLoad: async ({ context, location, matches }) => {
+    const asGuest = openTo(matches) === 'all' && !hasSession();
     const session = asGuest ? guest : await loadSession(context.queryClient, location.href);
     requirePlan(session, location.pathname);
     return { session };
   },
   component: lazyScreen(() => import('../shell/Shell.tsx'), 'Shell'),
+});
+
+/** Addresses that lead nowhere; users keep the menu around it. */
+export const nowhere = createRoute({
+  getParentRoute: () => shell,
+  path: '/$',
+  staticData: { openTo: 'all' },
+  component: NotFound,
 });

@@ -12,7 +12,7 @@ import { shell } from './outer-routes.ts';
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profile',
-  beforeLoad: ({ context }) => requireRoles(context.session, screenAccess.profile),
+  staticData: { openTo: 'users' },
   component: lazyScreen(
     () => withTexts(() => import('../../features/profile/ProfileScreen.tsx')),
     'ProfileScreen',
@@ -97,6 +97,7 @@ const chatsOfFlow = createRoute({
 const help = createRoute({
   getParentRoute: () => shell,
   path: '/faq',
+  staticData: { openTo: 'all' },
   validateSearch: helpSearch,
   component: lazyScreen(() => withTexts(() => import('../../features/help/HelpScreen.tsx')), 'HelpScreen'),
 });

@@ -1,6 +1,6 @@
 import { accountRoutes } from './account-routes.ts';
 import { buildingRoutes } from './building-routes.ts';
-import { guestRoutes, index, login, logout, root, shell } from './outer-routes.ts';
+import { guestRoutes, index, login, logout, nowhere, root, shell } from './outer-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 
@@ -10,5 +10,5 @@ export const routeTree = root.addChildren([
   login,
   ...guestRoutes,
   logout,
-  shell.addChildren([...buildingRoutes, ...peopleRoutes, ...settingsRoutes, ...accountRoutes]),
+  shell.addChildren([...buildingRoutes, ...peopleRoutes, ...settingsRoutes, ...accountRoutes, nowhere]),
 ]);

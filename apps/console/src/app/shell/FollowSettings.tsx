@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { useSession } from '../../features/auth/use-session.ts';
+import { useUser } from '../../features/auth/use-user.ts';
 import { wearTheme } from '../../ui/theme/named/wear-theme.ts';
 import { changeLanguage, isChosenHere, uiLanguage } from '../i18n.ts';
 import { useToast } from '../toast.tsx';
@@ -8,7 +8,7 @@ import { saveUnsavedSettings } from '../user-settings.ts';
 
 /** Has this browser look as the user has chosen, here or on another device. */
 export function FollowSettings() {
-  const { theme, colorMode, language } = useSession().user.settings;
+  const { theme, colorMode, language } = useUser().settings;
   const { setMode } = useColorScheme();
   const toast = useToast();
   useEffect(() => saveUnsavedSettings(), []);

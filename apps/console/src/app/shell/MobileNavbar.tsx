@@ -11,16 +11,22 @@ const TryWidget = lazyPart(async () => ({
 }));
 
 interface MobileNavbarProps {
+  /** A tour tells of it: it stands at once, and the keys and the focus are the tour's. */
+  isToured: boolean;
   onClose(): void;
 }
 
 /** The navbar of narrow screens, over the content. */
-export function MobileNavbar({ onClose }: MobileNavbarProps) {
+export function MobileNavbar({ isToured, onClose }: MobileNavbarProps) {
   const hasWidget = useHasWidgetPanel();
   return (
     <Drawer
       open
       onClose={onClose}
+      disableAutoFocus={isToured}
+      disableEnforceFocus={isToured}
+      disableRestoreFocus={isToured}
+      {...(isToured && { transitionDuration: 0 })}
       slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.sunken' } } }}
     >
       <Box sx={{ flex: 1, minHeight: 0 }}>

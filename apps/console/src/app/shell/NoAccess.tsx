@@ -1,37 +1,40 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { UserData } from '@samtale/contract';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectAgent } from '../../features/auth/selected-agent.ts';
+import { useUser } from '../../features/auth/use-user.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { hasAccess } from '../guard.ts';
+import { closedBy, hasAccess } from '../guard.ts';
 
-/** For users without an agent, or without a role that opens anything; it leads on to the agents that are open to them. */
-export function NoAccess({ user }: { user: UserData }) {
+/** For users to whom the agent they are on opens nothing: it says why, and leads on to those that do. */
+export function NoAccess() {
   const { t } = useTranslation();
-  const open = user.userAgentList.filter((link) => hasAccess({ link }));
+  const { userAgentList } = useUser();
+  const { session } = useRouteContext({ from: '/shell' });
+  const why = closedBy(session) ?? 'noRole';
+  const open = userAgentList.filter((link) => hasAccess({ link }));
   return (
-    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <EmptyState
-        isPage
-        icon={KeyRound}
-        title={t('noAccess.title')}
-        description={t(open.length > 0 ? 'noAccess.others' : 'noAccess.description')}
-        action={
-          <Box sx={{ display: 'grid', gap: 1 }}>
-            {open.map(({ agentId, agent }) => (
-              <Button key={agentId} variant="contained" onClick={() => selectAgent(agentId)}>
-                {agent.name}
-              </Button>
-            ))}
-            <Button variant={open.length > 0 ? 'outlined' : 'contained'} component={Link} to="/logout">
-              {t('menu.logout')}
+    <EmptyState
+      isPage
+      icon={KeyRound}
+      title={t(`noAccess.${why}.title`)}
+      description={t(`noAccess.${why}.${open.length > 0 ? 'others' : 'description'}`, {
+        agent: session.link?.agent.name,
+      })}
+      action={
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {open.map(({ agentId, agent }) => (
+            <Button key={agentId} variant="contained" onClick={() => selectAgent(agentId)}>
+              {agent.name}
             </Button>
-          </Box>
-        }
-      />
-    </Box>
+          ))}
+          <Button variant={open.length > 0 ? 'outlined' : 'contained'} component={Link} to="/logout">
+            {t('menu.logout')}
+          </Button>
+        </Box>
+      }
+    />
   );
 }

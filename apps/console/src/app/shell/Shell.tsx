@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
-import { Outlet, useLocation, useMatch, useRouteContext } from '@tanstack/react-router';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Outlet, useLocation, useMatch, useMatches, useRouteContext } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useState } from 'react';
 import { SessionProvider } from '../../features/auth/SessionProvider.tsx';
+import { UserProvider } from '../../features/auth/UserProvider.tsx';
 import { useSession } from '../../features/auth/use-session.ts';
 import { emptyColumn, toggleSimulator, useSimulatorOpen } from '../../features/simulator/simulator-panel.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { wornTheme } from '../../ui/theme/worn-theme.ts';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
-import { hasAccess } from '../guard.ts';
+import { shownOf } from '../guard.ts';
 import { HubProvider } from '../hub.tsx';
 import { withTexts } from '../i18n.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
+import { openTo } from '../open-to.ts';
 import { usePartsAhead } from '../use-parts-ahead.ts';
 import { arrangementOf } from './arrangement.ts';
 import { ChatsBehind } from './ChatsBehind.tsx';
@@ -19,6 +23,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { DockedNavbar } from './DockedNavbar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useTourAskedFor } from './tour/tour-state.ts';
 import { useMenuSearch } from './use-menu-search.ts';
 
 const mainId = 'main';
@@ -30,7 +35,7 @@ const SimulatorDock = lazyPart(async () => ({
   default: (await import('../../features/simulator/SimulatorDock.tsx')).SimulatorDock,
 }));
 const MobileNavbar = lazyPart(async () => ({ default: (await import('./MobileNavbar.tsx')).MobileNavbar }));
-const NoAccess = lazyPart(async () => ({ default: (await import('./NoAccess.tsx')).NoAccess }));
+const BareShell = lazyPart(async () => ({ default: (await import('./BareShell.tsx')).BareShell }));
 const TopNavbar = lazyPart(async () => ({ default: (await import('./TopNavbar.tsx')).TopNavbar }));
 const Footer = lazyPart(async () => ({
   default: (await withTexts(() => import('./Footer.tsx'))).Footer,
@@ -42,22 +47,28 @@ const ShellLater = lazyPart(async () => ({
 /** What stands around every screen of a signed-in user. */
 export function Shell() {
   const { session } = useRouteContext({ from: '/shell' });
+  const screen = useMatches({ select: openTo });
   if (!session.user) return <Outlet />;
-  if (!session.link || !hasAccess(session))
-    return (
-      <Suspense>
-        <NoAccess user={session.user} />
-      </Suspense>
-    );
+  const { user, link } = session;
+  const shown = shownOf(session, screen);
   return (
-    <SessionProvider user={session.user} link={session.link}>
-      <HubProvider agentId={session.link.agentId}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Layout />
+    <UserProvider user={user}>
+      {link && shown === 'inLayout' ? (
+        // Everything below belongs to the agent.
+        <SessionProvider key={link.agentId} link={link}>
+          <HubProvider agentId={link.agentId}>
+            <Suspense fallback={<LoadingScreen />}>
+              <Layout />
+            </Suspense>
+            <ChatsBehind />
+          </HubProvider>
+        </SessionProvider>
+      ) : (
+        <Suspense>
+          <BareShell isOpen={shown === 'alone'} />
         </Suspense>
-        <ChatsBehind />
-      </HubProvider>
-    </SessionProvider>
+      )}
+    </UserProvider>
   );
 }
 
@@ -72,6 +83,9 @@ function Layout() {
   // The flow that is open over the list has a simulator of its own.
   const hasFlowOpen = useMatch({ from: '/shell/intent/list/$intentId', shouldThrow: false }) !== undefined;
   const stands = usePartsAhead();
+  const isToured = useTourAskedFor('menu');
+  // As the navbar and the button that opens it have it.
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   // Chosen on another device: that is not waited with.
   const [isOther] = useState(() => wornTheme() !== user.settings.theme);
 
@@ -90,6 +104,7 @@ function Layout() {
     return null;
   }
   const { menu } = arrangement;
+  const opensForTour = isToured && (isNarrow || menu === 'none');
   return (
     <Box sx={arrangement.frame}>
       <SkipLink to={mainId} />
@@ -143,7 +158,9 @@ function Layout() {
       </Box>
       <Suspense>
         {arrangement.footer && <Footer sx={arrangement.footer} />}
-        {menuOpen && <MobileNavbar onClose={() => setMenuOpen(false)} />}
+        {(menuOpen || opensForTour) && (
+          <MobileNavbar isToured={opensForTour} onClose={() => setMenuOpen(false)} />
+        )}
         {search.isOpen && (
           <MenuSearch typedAhead={search.typedAhead} onStands={search.onStands} onClose={search.close} />
         )}

@@ -1,23 +1,18 @@
-import { endpoints, type Language, type UserAgent, type UserData } from '@samtale/contract';
+import type { Language, UserAgent } from '@samtale/contract';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useEndpoint } from '../../app/api.ts';
 import { keepLanguage, selectedLanguage } from './selected-agent.ts';
 import { type Session, SessionContext } from './use-session.ts';
+import { useUser } from './use-user.ts';
 
 interface SessionProviderProps {
-  /** As the route guard loaded them. */
-  user: UserData;
+  /** As the route guard loaded it. */
   link: UserAgent;
   children: ReactNode;
 }
 
-/** Gives the signed-in user, their agent and the chosen flow language to everything below. */
-export function SessionProvider({ user: loaded, link: loadedLink, children }: SessionProviderProps) {
-  const { data: user = loaded } = useEndpoint(
-    endpoints.auth.getUserByAccessToken,
-    {},
-    { staleTime: Infinity },
-  );
+/** Gives the user's agent, what they are on it, and the chosen flow language to everything below. */
+export function SessionProvider({ link: loadedLink, children }: SessionProviderProps) {
+  const user = useUser();
   // A setting that is saved changes the agent after the guard has loaded it.
   const link = user.userAgentList.find(({ agentId }) => agentId === loadedLink.agentId) ?? loadedLink;
   const [chosen, setChosen] = useState(() => selectedLanguage(link.agent));

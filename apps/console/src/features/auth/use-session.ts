@@ -14,6 +14,9 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null);
 
+/** The same, or null of a user to whom no agent is open. */
+export const useOpenSession = (): Session | null => useContext(SessionContext);
+
 /** Who is signed in, on which agent and flow language. Only below the shell. */
 export function useSession(): Session {
   const session = useContext(SessionContext);

@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { GuestHead } from '../auth/GuestHead.tsx';
 import { hasSession } from '../auth/session.ts';
+import { useOpenSession } from '../auth/use-session.ts';
 import { findAnswers, wordsOf } from './find-answers.ts';
 import { HelpAnswers } from './HelpAnswers.tsx';
 import { readHelp } from './help-content.ts';
@@ -25,6 +26,7 @@ export function HelpScreen() {
   const navigate = useNavigate();
   const language = uiLanguage();
   const isGuest = !hasSession();
+  const hasMenu = useOpenSession() !== null;
   const { data, error, refetch } = useQuery({
     queryKey: ['help', language],
     queryFn: () => fetchPart(() => readHelp(language)),
@@ -43,17 +45,16 @@ export function HelpScreen() {
             <Button variant="outlined" color="inherit" component={Link} to="/login">
               {t('toLogin')}
             </Button>
-          ) : (
+          ) : hasMenu ? (
             <Button
               variant="outlined"
               color="inherit"
               startIcon={<MapIcon aria-hidden />}
               onClick={() => askForTour('menu')}
-              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
             >
               {t('tour')}
             </Button>
-          )
+          ) : null
         }
       />
       <ListSearch

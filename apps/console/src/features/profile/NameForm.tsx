@@ -4,13 +4,14 @@ import { useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { useCheckedForm } from '../auth/use-checked-form.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useUser } from '../auth/use-user.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
-export function NameForm({ onDone }: { onDone(): void }) {
+/** Changes what the user is called; the call is made by way of an agent they are on. */
+export function NameForm({ agentId, onDone }: { agentId: string; onDone(): void }) {
   const { t } = useTranslation('profile');
   const toast = useToast();
-  const { user, agent } = useSession();
+  const user = useUser();
   const change = useEndpointChange(endpoints.auth.updateProfile, {
     invalidates: [endpoints.auth.getUserByAccessToken],
     onSuccess: () => {
@@ -21,7 +22,7 @@ export function NameForm({ onDone }: { onDone(): void }) {
   });
   const { firstName, lastName } = user;
   const { submit, field } = useCheckedForm(updateProfileBody, { firstName, lastName }, (body) =>
-    change.mutate({ params: { agentId: agent.id }, body }),
+    change.mutate({ params: { agentId }, body }),
   );
   return (
     <ChangeForm

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../auth/use-session.ts';
+import { useOpenSession } from '../auth/use-session.ts';
+import { useUser } from '../auth/use-user.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -13,7 +14,9 @@ import { TwoFactorRows } from './two-factor/TwoFactorRows.tsx';
 /** What the user signs in with and is called, each changed in its place. */
 export function OwnDetails() {
   const { t } = useTranslation('profile');
-  const { user } = useSession();
+  const user = useUser();
+  const session = useOpenSession();
+  const agentId = session?.agent.id ?? user.userAgentList[0]?.agentId;
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mt: 5 }}>
@@ -22,9 +25,11 @@ export function OwnDetails() {
       </Typography>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <PictureRow />
-        <EditableRow label={t('own.name')} value={user.displayName}>
-          {(close) => <NameForm onDone={close} />}
-        </EditableRow>
+        {agentId && (
+          <EditableRow label={t('own.name')} value={user.displayName}>
+            {(close) => <NameForm agentId={agentId} onDone={close} />}
+          </EditableRow>
+        )}
         <EditableRow label={t('own.email')} value={user.email}>
           {(close) => <EmailForm onDone={close} />}
         </EditableRow>

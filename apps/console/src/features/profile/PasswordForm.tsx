@@ -6,7 +6,7 @@ import { useToast } from '../../app/toast.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { PasswordInput } from '../auth/PasswordInput.tsx';
 import { useCheckedForm } from '../auth/use-checked-form.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useUser } from '../auth/use-user.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -14,7 +14,7 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 export function PasswordForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('profile');
   const toast = useToast();
-  const { user } = useSession();
+  const user = useUser();
   const change = useEndpointChange(endpoints.auth.updatePassword, {
     invalidates: [endpoints.auth.getDevices],
     onSuccess: () => {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasAnyRole } from '../../app/access.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useOpenSession } from '../auth/use-session.ts';
 import { DeviceList } from '../push/DeviceList.tsx';
 import { SoundSwitch } from '../push/SoundSwitch.tsx';
 import { ThisDevice } from '../push/ThisDevice.tsx';
@@ -17,7 +17,7 @@ import { WhoYouAre } from './WhoYouAre.tsx';
 /** Who the user is, and how they are told of chats. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
-  const { roles } = useSession();
+  const roles = useOpenSession()?.roles ?? [];
   return (
     <Box sx={{ flexShrink: 0, minHeight: '100%', bgcolor: 'background.paper' }}>
       <PageHeader title={t('title')} description={t('description')} />

@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useOpenSession } from '../auth/use-session.ts';
+import { useUser } from '../auth/use-user.ts';
 
 /** The user's name, address and roles. */
 export function WhoYouAre() {
   const { t } = useTranslation('profile');
-  const { user, agent, roles } = useSession();
+  const user = useUser();
+  const session = useOpenSession();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <InitialsAvatar id={user.id} name={user.displayName} imageUrl={user.profileImageUrl} size={56} />
@@ -20,17 +22,19 @@ export function WhoYouAre() {
           {user.email}
         </Typography>
       </Box>
-      <Box
-        component="ul"
-        aria-label={t('roles', { agent: agent.name })}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-      >
-        {roles.map((role) => (
-          <li key={role}>
-            <StatusChip tone="neutral">{t(`role.${role}`)}</StatusChip>
-          </li>
-        ))}
-      </Box>
+      {session && (
+        <Box
+          component="ul"
+          aria-label={t('roles', { agent: session.agent.name })}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {session.roles.map((role) => (
+            <li key={role}>
+              <StatusChip tone="neutral">{t(`role.${role}`)}</StatusChip>
+            </li>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -11,6 +11,9 @@ const TourSteps = lazyPart(async () => ({ default: (await import('./TourSteps.ts
 
 const cookieDays = 3650;
 
+/** Milliseconds that what is told of may be on its way, as the menu is that phones open for it. */
+const shownWithin = 3000;
+
 interface TourProps {
   name: TourName;
   /** The steps as the screen stands; none when there is nothing to show. */
@@ -29,7 +32,10 @@ export function Tour({ name, stepsNow, onSeenThrough }: TourProps) {
     // What is open already is what the user is at.
     if (isNew && !document.querySelector('[role=dialog]')) askForTour(name);
   }, [isNew, name]);
-  useEffect(() => setSteps(isAskedFor ? stepsNow() : []), [isAskedFor, stepsNow]);
+  useEffect(() => {
+    setSteps([]);
+    if (isAskedFor) return stepsWhenShown(stepsNow, setSteps, () => askForTour(null));
+  }, [isAskedFor, stepsNow]);
   if (steps.length === 0) return null;
   const end = (isSeenThrough: boolean) => {
     writeCookie(cookieName, 'done', cookieDays);
@@ -42,4 +48,30 @@ export function Tour({ name, stepsNow, onSeenThrough }: TourProps) {
       <TourSteps steps={steps} onEnd={end} />
     </Suspense>
   );
+}
+
+/** Gives the steps as soon as there are any, or gives up; what is returned stops the waiting. */
+function stepsWhenShown(
+  stepsNow: () => TourStep[],
+  onSteps: (steps: TourStep[]) => void,
+  onNone: () => void,
+): () => void {
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(late);
+  };
+  const look = () => {
+    const steps = stepsNow();
+    if (steps.length === 0) return;
+    stop();
+    onSteps(steps);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const late = setTimeout(() => {
+    stop();
+    onNone();
+  }, shownWithin);
+  look();
+  return stop;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popper from '@mui/material/Popper';
+import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { X } from 'lucide-react';
@@ -96,7 +97,8 @@ export function TourSteps({ steps, onEnd }: TourStepsProps) {
     </FocusTrap>
   );
   return (
-    <>
+    // Beside the menu that narrow screens open: what was there before that is hidden from screen readers.
+    <Portal>
       <Box sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'rgb(9 20 18 / 0.18)' }} />
       {anchor ? (
         <Popper
@@ -125,7 +127,7 @@ export function TourSteps({ steps, onEnd }: TourStepsProps) {
           {card}
         </Box>
       )}
-    </>
+    </Portal>
   );
 }
 

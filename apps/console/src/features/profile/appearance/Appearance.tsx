@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { loadArrangements } from '../../../app/shell/arrangement.ts';
 import { changeSettings } from '../../../app/user-settings.ts';
 import { wearTheme } from '../../../ui/theme/named/wear-theme.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useOpenSession } from '../../auth/use-session.ts';
+import { useUser } from '../../auth/use-user.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { PartChoices } from './PartChoices.tsx';
@@ -19,7 +20,8 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 export function Appearance() {
   const { t } = useTranslation('appearance');
   const { setMode } = useColorScheme();
-  const { language, toursDone } = useSession().user.settings;
+  const { language, toursDone } = useUser().settings;
+  const hasLayout = useOpenSession() !== null;
   const headingId = useId();
   useEffect(() => {
     // Before one is chosen, so that nothing on the screen is taken away meanwhile.
@@ -46,9 +48,13 @@ export function Appearance() {
       <Box sx={{ display: 'grid', gap: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <ModeChoice />
         <ThemeChoice />
-        <LayoutChoice />
-        <PartChoices />
-        <ShortcutChoice />
+        {hasLayout && (
+          <>
+            <LayoutChoice />
+            <PartChoices />
+            <ShortcutChoice />
+          </>
+        )}
       </Box>
     </Box>
   );

@@ -6,13 +6,13 @@ import { changeSettings } from '../../../app/user-settings.ts';
 import { namedThemes } from '../../../ui/theme/named/named-themes.ts';
 import { wearTheme } from '../../../ui/theme/named/wear-theme.ts';
 import type { PaletteTokens } from '../../../ui/theme/palette.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useUser } from '../../auth/use-user.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 
 /** The named colour themes, each shown in the mode in use. */
 export function ThemeChoice() {
   const { t } = useTranslation('appearance');
-  const { theme } = useSession().user.settings;
+  const { theme } = useUser().settings;
   const { colorScheme = 'light' } = useColorScheme();
   return (
     <PictureChoice

@@ -9,7 +9,7 @@ import { FileInput } from '../../../ui/FileInput.tsx';
 import { InitialsAvatar } from '../../../ui/InitialsAvatar.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useFileDrop } from '../../../ui/use-file-drop.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useUser } from '../../auth/use-user.ts';
 
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'));
 /** As the server takes them. */
@@ -18,7 +18,7 @@ const accepted = 'image/png,image/jpeg,image/webp';
 /** The user's picture, chosen or dropped, and removed. */
 export function PictureRow() {
   const { t } = useTranslation('profile');
-  const { user } = useSession();
+  const user = useUser();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ImageBitmap | null>(null);

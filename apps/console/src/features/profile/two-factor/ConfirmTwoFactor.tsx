@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { useEndpointChange } from '../../../app/api.ts';
 import { LabelledInput } from '../../../ui/LabelledInput.tsx';
 import { useCheckedForm } from '../../auth/use-checked-form.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useUser } from '../../auth/use-user.ts';
 import { ChangeForm } from '../ChangeForm.tsx';
 import { AppKey } from './AppKey.tsx';
 
@@ -24,7 +24,7 @@ interface ConfirmTwoFactorProps {
 export function ConfirmTwoFactor({ method, secret, address, onConfirmed, onCancel }: ConfirmTwoFactorProps) {
   const { t } = useTranslation('profile');
   const { t: guest } = useTranslation('guest');
-  const { user } = useSession();
+  const user = useUser();
   const confirm = useEndpointChange(confirmTwoFactor, {
     invalidates: [getTwoFactor],
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
