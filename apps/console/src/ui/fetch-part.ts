@@ -46,10 +46,13 @@ export async function fetchPart<Part>(
   }
 }
 
+/** Milliseconds the server has to answer. */
+const answerWithin = 10_000;
+
 /** Whether the server is there, asked for the page itself. */
 export async function serverAnswers(): Promise<boolean> {
   try {
-    return (await fetch('/', { cache: 'no-store' })).ok;
+    return (await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(answerWithin) })).ok;
   } catch {
     return false;
   }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
 import { isTight } from '../../features/simulator/simulator-panel.ts';
+import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { rememberSettings } from '../remember-settings.ts';
 import { NavbarContent } from './NavbarContent.tsx';
 
@@ -46,6 +47,9 @@ export function DockedNavbar({ crowded, side, sx, stands }: DockedNavbarProps) {
     setPeeking(false);
   };
   useEffect(() => () => clearTimeout(hover.current), []);
+  useWindowKeys(({ key }) => {
+    if (key === 'Escape' && peeking) leave();
+  });
   const open = !folded || peeking;
   return (
     <Box

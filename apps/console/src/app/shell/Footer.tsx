@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
@@ -28,9 +29,9 @@ export function Footer({ sx }: { sx: SxProps<Theme> }) {
         ...[sx].flat(),
       ]}
     >
-      <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Typography component="span" variant="inherit" noWrap title={agent.name} sx={{ flex: 1, minWidth: 0 }}>
         {t('footer.agent', { name: agent.name })}
-      </Box>
+      </Typography>
       <Link component={RouterLink} to="/faq" color="inherit">
         {t('footer.help')}
       </Link>

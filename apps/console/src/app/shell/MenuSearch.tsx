@@ -20,6 +20,7 @@ interface MenuSearchProps {
 
 /** The menu search, which is also the palette on Ctrl/⌘ K: type, choose, go. Escape closes it. */
 export function MenuSearch(props: MenuSearchProps) {
+  const { t } = useTranslation();
   return (
     <Dialog
       open
@@ -27,7 +28,10 @@ export function MenuSearch(props: MenuSearchProps) {
       fullWidth
       maxWidth="sm"
       slotProps={{
-        paper: { sx: { alignSelf: 'flex-start', mt: { xs: 2, sm: '12vh' }, overflow: 'hidden' } },
+        paper: {
+          'aria-label': t('menuSearch.open'),
+          sx: { alignSelf: 'flex-start', mt: { xs: 2, sm: '12vh' }, overflow: 'hidden' },
+        },
       }}
     >
       <Palette {...props} />

@@ -73,6 +73,7 @@ export function Toolbar(props: ToolbarProps) {
     >
       <IconButton
         aria-label={t('navbar.open')}
+        data-opens-menu
         onClick={onOpenMenu}
         sx={{ display: { md: menu === 'none' ? undefined : 'none' } }}
       >

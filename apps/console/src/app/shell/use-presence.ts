@@ -8,7 +8,8 @@ import { readCookie, writeCookie } from '../cookies.ts';
 import { useHubEvent, useHubState } from '../hub.tsx';
 import { useToast } from '../toast.tsx';
 
-const cookieName = 'chatStatus';
+/** Of each user their own: who signs in after somebody in the same browser has not chosen what they chose. */
+const cookieOf = (userId: string) => `chatStatus-${userId}`;
 const cookieDays = 9999;
 
 /** Whether the user takes chats, and how to change it. `set` is null for those who take none. */
@@ -38,12 +39,12 @@ export function usePresence(): { status: ChatStatus; set: ((status: ChatStatus) 
     if (userId === user.id) showStatus(chatStatus);
   });
   useEffect(() => {
-    const wasOnline = readCookie(cookieName) === String(ChatStatus.online);
+    const wasOnline = readCookie(cookieOf(user.id)) === String(ChatStatus.online);
     if (connected && takesChats && wasOnline) hub?.emit('changeChatStatus', ChatStatus.online);
-  }, [hub, connected, takesChats]);
+  }, [hub, connected, takesChats, user.id]);
 
   const set = (status: ChatStatus) => {
-    writeCookie(cookieName, String(status), cookieDays);
+    writeCookie(cookieOf(user.id), String(status), cookieDays);
     setChosen(status);
     showStatus(status);
     if (connected) hub?.emit('changeChatStatus', status);

@@ -6,13 +6,15 @@ import { useEndpoint } from '../api.ts';
 /** Milliseconds for which what is known of the plan is good enough. */
 const freshFor = 300_000;
 
-/** The plan the agent is on; undefined while it is not known, for those who are not to know it, and without one. */
-export function useSubscription() {
+/** The question for the plan the agent is on; not asked for those who are not to know it. */
+export function useSubscriptionQuery() {
   const { agent, roles } = useSession();
-  const { data } = useEndpoint(
+  return useEndpoint(
     endpoints.subscriptions.getCurrentSubscription,
     { params: { agentId: agent.id } },
     { enabled: hasAnyRole(roles, screenAccess.training), staleTime: freshFor },
   );
-  return data?.subscription ?? undefined;
 }
+
+/** The plan the agent is on; undefined while it is not known, for those who are not to know it, and without one. */
+export const useSubscription = () => useSubscriptionQuery().data?.subscription ?? undefined;

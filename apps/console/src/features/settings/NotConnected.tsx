@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { plans } from '@samtale/contract';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSubscription } from '../../app/shell/use-subscription.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useSession } from '../auth/use-session.ts';
 import { planLacks } from '../subscriptions/plan-lacks.ts';
 import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
 
@@ -16,8 +16,9 @@ interface NotConnectedProps {
 export function NotConnected({ channel, icon }: NotConnectedProps) {
   const { t } = useTranslation('settings');
   const { t: around } = useTranslation('around');
+  const { user } = useSession();
   const subscription = useSubscription();
-  const lacks = subscription && planLacks(plans[subscription.plan]).includes(channel);
+  const lacks = subscription && planLacks(subscription.plan, user).includes(channel);
   return (
     <Box>
       {lacks && <UpgradeMessage>{around(`upgrade.${channel}`)}</UpgradeMessage>}

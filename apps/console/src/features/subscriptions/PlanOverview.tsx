@@ -8,6 +8,7 @@ import { uiLanguage } from '../../app/i18n.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDay } from '../../ui/format-time.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useSession } from '../auth/use-session.ts';
 import { MailLink } from './EndedNotice.tsx';
 import { PlanIncludes } from './PlanIncludes.tsx';
 import { type PlanLack, planLacks } from './plan-lacks.ts';
@@ -29,6 +30,7 @@ interface PlanOverviewProps {
 export function PlanOverview({ list, current, salesMail }: PlanOverviewProps) {
   const { t } = useTranslation('subscription');
   const { t: around } = useTranslation('around');
+  const { user } = useSession();
   const shown = list.find(({ state }) => state === 'current') ?? list[0];
   return (
     <>
@@ -43,7 +45,7 @@ export function PlanOverview({ list, current, salesMail }: PlanOverviewProps) {
           <Part title={t('includes')}>
             <PlanIncludes limits={plans[shown.plan]} />
           </Part>
-          <Lacks lacks={planLacks(plans[shown.plan])} />
+          <Lacks lacks={planLacks(shown.plan, user)} />
         </>
       ) : (
         <EmptyState icon={CreditCard} title={t('none.title')} description={t('none.description')} />

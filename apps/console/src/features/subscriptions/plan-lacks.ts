@@ -1,14 +1,22 @@
-import type { PlanLimits } from '@samtale/contract';
+import { type PlanName, plans, type UserData } from '@samtale/contract';
 
 /** What a plan may lack of the product; the words are below `upgrade` in the texts. */
-export type PlanLack = 'facebook' | 'phone' | 'userRoles';
+export type PlanLack = 'facebook' | 'phone' | 'userRoles' | 'customRoles' | 'agents';
 
-/** What is not in a plan at all. Plans without chat widgets are for the phone, and have no Messenger either. */
-export function planLacks({ widgets, phoneNumbers, userRoles }: PlanLimits): PlanLack[] {
+const enterprise: readonly PlanName[] = ['chatbotEnterprise', 'phoneEnterprise'];
+
+/**
+ * What is not in a plan at all (spec 1 section 6). Plans without chat widgets are for the phone, and have no Messenger
+ * either; the list of agents comes with looking after all of them, whatever the plan.
+ */
+export function planLacks(plan: PlanName, { isUserAdmin }: Pick<UserData, 'isUserAdmin'>): PlanLack[] {
+  const { widgets, phoneNumbers, userRoles } = plans[plan];
   const lacks: Record<PlanLack, boolean> = {
     facebook: widgets === 0,
     phone: phoneNumbers === 0,
     userRoles: !userRoles,
+    customRoles: !enterprise.includes(plan),
+    agents: !isUserAdmin,
   };
   return (Object.keys(lacks) as PlanLack[]).filter((lack) => lacks[lack]);
 }

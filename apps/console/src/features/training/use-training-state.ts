@@ -1,12 +1,13 @@
 import { endpoints, queryKey, type TrainingState } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useEndpoint } from '../../app/api.ts';
 import { useHubEvent, useHubState } from '../../app/hub.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { noteTraining } from './training-began.ts';
 
-/** The agent's training as it goes on: read once and at every connection, then told by the hub. */
-export function useTrainingState() {
+/** The agent's training as it goes on: read once and at every connection, then told by the hub; of those who may know. */
+export function useTrainingState(mayKnow = true) {
   const { agent } = useSession();
   const { connected } = useHubState();
   const queries = useQueryClient();
@@ -23,5 +24,11 @@ export function useTrainingState() {
   useEffect(() => {
     if (connected) void queries.invalidateQueries({ queryKey: [getTrainingState.path] });
   }, [connected, queries, getTrainingState.path]);
-  return useEndpoint(getTrainingState, { params });
+  const training = useEndpoint(getTrainingState, { params }, { enabled: mayKnow });
+  const state = training.data?.state;
+  // Before the effects of whoever asks when it began.
+  useLayoutEffect(() => {
+    if (state) noteTraining(agent.id, state === 'queued' || state === 'running');
+  }, [agent.id, state]);
+  return training;
 }

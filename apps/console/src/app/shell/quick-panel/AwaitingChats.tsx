@@ -6,6 +6,7 @@ import { visitorMark } from '../../../features/conversations/visitor-name.ts';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
 import { useEndpoint } from '../../api.ts';
 import { useConversationRefresh } from '../../conversation-refresh.ts';
+import { QuickAnswer } from './QuickAnswer.tsx';
 import { QuickRow, SectionLink } from './QuickLinks.tsx';
 import { QuickNothing, QuickSection } from './QuickSection.tsx';
 
@@ -20,7 +21,7 @@ export function AwaitingChats() {
   const { agent } = useSession();
   const params = { agentId: agent.id };
   const query = { requestType: RequestType.awaiting, rowsPerPage: named };
-  const { data } = useEndpoint(getChatList, { params, query });
+  const chats = useEndpoint(getChatList, { params, query });
   const { data: counts } = useEndpoint(getChatCounts, { params });
   useConversationRefresh(refreshed);
   const more = (counts?.awaitingChats ?? 0) - named;
@@ -33,22 +34,32 @@ export function AwaitingChats() {
         </SectionLink>
       }
     >
-      {data?.list.length === 0 && <QuickNothing>{t('quick.chats.none')}</QuickNothing>}
-      {data?.list.map(({ chatToken, customer, lastMessage, waitingSince }) => (
-        <QuickRow key={chatToken} to="/chat/chatToken/$chatToken" params={{ chatToken }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 550 }}>
-              {customer?.name || t('quick.chats.visitor', { mark: visitorMark(chatToken) })}
-            </Box>
-            <Box component="span" sx={{ fontSize: '0.75rem', color: 'warning.main' }}>
-              {waitingSince && <Timestamp value={waitingSince} />}
-            </Box>
-          </Box>
-          <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-            {lastMessage}
-          </Box>
-        </QuickRow>
-      ))}
+      <QuickAnswer query={chats} rows={2}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <QuickNothing>{t('quick.chats.none')}</QuickNothing>
+          ) : (
+            list.map(({ chatToken, customer, lastMessage, waitingSince }) => (
+              <QuickRow key={chatToken} to="/chat/chatToken/$chatToken" params={{ chatToken }}>
+                <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                  <Box
+                    component="span"
+                    sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 550 }}
+                  >
+                    {customer?.name || t('quick.chats.visitor', { mark: visitorMark(chatToken) })}
+                  </Box>
+                  <Box component="span" sx={{ fontSize: '0.75rem', color: 'warning.main' }}>
+                    {waitingSince && <Timestamp value={waitingSince} />}
+                  </Box>
+                </Box>
+                <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                  {lastMessage}
+                </Box>
+              </QuickRow>
+            ))
+          )
+        }
+      </QuickAnswer>
     </QuickSection>
   );
 }

@@ -5,16 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../features/auth/use-session.ts';
 import { useTrainingState } from '../../../features/training/use-training-state.ts';
 import { useEndpoint } from '../../api.ts';
+import { QuickFailure } from './QuickAnswer.tsx';
 import { QuickRow } from './QuickLinks.tsx';
 import { QuickSection } from './QuickSection.tsx';
 
 /**
  * A training that failed, tests that keep the newest changes from answering, and sources that could not be read; nothing
- * while all is well.
+ * while all is well. What could not be asked for is said too: it might be one of these.
  */
 export function FailedWork() {
   const { t } = useTranslation('around');
-  const { data } = useTrainingState();
+  const training = useTrainingState();
+  const { data } = training;
   const { agent } = useSession();
   const sources = useEndpoint(
     endpoints.sources.getGptTrainingJobList,
@@ -26,9 +28,15 @@ export function FailedWork() {
   const unread = (sources.data?.list ?? []).filter(
     ({ active, status }) => active && status === SourceStatus.failed,
   );
-  if (!failed && blockedBy.length === 0 && unread.length === 0) return null;
+  const unknown = [training, sources].filter((query) => query.error && !query.data);
+  if (!failed && blockedBy.length === 0 && unread.length === 0 && unknown.length === 0) return null;
   return (
     <QuickSection title={t('quick.failed.title')}>
+      {unknown.map((query) =>
+        query.error ? (
+          <QuickFailure key={query === training ? 'training' : 'sources'} {...query} error={query.error} />
+        ) : null,
+      )}
       {failed && (
         <QuickRow to="/intent/list">
           <Line>{t('quick.failed.training')}</Line>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../features/auth/use-session.ts';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
 import { useEndpoint } from '../../api.ts';
+import { QuickAnswer } from './QuickAnswer.tsx';
 import { QuickRow, SectionLink } from './QuickLinks.tsx';
 import { QuickNothing, QuickSection } from './QuickSection.tsx';
 
@@ -14,27 +15,35 @@ const shown = 3;
 export function NewestQuestions() {
   const { t } = useTranslation('around');
   const { agent, language } = useSession();
-  const { data } = useEndpoint(endpoints.training.getUnsolvedQuestions, {
+  const questions = useEndpoint(endpoints.training.getUnsolvedQuestions, {
     params: { agentId: agent.id, languageId: language.id, page: 0, rowsPerPage: shown },
   });
+  const count = questions.data?.totalCount;
   return (
     <QuickSection
       title={t('quick.questions.title')}
       end={
         <SectionLink to="/training">
-          {data?.totalCount ? t('quick.questions.count', { count: data.totalCount }) : t('quick.all')}
+          {count ? t('quick.questions.count', { count }) : t('quick.all')}
         </SectionLink>
       }
     >
-      {data?.list.length === 0 && <QuickNothing>{t('quick.questions.none')}</QuickNothing>}
-      {data?.list.map(({ id, question, count, lastAsked }) => (
-        <QuickRow key={id} to="/training">
-          <span>{question}</span>
-          <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-            {t('quick.questions.asked', { count })} · <Timestamp value={lastAsked} />
-          </Box>
-        </QuickRow>
-      ))}
+      <QuickAnswer query={questions} rows={2}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <QuickNothing>{t('quick.questions.none')}</QuickNothing>
+          ) : (
+            list.map(({ id, question, count, lastAsked }) => (
+              <QuickRow key={id} to="/training">
+                <span>{question}</span>
+                <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+                  {t('quick.questions.asked', { count })} · <Timestamp value={lastAsked} />
+                </Box>
+              </QuickRow>
+            ))
+          )
+        }
+      </QuickAnswer>
     </QuickSection>
   );
 }

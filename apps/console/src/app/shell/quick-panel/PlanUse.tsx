@@ -1,39 +1,51 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { plans } from '@samtale/contract';
+import type { CurrentSubscription } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../features/auth/use-session.ts';
 import { planLacks } from '../../../features/subscriptions/plan-lacks.ts';
 import { UpgradeMessage } from '../../../features/subscriptions/UpgradeMessage.tsx';
 import { UsedOfPlan } from '../../../features/subscriptions/UsedOfPlan.tsx';
-import { useSubscription } from '../use-subscription.ts';
+import { useSubscriptionQuery } from '../use-subscription.ts';
+import { QuickAnswer } from './QuickAnswer.tsx';
 import { QuickSection } from './QuickSection.tsx';
 
 /** The plan the agent is on and how much of it is used; nothing where there is none. */
 export function PlanUse() {
   const { t } = useTranslation('around');
-  const subscription = useSubscription();
-  if (!subscription) return null;
-  const { plan, trialDaysLeft, used } = subscription;
+  const query = useSubscriptionQuery();
+  const current = query.data?.subscription;
+  if (query.data && !current) return null;
   return (
     <QuickSection
       title={t('plan.title')}
       end={
-        <Typography component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {t(`plan.name.${plan}`)}
-        </Typography>
+        current && (
+          <Typography component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {t(`plan.name.${current.plan}`)}
+          </Typography>
+        )
       }
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {trialDaysLeft !== null && (
-          <Typography sx={{ fontSize: '0.8125rem' }}>
-            {t('plan.daysLeft', { count: trialDaysLeft })}
-          </Typography>
-        )}
-        <UsedOfPlan plan={plan} used={used} />
-        {planLacks(plans[plan]).map((lack) => (
-          <UpgradeMessage key={lack}>{t(`upgrade.${lack}`)}</UpgradeMessage>
-        ))}
-      </Box>
+      <QuickAnswer query={query} rows={4}>
+        {({ subscription }) => subscription && <Use {...subscription} />}
+      </QuickAnswer>
     </QuickSection>
+  );
+}
+
+function Use({ plan, trialDaysLeft, used }: CurrentSubscription) {
+  const { t } = useTranslation('around');
+  const { user } = useSession();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {trialDaysLeft !== null && (
+        <Typography sx={{ fontSize: '0.8125rem' }}>{t('plan.daysLeft', { count: trialDaysLeft })}</Typography>
+      )}
+      <UsedOfPlan plan={plan} used={used} />
+      {planLacks(plan, user).map((lack) => (
+        <UpgradeMessage key={lack}>{t(`upgrade.${lack}`)}</UpgradeMessage>
+      ))}
+    </Box>
   );
 }

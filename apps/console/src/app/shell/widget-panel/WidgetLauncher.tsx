@@ -9,6 +9,9 @@ import { setWidgetPanel, useWidgetPanelOpen } from './widget-panel-state.ts';
 
 const WidgetPanel = lazyPart(async () => ({ default: (await import('./WidgetPanel.tsx')).WidgetPanel }));
 
+/** What opens the menu of narrow screens, which is gone by then. */
+const menuOpener = () => document.querySelector<HTMLElement>('[data-opens-menu]');
+
 /** The floating button that opens the widget as visitors see it. */
 export function WidgetLauncher() {
   const { t } = useTranslation('around');
@@ -23,7 +26,11 @@ export function WidgetLauncher() {
   if (isOpen) {
     const close = () => {
       setWidgetPanel(false);
-      requestAnimationFrame(() => button.current?.focus());
+      requestAnimationFrame(() => {
+        // On narrow screens it was opened from the menu.
+        const opener = button.current?.checkVisibility() ? button.current : menuOpener();
+        opener?.focus();
+      });
     };
     return (
       <Suspense>

@@ -1,23 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useSession } from '../../../features/auth/use-session.ts';
+import { trainingBeganAt } from '../../../features/training/training-began.ts';
 import { useTrainingState } from '../../../features/training/use-training-state.ts';
+import { hasAnyRole, screenAccess } from '../../access.ts';
 
 /** Milliseconds the panel waits when a training has begun (spec 1 section 9). */
 const waitFor = 7000;
 
-/** Whether the agent is being trained, and whether that began so lately that the widget is waited with. */
+const waitLeft = (agentId: string): number => {
+  const began = trainingBeganAt(agentId);
+  return began === null ? 0 : Math.max(0, began + waitFor - Date.now());
+};
+
+/**
+ * Whether the agent is being trained, and whether that began so lately that the widget is waited with, also where the
+ * panel was not open then. Who may not know of trainings waits for none.
+ */
 export function useTrainingWait(): { isTraining: boolean; isWaiting: boolean } {
-  const { data } = useTrainingState();
+  const { agent, roles } = useSession();
+  const { data } = useTrainingState(hasAnyRole(roles, screenAccess.training));
   const isTraining = data?.state === 'queued' || data?.state === 'running';
-  const [was, setWas] = useState(isTraining);
-  const [isWaiting, setWaiting] = useState(false);
-  if (was !== isTraining) {
-    setWas(isTraining);
-    if (isTraining) setWaiting(true);
-  }
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setWaiting(false), waitFor);
+  const [isOver, setOver] = useState(() => waitLeft(agent.id) === 0);
+  // Before anything is drawn: the widget would begin, and end again at once.
+  useLayoutEffect(() => {
+    if (!isTraining) return setOver(true);
+    setOver(false);
+    const timer = setTimeout(() => setOver(true), waitLeft(agent.id));
     return () => clearTimeout(timer);
-  }, [isWaiting]);
-  return { isTraining, isWaiting };
+  }, [isTraining, agent.id]);
+  return { isTraining, isWaiting: isTraining && !isOver };
 }
