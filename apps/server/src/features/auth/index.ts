@@ -3,6 +3,7 @@ export { appointUserAdmins } from './appoint-user-admins.ts';
 export { hashChosenPassword } from './choose-password.ts';
 export { createDeviceMarks, type DeviceMarks } from './device-marks.ts';
 export { forgetExpiredSignIns } from './forget-expired.ts';
+export { forgetSignIns } from './forget-sign-ins.ts';
 export { createMailedToken, forgetMailed } from './mailed-tokens.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
 export { authRoutes } from './routes.ts';

@@ -21,9 +21,9 @@ const { auth } = endpoints;
 const { server } = useServerWithOutside({
   mainSite: 'https://www.example.com/',
   userAdmins: ['driften@samtale.example'],
+  trustedProxies: 1,
 });
 
-const { server } = useServerWithOutside({ mainSite: 'https://www.example.com/', trustedProxies: 1 });
 beforeEach(() => {
   server.clock.advance(86_400_000);
 });

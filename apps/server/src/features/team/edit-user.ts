@@ -6,7 +6,7 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { userAgents } from '../agents/index.ts';
-import { forgetMailed, sendToUser, users } from '../auth/index.ts';
+import { forgetMailed, forgetSignIns, sendToUser, sessionsOfUserEnded, users } from '../auth/index.ts';
 import { administeredBy, lockAdministrators, requireAdministrators } from './administrators.ts';
 import { announceInactive, changeActivity } from './change-activity.ts';
 import { checkedAddress, checkedPhone, checkTeams } from './check-member.ts';
@@ -36,7 +36,7 @@ export async function editUser(
 ): Promise<TeamMember> {
   const plan = await planOf(app, agentId);
   await checkTeams(app.database, agentId, input.teamIds);
-  const { before, after, roles } = await app.database
+  const { before, after, roles, isSignedOut } = await app.database
     .transaction(async (session) => {
       const member = await lockMember(session, { agentId, by, userId });
       checkRoles(plan, input.roleList, member.link.roles);
@@ -44,19 +44,20 @@ export async function editUser(
       if (userId === by && !after.isActive) throw new AppError('conflict', memberKeys.yourself);
       const endangered = await endangeredAgents(session, member, after.isActive, input.roleList);
       await lockAdministrators(session, endangered);
-      await storeIdentity(session, member.user, after);
+      const isSignedOut = await storeIdentity(session, { by, before: member.user, after });
       const roleList = [...new Set(input.roleList)];
       const link = and(eq(userAgents.userId, userId), eq(userAgents.linkedAgentId, agentId));
       await session.shared.update(userAgents, { roles: roleList }, link);
       await setTeams(session, agentId, userId, input.teamIds);
       await requireAdministrators(session, endangered);
-      return { before: member.user, after, roles: member.link.roles };
+      return { before: member.user, after, roles: member.link.roles, isSignedOut };
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;
     });
   app.bulletin.tell(accessChanged, undefined);
   if (before.isActive && !after.isActive) await announceInactive(app, userId);
+  else if (isSignedOut) sessionsOfUserEnded(app, userId);
   else if (!isSameSet(roles, input.roleList)) closeWindows(app, userId, [agentId]);
   await tellOfChange(app, { agentId, by, before });
   return readMember(app, { agentId, by, userId });
@@ -92,7 +93,11 @@ async function endangeredAgents(
   return resigns ? [link.linkedAgentId] : [];
 }
 
-async function storeIdentity(session: DatabaseSession, before: User, after: Identity): Promise<void> {
+/** Stores who somebody is from now on. Whether they are signed out by it, to prove themselves anew. */
+async function storeIdentity(
+  session: DatabaseSession,
+  { by, before, after }: { by: string; before: User; after: Identity },
+): Promise<boolean> {
   const { firstName, lastName, email, phoneNumber, countryCode, loginType, isActive } = after;
   const usesPassword = loginType === LoginType.password;
   const identity = { firstName, lastName, email, phoneNumber, countryCode, loginType };
@@ -101,9 +106,12 @@ async function storeIdentity(session: DatabaseSession, before: User, after: Iden
     usesPassword ? identity : { ...identity, passwordHash: null },
     eq(users.id, before.id),
   );
+  const isSignedOut = by !== before.id && (email !== before.email || loginType !== before.loginType);
+  if (isSignedOut) await forgetSignIns(session, before.id);
   // Links that went to an address they no longer have, or that would choose a password they no longer need.
-  if (email !== before.email || !usesPassword) await forgetMailed(session, before.id);
+  else if (email !== before.email || !usesPassword) await forgetMailed(session, before.id);
   if (isActive !== before.isActive) await changeActivity(session, before.id, isActive);
+  return isSignedOut;
 }
 
 /** Mails what somebody has to know of a change of how they sign in; what is not taken can be sent again. */

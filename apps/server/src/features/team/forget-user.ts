@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { users } from '../auth/index.ts';
-import { mailedTokens, recoveryCodes, secondFactors, sessions } from '../auth/tables.ts';
+import { forgetSignIns, users } from '../auth/index.ts';
+import { recoveryCodes, secondFactors } from '../auth/tables.ts';
 import { flowVersions } from '../flows/index.ts';
 import { pushSubscriptions } from '../push/tables.ts';
 
@@ -14,10 +14,11 @@ export type NamesUser = (userId: string) => SQL;
  * with nothing but the name, and cannot sign in.
  */
 export async function forgetUser(
-  { shared }: DatabaseSession,
+  session: DatabaseSession,
   userId: string,
   namesUser: NamesUser,
 ): Promise<void> {
+  const { shared } = session;
   const isNamed = sql`EXISTS (SELECT 1 FROM ${flowVersions} WHERE ${flowVersions.publishedBy} = ${userId})
     OR ${namesUser(userId)}`;
   if (await shared.delete(users, and(eq(users.id, userId), sql`NOT (${isNamed})`))) return;
@@ -33,8 +34,7 @@ export async function forgetUser(
     settings: {},
   } as const;
   await shared.update(users, nothingLeft, eq(users.id, userId));
-  await shared.delete(sessions, eq(sessions.userId, userId));
-  await shared.delete(mailedTokens, eq(mailedTokens.userId, userId));
+  await forgetSignIns(session, userId);
   await shared.delete(secondFactors, eq(secondFactors.userId, userId));
   await shared.delete(recoveryCodes, eq(recoveryCodes.userId, userId));
   await shared.delete(pushSubscriptions, eq(pushSubscriptions.userId, userId));

@@ -2,6 +2,7 @@ import { type BodyOf, type endpoints, LoginType, type ReplyOf, workAccountKeys }
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import type { DatabaseSession } from '../../../platform/database/database.ts';
 import type { ClientOrigin } from '../../../platform/http/client-origin.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import type { AttemptLimit } from '../../../platform/limits/attempt-limits.ts';
@@ -32,26 +33,40 @@ export async function logInWithWorkAccount(
 ): Promise<ReplyOf<Login>> {
   await countAttempt(app, [{ limit: byNetwork, subject: networkOf(client.ip) }]);
   const identity = await accounts.end(token, address);
-  const user = await userOf(app, identity);
+  const { user, isTheirs } = await app.database.transaction(async (session) => {
+    const { user, isKnown } = await findUser(session, identity);
+    const isTheirs = user?.isActive && user.loginType === LoginType.workAccount;
+    const { issuer, subject } = identity;
+    if (isTheirs && !isKnown)
+      await session.shared.insert(workIdentities, [{ userId: user.id, issuer, subject }], {
+        onConflictDoNothing: true,
+      });
+    return { user, isTheirs };
+  });
   if (!user?.isActive) throw new AppError('unauthorized', workAccountKeys.notRegistered);
-  if (user.loginType !== LoginType.workAccount) {
+  if (!isTheirs) {
     noteRefusal(app, user.id, client);
     throw new AppError('unauthorized', workAccountKeys.usesPassword);
   }
-  const { provider, issuer, subject } = identity;
-  await app.database.shared.insert(workIdentities, [{ userId: user.id, issuer, subject }], {
-    onConflictDoNothing: true,
-  });
   const pair = await whileUnchanged(app, user, (session) =>
-    openSession(app, tokens, session, { userId: user.id, client, provider }),
+    openSession(app, tokens, session, { userId: user.id, client, provider: identity.provider }),
   );
   return { ...pair, device: marks.create(user.id) };
 }
 
-async function userOf(app: App, { issuer, subject, address }: WorkIdentity) {
-  const { shared } = app.database;
+/**
+ * Who has come back, and whether they were known by who they are at the provider. Found by the address they are locked:
+ * nobody else is to be found by it at the same time.
+ */
+async function findUser({ shared }: DatabaseSession, { issuer, subject, address }: WorkIdentity) {
   const same = and(eq(workIdentities.issuer, issuer), eq(workIdentities.subject, subject));
   const known = await shared.first(workIdentities, same);
-  if (known) return shared.first(users, eq(users.id, known.userId));
-  return address === null ? undefined : shared.first(users, eq(users.email, address));
+  if (known) return { user: await shared.first(users, eq(users.id, known.userId)), isKnown: true };
+  const nobody = { user: undefined, isKnown: false };
+  if (address === null) return nobody;
+  const user = await shared.first(users, eq(users.email, address), { forUpdate: true });
+  if (!user) return nobody;
+  // Who has the address there now is somebody else than the one who signs in from there.
+  const others = and(eq(workIdentities.issuer, issuer), eq(workIdentities.userId, user.id));
+  return (await shared.count(workIdentities, others)) ? nobody : { user, isKnown: false };
 }
