@@ -4,7 +4,20 @@ import { agentParams, id, nothing, timestamp } from './primitives.ts';
 import { roleGroups } from './roles.ts';
 
 /** What a record is that somebody changed, where it has a name and a place in the console. */
-export const auditRecordKind = z.enum(['flow', 'template', 'entityType', 'team', 'user', 'test', 'agent']);
+export const auditRecordKind = z.enum([
+  'flow',
+  'template',
+  'entityType',
+  'team',
+  'user',
+  'test',
+  'agent',
+  'widget',
+  'source',
+  'cannedReply',
+  'phoneNumber',
+  'phoneProvider',
+]);
 export type AuditRecordKind = z.infer<typeof auditRecordKind>;
 
 export const auditEntry = z.object({
@@ -20,16 +33,26 @@ export const auditEntry = z.object({
   userAgent: z.string(),
   /** The ids in the call's address, by the parameter's name, and as `record` that of what was saved. */
   records: z.record(z.string(), z.string()),
-  /** Those of them that are still there, with what they are called now. */
-  named: z.array(z.object({ id, kind: auditRecordKind, name: z.string(), languageId: id.nullable() })),
+  /** Those of them that have a name: the one they have now, or of what is gone the one it had when it was deleted. */
+  named: z.array(
+    z.object({
+      id,
+      kind: auditRecordKind,
+      name: z.string(),
+      languageId: id.nullable(),
+      isGone: z.boolean(),
+    }),
+  ),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** What is entered beside calls that succeed. */
+/** What is entered beside calls that succeed, and what one call can do in two ways. */
 export const auditMoments = {
   signInFailed: 'auth.signInFailed',
   /** A device was signed out: what it renews its sign-in with was used a second time. */
   tokenReused: 'auth.tokenReused',
+  activated: 'profile.activateUser',
+  deactivated: 'profile.deactivateUser',
 } as const;
 
 /** Most entries of one answer. */
@@ -63,6 +86,17 @@ export const auditQuery = z.object({
     .regex(/^\d{1,15}\.[0-9a-f-]{36}$/i)
     .optional(),
   take: z.coerce.number().int().min(1).max(auditPageMax).default(auditPage),
+});
+
+export const getAuditPeople = endpoint({
+  method: 'GET',
+  path: '/auditLog/people/agentId/:agentId',
+  summary: 'Whose doings are in the audit log, also of those who are gone, by the name they had last',
+  access: { kind: 'agent', roles: roleGroups.administrator, agentFrom: 'agentId' },
+  params: agentParams,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ list: z.array(z.object({ id, name: z.string() })) }),
 });
 
 export const getAuditLog = endpoint({

@@ -52,6 +52,8 @@ export interface Endpoint<
   errors?: readonly string[];
   /** Whether a call is entered in the audit log, where that does not follow from its method (`isAudited`). */
   audit?: AuditRule;
+  /** Where the id of what it changes stands that neither the path names nor the body or the reply as its own `id`. */
+  auditRecord?: `body.${string}` | `reply.${string}`;
 }
 
 /** Declares an endpoint; the types of its parts are kept for both sides. */

@@ -115,7 +115,7 @@ export const endpoints = {
     editAgent: agentProfiles.editAgent,
     findAgents: agentProfiles.findAgents,
   },
-  auditLog: { getAuditLog: auditLog.getAuditLog },
+  auditLog: { getAuditLog: auditLog.getAuditLog, getAuditPeople: auditLog.getAuditPeople },
   subscriptions: {
     getCurrentSubscription: subscriptions.getCurrentSubscription,
     getSubscriptionList: subscriptionList.getSubscriptionList,

@@ -48,6 +48,7 @@ export const addOrUpdateTrainingPhrase = endpoint({
   path: '/intent/addOrUpdateTrainingPhrase/:agentId/:languageId',
   summary: 'Adds a phrase to a flow, or changes one; the all-zero id is a new one',
   access: developers,
+  auditRecord: 'body.intentId',
   params: agentLanguageParams,
   query: nothing,
   body: z.object({ intentId: id, trainingPhrase }),

@@ -151,6 +151,7 @@ export const registerUser = endpoint({
   summary:
     'Invites somebody to the agent by mail, or gives one of the company’s people who has the address access to it',
   access: administrators,
+  auditRecord: 'reply.user.id',
   params: agentParams,
   query: nothing,
   body: z.object({
@@ -228,6 +229,7 @@ export const deleteUser = endpoint({
   path: '/user/:id',
   summary: 'Takes all agents of their company from one of its people; for its administrators',
   access: { kind: 'signedIn' },
+  audit: 'byItself',
   params: z.object({ id }),
   query: nothing,
   body: nothing,
@@ -243,6 +245,7 @@ export const setActivity = endpoint({
   summary:
     'Lets one of the company’s people sign in, or not any more, which signs them out; for its administrators',
   access: { kind: 'signedIn' },
+  audit: 'byItself',
   params: nothing,
   query: nothing,
   body: setActivityBody,

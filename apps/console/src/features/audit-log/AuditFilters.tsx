@@ -18,9 +18,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { t, i18n } = useTranslation('auditLog');
   const { t: shell } = useTranslation();
   const { agent } = useSession();
-  const people = useEndpoint(endpoints.team.searchOnTeamContact, {
-    params: { agentId: agent.id, name: '*' },
-  });
+  const people = useEndpoint(endpoints.auditLog.getAuditPeople, { params: { agentId: agent.id } });
   const kinds: Record<string, string> = t('kinds', { returnObjects: true });
   const kindOptions = Object.entries(kinds)
     .map(([value, label]) => ({ value, label }))

@@ -41,16 +41,21 @@ export function AuditLogScreen() {
   const list = entries.data?.pages.flatMap((page) => page.list);
   const change = (part: AuditSearch) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...part }), replace: true });
-  const isNarrowed = Object.values(search).some((value) => value !== undefined);
+  const { via, ...narrowing } = search;
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
   return (
     <Box sx={{ flexShrink: 0, minHeight: '100%', bgcolor: 'background.paper' }}>
       <PageHeader
         title={t('title')}
         description={t('description')}
         back={
-          <BackLink to="/agentProfile/$id" params={{ id: agent.id }}>
-            {t('back')}
-          </BackLink>
+          via === 'team' ? (
+            <BackLink to="/team">{t('backToTeam')}</BackLink>
+          ) : (
+            <BackLink to="/agentProfile/$id" params={{ id: agent.id }}>
+              {t('back')}
+            </BackLink>
+          )
         }
         actions={<AuditDownload query={query} disabled={!list?.length} />}
       />
@@ -78,7 +83,16 @@ export function AuditLogScreen() {
         </Box>
       )}
       {entries.hasNextPage && (
-        <Box sx={{ px: { xs: 2, md: 4 }, py: 2.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            px: { xs: 2, md: 4 },
+            py: 2.5,
+          }}
+        >
           <Button
             variant="outlined"
             color="inherit"
@@ -87,6 +101,11 @@ export function AuditLogScreen() {
           >
             {t('more')}
           </Button>
+          {entries.isFetchNextPageError && (
+            <Box role="alert" sx={{ fontSize: '0.8125rem', color: 'error.main' }}>
+              {t('moreError')}
+            </Box>
+          )}
         </Box>
       )}
     </Box>

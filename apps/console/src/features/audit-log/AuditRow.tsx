@@ -7,7 +7,7 @@ import { readUserAgent } from '../../app/read-user-agent.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { wordsOf } from './audit-sentences.ts';
-import { placeOf } from './record-place.ts';
+import { placeOf, shortId } from './record-place.ts';
 import { useAuditSentences } from './use-audit-sentences.ts';
 
 /** One entry as a sentence, with the way to what it tells of. */
@@ -53,16 +53,24 @@ function RecordName({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('auditLog');
   const place = placeOf(entry);
   if (!place) return null;
-  const name = place.name ?? t(place.kind ?? 'open');
+  const { name, kind, id, to, isGone } = place;
+  const hasWord = kind === 'customer' || kind === 'conversation';
+  const said = name ?? (hasWord && !isGone ? t(kind) : shortId(id));
   return (
     <>
       {': '}
-      {place.to ? (
-        <Box component={Link} to={place.to} sx={{ color: 'primary.main', textUnderlineOffset: '3px' }}>
-          {name}
+      {to ? (
+        <Box component={Link} to={to} sx={{ color: 'primary.main', textUnderlineOffset: '3px' }}>
+          {said}
         </Box>
       ) : (
-        name
+        said
+      )}
+      {isGone && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' '}
+          ({t('gone')})
+        </Box>
       )}
     </>
   );

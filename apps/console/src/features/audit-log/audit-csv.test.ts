@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import { auditCsv } from './audit-csv.ts';
+import { placeOf } from './record-place.ts';
 
 const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '1',
@@ -24,4 +25,18 @@ test('an entry is a line, with quotes doubled', () => {
 test('a name that a spreadsheet would reckon with stays a name', () => {
   const csv = auditCsv([], [entry({ userName: '=HYPERLINK("x")' })], {});
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+test('what is gone is called what it was, or by its id', () => {
+  const id = '01a20fe3-b4e7-75e6-8eec-ed7ba5aa8915';
+  const gone = { title: 'team.deleteTeam', records: { teamId: id } };
+  const named = [{ id, kind: 'team' as const, name: 'Support', languageId: null, isGone: true }];
+  expect(placeOf(entry({ ...gone, named }))).toMatchObject({ name: 'Support', to: null, isGone: true });
+  expect(placeOf(entry(gone))).toMatchObject({ id, name: null, kind: 'team', isGone: true });
+  expect(placeOf(entry({ title: 'auth.deleteUser', records: { id } }))).toMatchObject({
+    kind: 'user',
+    isGone: true,
+  });
+  expect(placeOf(entry({ title: 'auth.signOutDevice', records: { id } }))).toBeNull();
+  expect(auditCsv([], [entry({ ...gone, named })], {})).toContain('"Support"');
 });

@@ -18,5 +18,7 @@ export const auditSearch = z.object({
   /** Days, the last one included. */
   from: day,
   to: day,
+  /** The screen that it was opened from, where that is not the agent's. */
+  via: z.literal('team').optional().catch(undefined),
 });
 export type AuditSearch = z.infer<typeof auditSearch>;

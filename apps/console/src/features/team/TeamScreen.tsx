@@ -68,6 +68,7 @@ export function TeamScreen() {
             {hasAnyRole(roles, screenAccess.auditLog) && (
               <ButtonLink
                 to="/auditLog"
+                search={{ via: 'team' }}
                 variant="outlined"
                 color="inherit"
                 startIcon={<ScrollText aria-hidden />}

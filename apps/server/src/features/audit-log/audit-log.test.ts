@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAgent, createFlow, password } from '../../../test/factories.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
+import { newMember } from '../../../test/team-members.ts';
 import { useServer } from '../../../test/use-server.ts';
+import { userAgents } from '../agents/index.ts';
 import { EntryKeeper } from './entry-keeper.ts';
 import { forgetOldEntries } from './forget-old-entries.ts';
 
@@ -39,7 +41,7 @@ const saveReply = () =>
   });
 
 describe('what the staff change', () => {
-  test('is entered: who, what, when and from where, and none of its words', async () => {
+  test('is entered: who, what, when and from where, and which it was, also when it is gone', async () => {
     const flowId = await createFlow(server.app, { agentId, title: 'Åbningstider' });
     const { languageId } = { languageId: (await speaks())[0] ?? '' };
     await staff.call(flows.deleteFlow, { params: { agentId, languageId, intentId: flowId } as never });
@@ -50,8 +52,8 @@ describe('what the staff change', () => {
       address: '127.0.0.1',
       at: server.clock.now().toISOString(),
       records: { intentId: flowId },
+      named: [{ id: flowId, kind: 'flow', name: 'Åbningstider', isGone: true }],
     });
-    expect(JSON.stringify(entry)).not.toContain('Åbningstider');
   });
 
   test('is named as it is called now, while it is there', async () => {
@@ -66,7 +68,46 @@ describe('what the staff change', () => {
       } as never,
     });
     const [entry] = await until('flows.moveFlow');
-    expect(entry?.named).toEqual([{ id: flowId, kind: 'flow', name: 'Parkering', languageId }]);
+    expect(entry?.named).toEqual([
+      { id: flowId, kind: 'flow', name: 'Parkering', languageId, isGone: false },
+    ]);
+  });
+
+  test('is named in all that was done with it before, once it is gone', async () => {
+    const { id } = await saveReply();
+    await staff.call(cannedReplies.deleteCannedReply, { params: { agentId, cannedReplyId: id } });
+    const list = await until('cannedReplies.deleteCannedReply', 'cannedReplies.saveCannedReply');
+    const named = [{ id, kind: 'cannedReply', name: 'Hilsen', languageId: null, isGone: true }];
+    expect(list.slice(0, 2).map((entry) => entry.named)).toEqual([named, named]);
+  });
+
+  test('with customers and people is told by ids alone once they are gone', async () => {
+    const colleague = await staffOf(server, agentId, [Role.chatAgent]);
+    const customer = await staff.call(endpoints.customers.saveCustomer, {
+      params: { agentId },
+      body: { customer: { id: newId, name: 'Hr. Hemmelig' } },
+    });
+    await staff.call(endpoints.customers.deleteCustomer, { params: { agentId, customerId: customer.id } });
+    await staff.call(auth.deleteTeamUser, { params: { agentId, userId: colleague.user.id } });
+    const list = await until('auth.deleteTeamUser', 'customers.deleteCustomer');
+    expect(list.slice(0, 2)).toMatchObject([
+      { records: { userId: colleague.user.id }, named: [] },
+      { records: { customerId: customer.id }, named: [] },
+    ]);
+    const { rows } = await server.app.database.pool.query('SELECT DISTINCT names FROM audit_entries');
+    expect(JSON.stringify(rows)).not.toMatch(/Hemmelig|Test /);
+  });
+
+  test('with one of the people tells with whom', async () => {
+    const { user } = await staff.call(auth.registerUser, {
+      params: { agentId },
+      body: { model: newMember() },
+    });
+    const [entry] = await until('auth.registerUser');
+    expect(entry).toMatchObject({
+      records: { record: user.id },
+      named: [{ kind: 'user', name: 'Anna Lind' }],
+    });
   });
 
   test('is not entered when it is refused, only read, or a mark of passing use', async () => {
@@ -136,6 +177,37 @@ describe('what users do to themselves', () => {
     await until('auth.login', 'auth.logout', 'auth.login');
     const { list } = await read();
     expect(list.map(({ userId }) => userId)).not.toContain(other.user.id);
+  });
+});
+
+test('what is done with somebody is in the log of their company, whoever does it', async () => {
+  const own = await createAgent(server.app);
+  const admin = await staffOf(server, own, [Role.administrator], { isUserAdmin: true });
+  const colleague = await staffOf(server, agentId, [Role.chatAgent]);
+  const userId = colleague.user.id;
+  await server.app.database.shared.insert(userAgents, [
+    { userId: admin.user.id, linkedAgentId: agentId, roles: [Role.administrator] },
+  ]);
+  const edited = { ...newMember({ email: colleague.user.email }), isActive: true };
+  await admin.call(endpoints.profile.setActivity, { body: { userId, status: false } });
+  await staff.call(auth.editUser, { params: { agentId, userId }, body: { user: edited } });
+  await until('auth.editUser', 'profile.activateUser', 'profile.deactivateUser');
+  await admin.call(auth.deleteUser, { params: { id: userId } });
+  const [entry] = await until('auth.deleteUser');
+  expect(entry).toMatchObject({ userId: admin.user.id, records: { userId } });
+  const { list } = await admin.call(auditLog.getAuditLog, { params: { agentId: own }, query: {} });
+  expect(titles(list)).toEqual(['auth.login']);
+});
+
+test('who is in the log is listed, also when they are gone', async () => {
+  const colleague = await staffOf(server, agentId, [Role.chatAgent]);
+  await until('auth.login', 'auth.login');
+  await staff.call(auth.deleteTeamUser, { params: { agentId, userId: colleague.user.id } });
+  const { list } = await staff.call(auditLog.getAuditPeople, { params: { agentId } });
+  const named = [staff.user, colleague.user].map(({ id, name }) => ({ id, name }));
+  expect(new Set(list)).toEqual(new Set(named));
+  expect(await refusal(colleague.call(auditLog.getAuditPeople, { params: { agentId } }))).toMatchObject({
+    status: 401,
   });
 });
 
@@ -216,7 +288,7 @@ describe('the log', () => {
       await database.pool.query(text, values);
       stored++;
     };
-    const node = new EntryKeeper({ pool: { query } }, log, clock.now);
+    const node = new EntryKeeper({ pool: { query }, agent: database.agent }, log, clock.now);
     const act = { title: 'auth.updateProfile', userId: staff.user.id, agentId, client };
     node.write(act);
     await until('auth.updateProfile');

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AuditedAct, AuditWriter } from '../../platform/audit/audit-writer.ts';
+import type { AuditedAct, AuditWriter, RecordNames } from '../../platform/audit/audit-writer.ts';
 import { createId } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { namesToKeep } from './name-records.ts';
 
 /** Entries are stored together, this many milliseconds after the first. */
 const gatherFor = 100;
@@ -15,7 +17,7 @@ const most = 20_000;
 const userAgentMax = 200;
 
 /** All that is asked of the database. */
-interface Store {
+interface Store extends Pick<Database, 'agent'> {
   readonly pool: { query(text: string, values: unknown[]): Promise<unknown> };
 }
 
@@ -56,6 +58,10 @@ export class EntryKeeper implements AuditWriter {
     this.storing ??= this.storeAll();
   }
 
+  namesOf(agentId: string, ids: readonly string[]): Promise<RecordNames> {
+    return namesToKeep(this.database.agent(agentId), ids);
+  }
+
   /** Stores what still waits; what cannot be stored then is lost, and the log says so. */
   async close(): Promise<void> {
     this.closing.abort();
@@ -87,10 +93,12 @@ export class EntryKeeper implements AuditWriter {
 /** The name and the company are those that the user has now, moments after the act. */
 const storeEntries = `
   INSERT INTO audit_entries
-    (id, at, title, agent_id, account_id, user_id, user_name, address, user_agent, records)
-  SELECT e.id, e.at, e.title, e."agentId", u.account_id, e."userId",
-         coalesce(trim(u.first_name || ' ' || u.last_name), ''), e.address, e."userAgent", coalesce(e.records, '{}')
+    (id, at, title, agent_id, account_id, user_id, user_name, address, user_agent, records, names)
+  SELECT e.id, e.at, e.title, e."agentId", coalesce(e."accountId", u.account_id), e."userId",
+         coalesce(trim(u.first_name || ' ' || u.last_name), ''), e.address, e."userAgent", coalesce(e.records, '{}'),
+         coalesce(e.names, '{}')
     FROM jsonb_to_recordset($1::jsonb) AS e
-         (id uuid, at timestamptz, title text, "agentId" uuid, "userId" uuid, address text, "userAgent" text, records jsonb)
+         (id uuid, at timestamptz, title text, "agentId" uuid, "accountId" uuid, "userId" uuid, address text, "userAgent" text,
+          records jsonb, names jsonb)
     LEFT JOIN users u ON u.id = e."userId"
   ON CONFLICT (id) DO NOTHING`;

@@ -2,7 +2,7 @@ import type { AuditEntry, endpoints, QueryOf, ReplyOf } from '@samtale/contract'
 import { type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
-import { findAgent } from '../agents/index.ts';
+import { findAgent, isUserAdmin } from '../agents/index.ts';
 import { nameRecords } from './name-records.ts';
 
 type Asked = QueryOf<typeof endpoints.auditLog.getAuditLog>;
@@ -10,7 +10,11 @@ type Answer = ReplyOf<typeof endpoints.auditLog.getAuditLog>;
 type StoredEntry = Omit<AuditEntry, 'named' | 'at'> & { at: Date };
 
 /** What was done on an agent, and by people of its company to themselves; the newest first. Throws `notFound`. */
-export async function readEntries(app: App, agentId: string, asked: Asked): Promise<Answer> {
+export async function readEntries(
+  app: App,
+  { agentId, by }: { agentId: string; by: string },
+  asked: Asked,
+): Promise<Answer> {
   const { accountId } = await findAgent(app.database, agentId);
   const scope = app.database.agent(agentId);
   const conditions = sql.join([sql`TRUE`, ...conditionsOf(asked)], sql` AND `);
@@ -28,7 +32,8 @@ export async function readEntries(app: App, agentId: string, asked: Asked): Prom
   const shown = rows.slice(0, asked.take);
   const last = shown.at(-1);
   const ids = [...new Set(shown.flatMap(({ records }) => Object.values(records)))];
-  const names = await nameRecords(scope, accountId, ids);
+  const reader = { accountId, isUserAdmin: await isUserAdmin(app, by) };
+  const names = await nameRecords(scope, reader, ids);
   return {
     list: shown.map(({ at, ...entry }) => ({
       ...entry,

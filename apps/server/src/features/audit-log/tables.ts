@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { RecordNames } from '../../platform/audit/audit-writer.ts';
 import { idColumn, moment } from '../../platform/database/columns.ts';
 
 /**
@@ -14,7 +16,7 @@ export const auditEntries = pgTable(
     title: text().notNull(),
     /** Null where users do something to themselves: their company then says who reads it. */
     agentId: uuid(),
-    /** The company of the user. */
+    /** The company of the user, or of whom it concerns. */
     accountId: uuid(),
     userId: uuid(),
     /** What they were called then. */
@@ -23,10 +25,13 @@ export const auditEntries = pgTable(
     userAgent: text().notNull(),
     /** Ids by what they are ids of. */
     records: jsonb().$type<Record<string, string>>().notNull(),
+    /** What those were called that are gone since. */
+    names: jsonb().$type<RecordNames>().notNull().default({}),
   },
   (table) => [
     index().on(table.agentId, table.at, table.id),
     index().on(table.accountId, table.at, table.id),
     index().on(table.at),
+    index('audit_entries_names').using('gin', table.names).where(sql`names <> '{}'`),
   ],
 );

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
@@ -11,6 +12,7 @@ import { administersAccountOf, lockAdministrators, requireAdministrators } from 
 import { closeWindows } from './close-windows.ts';
 import { forgetUser, type NamesUser } from './forget-user.ts';
 import { lockMember } from './lock-member.ts';
+import { noteAct } from './note-act.ts';
 import { setTeams } from './set-teams.ts';
 
 type User = typeof users.$inferSelect;
@@ -36,8 +38,13 @@ export async function deleteTeamUser(
  * Takes all agents of their company from one of its people, who is forgotten unless they work for another too. Throws
  * `notFound`, also for who does not administer an agent of the company, and `conflict` as above.
  */
-export async function deleteUser(app: App, namesUser: NamesUser, by: string, userId: string): Promise<void> {
-  await removing(app, namesUser, userId, async (session) => {
+export async function deleteUser(
+  app: App,
+  namesUser: NamesUser,
+  { by, userId }: { by: string; userId: string },
+  client: ClientOrigin,
+): Promise<void> {
+  const user = await removing(app, namesUser, userId, async (session) => {
     const user = await session.shared.first(users, eq(users.id, userId), { forUpdate: true });
     if (!user || !(await administersAccountOf(session, by, user))) throw notFound();
     if (userId === by) throw new AppError('conflict', memberKeys.yourself);
@@ -46,25 +53,27 @@ export async function deleteUser(app: App, namesUser: NamesUser, by: string, use
     await removeFrom(session, user, agentIds);
     return { user, agentIds, isOwn: true };
   });
+  noteAct(app, { title: 'auth.deleteUser', by, user, client });
 }
 
-/** Does it in one transaction, forgets who has no agent left, and closes their windows. */
+/** Does it in one transaction, forgets who has no agent left, and closes their windows. Who they were. */
 async function removing(
   app: App,
   namesUser: NamesUser,
   userId: string,
   remove: (session: DatabaseSession) => Promise<{ user: User; agentIds: string[]; isOwn: boolean }>,
-): Promise<void> {
-  const { agentIds, picture } = await app.database.transaction(async (session) => {
+): Promise<User> {
+  const { user, agentIds, picture } = await app.database.transaction(async (session) => {
     const { user, agentIds, isOwn } = await remove(session);
     const isForgotten =
       isOwn && (await session.shared.count(userAgents, eq(userAgents.userId, userId))) === 0;
     if (isForgotten) await forgetUser(session, userId, namesUser);
-    return { agentIds, picture: isForgotten ? user.profileImageUrl : null };
+    return { user, agentIds, picture: isForgotten ? user.profileImageUrl : null };
   });
   app.bulletin.tell(accessChanged, undefined);
   closeWindows(app, userId, agentIds);
   await removePictureAt(app, picture);
+  return user;
 }
 
 /** Takes agents and their teams from a locked user. */

@@ -1,9 +1,17 @@
-import { LoginType, type MemberInput, memberKeys, Role, type TeamMember } from '@samtale/contract';
+import {
+  auditMoments,
+  LoginType,
+  type MemberInput,
+  memberKeys,
+  Role,
+  type TeamMember,
+} from '@samtale/contract';
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { userAgents } from '../agents/index.ts';
 import { forgetMailed, forgetSignIns, sendToUser, sessionsOfUserEnded, users } from '../auth/index.ts';
@@ -15,6 +23,7 @@ import { closeWindows } from './close-windows.ts';
 import { movedLetter } from './invitation-letters.ts';
 import { sendInvitation } from './invite.ts';
 import { lockMember, type Member } from './lock-member.ts';
+import { noteAct } from './note-act.ts';
 import { planOf, readMember } from './read-members.ts';
 import { setTeams } from './set-teams.ts';
 
@@ -33,6 +42,7 @@ type Identity = Pick<
 export async function editUser(
   app: App,
   { agentId, by, userId, user: input }: { agentId: string; by: string; userId: string; user: MemberInput },
+  client: ClientOrigin,
 ): Promise<TeamMember> {
   const plan = await planOf(app, agentId);
   await checkTeams(app.database, agentId, input.teamIds);
@@ -56,6 +66,10 @@ export async function editUser(
       throw isUniqueViolation(error) ? taken() : error;
     });
   app.bulletin.tell(accessChanged, undefined);
+  if (before.isActive !== after.isActive) {
+    const title = after.isActive ? auditMoments.activated : auditMoments.deactivated;
+    noteAct(app, { title, by, user: before, client });
+  }
   if (before.isActive && !after.isActive) await announceInactive(app, userId);
   else if (isSignedOut) sessionsOfUserEnded(app, userId);
   else if (!isSameSet(roles, input.roleList)) closeWindows(app, userId, [agentId]);

@@ -21,8 +21,8 @@ export const memberRoutes = (app: App, namesUser: NamesUser): Route[] => [
   route(auth.registerUser, ({ caller, params, body }) =>
     registerUser(app, { agentId: params.agentId, by: caller.userId, ...body }),
   ),
-  route(auth.editUser, async ({ caller, params, body }) => ({
-    user: await editUser(app, { ...params, by: caller.userId, user: body.user }),
+  route(auth.editUser, async ({ caller, params, body, client }) => ({
+    user: await editUser(app, { ...params, by: caller.userId, user: body.user }, client),
   })),
   route(auth.resendInvitation, async ({ caller, params, body }) => {
     await resendInvitation(app, { ...params, by: caller.userId, lang: body.lang });
@@ -35,12 +35,12 @@ export const memberRoutes = (app: App, namesUser: NamesUser): Route[] => [
     await deleteTeamUser(app, namesUser, { ...params, by: caller.userId });
     return done;
   }),
-  route(auth.deleteUser, async ({ caller, params }) => {
-    await deleteUser(app, namesUser, caller.userId, params.id);
+  route(auth.deleteUser, async ({ caller, params, client }) => {
+    await deleteUser(app, namesUser, { by: caller.userId, userId: params.id }, client);
     return done;
   }),
-  route(profile.setActivity, async ({ caller, body }) => {
-    await setActivity(app, caller.userId, body);
+  route(profile.setActivity, async ({ caller, body, client }) => {
+    await setActivity(app, { ...body, by: caller.userId }, client);
     return done;
   }),
 ];

@@ -1,7 +1,8 @@
-import { memberKeys } from '@samtale/contract';
+import { auditMoments, memberKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { users } from '../auth/index.ts';
 import {
@@ -11,6 +12,7 @@ import {
   requireAdministrators,
 } from './administrators.ts';
 import { announceInactive, changeActivity } from './change-activity.ts';
+import { noteAct } from './note-act.ts';
 
 /**
  * Lets one of the company's people sign in, or not any more, asked by one of its administrators. Throws `notFound`, and
@@ -18,10 +20,10 @@ import { announceInactive, changeActivity } from './change-activity.ts';
  */
 export async function setActivity(
   app: App,
-  by: string,
-  { userId, status }: { userId: string; status: boolean },
+  { by, userId, status }: { by: string; userId: string; status: boolean },
+  client: ClientOrigin,
 ): Promise<void> {
-  await app.database.transaction(async (session) => {
+  const user = await app.database.transaction(async (session) => {
     const user = await session.shared.first(users, eq(users.id, userId), { forUpdate: true });
     if (!user || !(await administersAccountOf(session, by, user))) throw notFound();
     if (userId === by && !status) throw new AppError('conflict', memberKeys.yourself);
@@ -29,7 +31,9 @@ export async function setActivity(
     await lockAdministrators(session, administered);
     await changeActivity(session, userId, status);
     await requireAdministrators(session, administered);
+    return user;
   });
+  noteAct(app, { title: status ? auditMoments.activated : auditMoments.deactivated, by, user, client });
   app.bulletin.tell(accessChanged, undefined);
   if (!status) await announceInactive(app, userId);
 }

@@ -2,7 +2,7 @@ import { type Endpoint, endpoints, isAudited } from '@samtale/contract';
 import type { Caller } from '../http/caller.ts';
 import type { ClientOrigin } from '../http/client-origin.ts';
 import type { AuditWriter } from './audit-writer.ts';
-import { auditedRecords } from './audited-records.ts';
+import { auditedRecords, recordsInPath } from './audited-records.ts';
 
 const titles = new Map<Endpoint, string>(
   Object.entries(endpoints).flatMap(([noun, group]) =>
@@ -10,27 +10,32 @@ const titles = new Map<Endpoint, string>(
   ),
 );
 
-/** A call that has succeeded. */
+/** A call that may go ahead. */
 interface Call {
   caller: Caller;
   params: Record<string, unknown>;
   body: unknown;
-  reply: unknown;
   client: ClientOrigin;
 }
 
-/** What enters an endpoint's successful calls in the audit log; null when they are not entered. */
-export function auditOf(endpoint: Endpoint, audit: AuditWriter): ((call: Call) => void) | null {
+/**
+ * What enters an endpoint's calls in the audit log; null when they are not entered. It begins with a call that may go
+ * ahead: what is about to be deleted still has its name then. What it gives back enters the call, once it has succeeded.
+ */
+export function auditOf(
+  endpoint: Endpoint,
+  audit: AuditWriter,
+): ((call: Call) => Promise<(reply: unknown) => void>) | null {
   const title = titles.get(endpoint);
   if (!title || !isAudited(endpoint)) return null;
-  return ({ caller, params, body, reply, client }) => {
-    if (caller.kind !== 'user' && caller.kind !== 'agentUser') return;
-    audit.write({
-      title,
-      userId: caller.userId,
-      agentId: caller.kind === 'agentUser' ? caller.agentId : null,
-      records: auditedRecords(params, body, reply),
-      client,
-    });
+  return async ({ caller, params, body, client }) => {
+    if (caller.kind !== 'user' && caller.kind !== 'agentUser') return () => undefined;
+    const agentId = caller.kind === 'agentUser' ? caller.agentId : null;
+    const deleted = endpoint.method === 'DELETE' ? Object.values(recordsInPath(params)) : [];
+    const names = agentId && deleted.length ? await audit.namesOf(agentId, deleted) : {};
+    return (reply) => {
+      const records = auditedRecords(endpoint, { params, body, reply });
+      audit.write({ title, userId: caller.userId, agentId, records, names, client });
+    };
   };
 }

@@ -29,7 +29,7 @@ export function bindRoutes(
   audit: AuditWriter,
 ): void {
   const bind = (part: FastifyInstance, { endpoint, handle }: Route) => {
-    const enter = auditOf(endpoint, audit);
+    const beginEntry = auditOf(endpoint, audit);
     const paramsOf = (request: FastifyRequest) =>
       checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
     const callerOf = (request: FastifyRequest) =>
@@ -46,8 +46,9 @@ export function bindRoutes(
         const body = checked(endpoint.body, bodyOf(endpoint, request), 'body');
         const client = clientOrigin(request.ip, request.headers, trustedProxies);
         const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
+        const enter = await beginEntry?.({ caller, params, body, client });
         const result = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
-        enter?.({ caller, params, body, reply: result, client });
+        enter?.(result);
         if (result instanceof FileReply) return sendFile(request, reply, result);
         const answer =
           result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));

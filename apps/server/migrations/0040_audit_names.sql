@@ -1,0 +1,2 @@
+ALTER TABLE "audit_entries" ADD COLUMN "names" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "audit_entries_names" ON "audit_entries" USING gin ("names") WHERE names <> '{}';
