@@ -46,7 +46,7 @@ export function bindRoutes(
         const body = checked(endpoint.body, bodyOf(endpoint, request), 'body');
         const client = clientOrigin(request.ip, request.headers, trustedProxies);
         const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
-        const enter = await beginEntry?.({ caller, params, body, client });
+        const enter = beginEntry && (await beginEntry({ caller, params, body, client }));
         const result = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
         enter?.(result);
         if (result instanceof FileReply) return sendFile(request, reply, result);
