@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createAgent, createUser, password } from '../../../test/factories.ts';
-import { signIn } from '../../../test/people.ts';
+import { signIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
@@ -199,7 +199,8 @@ test('nothing that opens an account is stored in the clear', async () => {
 });
 
 test('the chat status is set by its owner only', async () => {
-  const one = await signIn(server, await createUser(server.app, { chatStatus: 0 }));
+  const agentId = await createAgent(server.app);
+  const one = await staffOf(server, agentId, [1], { chatStatus: 0 });
   const other = await signIn(server, await createUser(server.app));
   const set = { params: { id: one.user.id }, body: { chatStatus: 1 as const } };
   expect(await refusal(other.call(endpoints.profile.setChatStatus, set))).toMatchObject({ status: 404 });

@@ -1,7 +1,7 @@
 import type { endpoints, ReplyOf, SimulatedBot } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { agentRoom } from '../../platform/hub/rooms.ts';
+import { builderRoom } from '../../platform/hub/rooms.ts';
 import { findAgent } from '../agents/index.ts';
 import { type BotStore, simulatedBot } from '../simulator/index.ts';
 import { Pace } from './pace.ts';
@@ -79,7 +79,7 @@ export async function runTests(
     onProgress: (done) => {
       if (done < total && performance.now() - told < progressInterval) return;
       told = performance.now();
-      app.hub.staff.to(agentRoom(agentId)).emit('testProgress', { runId, done, total });
+      app.hub.staff.to(builderRoom(agentId)).emit('testProgress', { runId, done, total });
     },
   });
   return { status: 'done', run };

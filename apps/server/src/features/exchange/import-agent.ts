@@ -1,6 +1,6 @@
 import type { ExchangeReport, ExistingChoice } from '@samtale/contract';
 import type { App } from '../../app.ts';
-import { agentRoom } from '../../platform/hub/rooms.ts';
+import { builderRoom } from '../../platform/hub/rooms.ts';
 import { requestTraining } from '../training-runs/index.ts';
 import { planImport } from './plan-import.ts';
 import { readAgentFile } from './read-agent-file.ts';
@@ -33,7 +33,7 @@ export async function importAgent(app: App, request: AgentImport): Promise<Excha
   const now = app.now();
   const file = await readAgentFile(request.bytes, now);
   const tell = (done: number, total: number) => {
-    if (importId) app.hub.staff.to(agentRoom(agentId)).emit('importProgress', { importId, done, total });
+    if (importId) app.hub.staff.to(builderRoom(agentId)).emit('importProgress', { importId, done, total });
   };
   const report = await app.database.transaction(async (session) => {
     await lockForImport(session, agentId);

@@ -1,7 +1,7 @@
 import type { TrainingState } from '@samtale/contract';
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { agentRoom } from '../../platform/hub/rooms.ts';
+import { builderRoom } from '../../platform/hub/rooms.ts';
 import { findAgent } from '../agents/index.ts';
 import { releases, trainingRuns } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function getTrainingState(app: App, agentId: string): Promise<Train
 /** What kept a revision of an agent's content from answering. */
 export type Blocked = NonNullable<InferSelectModel<typeof trainingRuns>['blocked']>;
 
-/** Notes how far training is, and what it ended on, and tells the staff on the agent. */
+/** Notes how far training is, and what it ended on, and tells those who build the agent's bot. */
 export async function setTrainingRun(
   app: App,
   agentId: string,
@@ -40,5 +40,5 @@ export async function setTrainingRun(
     await scope.insert(trainingRuns, [{ state, progress, blocked }], { onConflictDoNothing: true });
   }
   const now = await getTrainingState(app, agentId);
-  app.hub.staff.to(agentRoom(agentId)).emit('trainingProgress', { agentId, ...now });
+  app.hub.staff.to(builderRoom(agentId)).emit('trainingProgress', { agentId, ...now });
 }

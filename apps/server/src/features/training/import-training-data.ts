@@ -14,7 +14,7 @@ import type { App } from '../../app.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import { agentRoom } from '../../platform/hub/rooms.ts';
+import { builderRoom } from '../../platform/hub/rooms.ts';
 import { flows, publishFlow, publishPhrases, trainingPhrases } from '../flows/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
@@ -53,7 +53,9 @@ export async function importTrainingData(app: App, request: ImportRequest): Prom
   const file = readImportFile(request.bytes, request.mapping);
   const tell = (done: number, total: number) => {
     if (!request.importId) return;
-    app.hub.staff.to(agentRoom(agentId)).emit('importProgress', { importId: request.importId, done, total });
+    app.hub.staff
+      .to(builderRoom(agentId))
+      .emit('importProgress', { importId: request.importId, done, total });
   };
   const report = await app.database.transaction(async (session) => {
     const importing = new Import(session, request, file, app.now());

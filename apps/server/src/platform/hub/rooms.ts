@@ -1,5 +1,7 @@
 /** Names of the hub's rooms. Staff on an agent; those who watch a conversation, on either namespace. */
 export const agentRoom = (agentId: string): string => `agent:${agentId}`;
+/** Those of them who build the agent's bot: how trainings, readings, tests and imports go is for them alone. */
+export const builderRoom = (agentId: string): string => `builders:${agentId}`;
 export const conversationRoom = (conversationId: string): string => `conversation:${conversationId}`;
 /** All of a user's windows, and those of one of their sessions. */
 export const personRoom = (userId: string): string => `person:${userId}`;
