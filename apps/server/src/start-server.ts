@@ -42,7 +42,7 @@ import { answerGenerator, generationRoutes } from './features/generation/index.t
 import { mailboxKey, mailboxRoutes } from './features/mailbox/index.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/index.ts';
 import { planUseRoutes } from './features/plan-use/index.ts';
-import { profileRoutes } from './features/profile/index.ts';
+import { plansEnded, profileRoutes } from './features/profile/index.ts';
 import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
 import { recordingRoutes } from './features/recordings/index.ts';
 import { requestTrialRoutes } from './features/request-trial/index.ts';
@@ -71,6 +71,7 @@ import type { Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
+import { everyReplyHeaders } from './platform/http/every-reply-headers.ts';
 import type { Identities } from './platform/http/guard.ts';
 import { rememberIdentities } from './platform/http/remember-identities.ts';
 import { serveDocumentation } from './platform/http/serve-documentation.ts';
@@ -115,7 +116,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   await migrateDatabase(database);
   const http = createHttpServer(config);
-  const hub = await createHub(http.server, config.redisUrl);
+  const hub = await createHub(http.server, config.redisUrl, everyReplyHeaders(config.publicUrl));
   const jobs = await openJobQueue(database, http.log);
   const bulletin = new Bulletin();
   const outward = openOutward(config);
@@ -163,6 +164,7 @@ export async function startServer({
     },
     verifyVisitorToken: visitorTokens.verify,
     isUserAdmin: (userId) => isUserAdmin(app, userId),
+    plansEnded: (userId) => plansEnded(app, userId),
     rolesOn: (userId, agentId) => rolesOn(app, userId, agentId),
     agentOfConversation: (conversationId) => agentOfConversation(app, conversationId),
     agentOfTeam: (teamId) => agentOfTeam(app, teamId),

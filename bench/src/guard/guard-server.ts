@@ -38,6 +38,7 @@ const identities: Identities = {
   verifyAccessToken: unasked,
   verifyVisitorToken: unasked,
   isUserAdmin: unasked,
+  plansEnded: unasked,
   rolesOn: unasked,
   agentOfConversation: unasked,
   agentOfTeam: unasked,

@@ -8,17 +8,19 @@ import type { Role } from './roles.ts';
  * - `signedIn`: any user with a valid access token.
  * - `agent`: a user linked to the agent that the call concerns, with one of `roles` there. The agent is named by
  *   the path parameter `agentFrom`: its id, or the id of a conversation or a team of it. Another customer's id reads as 404.
- * With `userAdmin` only those who look after all agents may, beside what else the rule asks for.
+ * With `userAdmin` only those who look after all agents may, beside what else the rule asks for. Who has nothing but
+ * plans that have ended may only do what says `whenEnded` (spec 1 section 2.3): see that it is so, and what is their own.
  */
 export type Access =
   | { kind: 'public' }
   | { kind: 'visitor' }
-  | { kind: 'signedIn'; userAdmin?: true }
+  | { kind: 'signedIn'; userAdmin?: true; whenEnded?: true }
   | {
       kind: 'agent';
       roles: readonly Role[];
       agentFrom: 'agentId' | 'selectedAgentId' | 'chatToken' | 'teamId';
       userAdmin?: true;
+      whenEnded?: true;
     };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -17,6 +17,9 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Says that the server cannot reach its database: nothing is lost that is sent again once it can. */
 export const databaseGoneKey = 'error.databaseGone';
 
+/** Says that all plans of the user's agents have ended. */
+export const plansEndedKey = 'error.plansEnded';
+
 /** Where in the request something is wrong, and the message key of what is wrong with it. */
 export const fieldError = z.object({ path: z.string(), messageKey: z.string() });
 

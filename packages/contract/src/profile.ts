@@ -43,7 +43,7 @@ export const setChatStatus = endpoint({
   method: 'PUT',
   path: '/profile/chatStatus/:id',
   summary: 'Sets whether the signed-in user takes chats',
-  access: { kind: 'signedIn' },
+  access: { kind: 'signedIn', whenEnded: true },
   audit: 'passing',
   params: z.object({ id }),
   query: nothing,

@@ -64,7 +64,7 @@ export const getPushSubscriptions = endpoint({
   method: 'GET',
   path: '/PushSubscription/me',
   summary: "The signed-in user's devices that are told of chats",
-  access: { kind: 'signedIn' },
+  access: { kind: 'signedIn', whenEnded: true },
   params: nothing,
   query: nothing,
   body: nothing,
@@ -76,7 +76,7 @@ export const savePushSubscriptions = endpoint({
   path: '/PushSubscription/me',
   summary:
     "Keeps those of the user's devices that are in the list, under the names in it, and removes the others",
-  access: { kind: 'signedIn' },
+  access: { kind: 'signedIn', whenEnded: true },
   audit: 'passing',
   params: nothing,
   query: nothing,

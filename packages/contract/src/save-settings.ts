@@ -7,7 +7,7 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/profile/settings',
   summary: 'Changes how the console looks to the signed-in user; what is left out stays as it is',
-  access: { kind: 'signedIn' },
+  access: { kind: 'signedIn', whenEnded: true },
   audit: 'passing',
   params: nothing,
   query: nothing,

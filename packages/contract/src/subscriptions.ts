@@ -33,7 +33,7 @@ export const getCurrentSubscription = endpoint({
   method: 'GET',
   path: '/subscription/current/agentId/:agentId',
   summary: 'The plan the agent is on now, and what is used of it this month; null when it is on none',
-  access: { kind: 'agent', roles: roleGroups.chatDeveloper, agentFrom: 'agentId' },
+  access: { kind: 'agent', roles: roleGroups.chatDeveloper, agentFrom: 'agentId', whenEnded: true },
   params: agentParams,
   query: nothing,
   body: nothing,

@@ -2,6 +2,7 @@ import {
   type Acknowledgement,
   type Delivery,
   hubPath,
+  plansEndedKey,
   reconnectDelay,
   type ServerToStaff,
   type StaffToServer,
@@ -23,7 +24,13 @@ type Hub = Socket<ServerToStaff, StaffToServer>;
 /** Milliseconds the hub has to answer a question. */
 const answerWithin = 8000;
 
-const HubContext = createContext<{ hub: Hub | null; connected: boolean }>({ hub: null, connected: false });
+interface HubState {
+  hub: Hub | null;
+  connected: boolean;
+  isWanted: boolean;
+}
+
+const HubContext = createContext<HubState>({ hub: null, connected: false, isWanted: false });
 
 /** Opens the connection; Socket.IO itself is fetched meanwhile, after the screen has been drawn. */
 async function openHub(agentId: string): Promise<Hub> {
@@ -45,18 +52,28 @@ async function openHub(agentId: string): Promise<Hub> {
   });
 }
 
+interface HubProviderProps {
+  agentId: string;
+  /** Nothing is connected where nothing would be let in. */
+  isWanted: boolean;
+  children: ReactNode;
+}
+
 /**
  * Keeps the one connection to the hub for an agent, and tries again when it is lost or refused. Where the server has
  * closed or refused it, the session may be over or the user may do less: that is found out.
  */
-export function HubProvider({ agentId, children }: { agentId: string; children: ReactNode }) {
+export function HubProvider({ agentId, isWanted, children }: HubProviderProps) {
   const [hub, setHub] = useState<Hub | null>(null);
   const [connected, setConnected] = useState(false);
   const queries = useQueryClient();
   const router = useRouter();
   // What cannot be found out now is when the connection is back.
   const askForAccess = useEffectEvent(() => void followAccess(queries, router).catch(() => undefined));
+  // The guard knows when they have.
+  const leadAway = useEffectEvent(() => void router.invalidate());
   useEffect(() => {
+    if (!isWanted) return;
     let wanted = true;
     let socket: Hub | null = null;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -87,6 +104,7 @@ export function HubProvider({ agentId, children }: { agentId: string; children: 
           // A renewal that is refused ends the session.
           if (message === 'session.expired') renewSession().catch(() => undefined);
           if (message === 'error.notFound') askForAccess();
+          if (message === plansEndedKey) leadAway();
         });
         setHub(socket);
       } catch {
@@ -102,15 +120,12 @@ export function HubProvider({ agentId, children }: { agentId: string; children: 
       setHub(null);
       setConnected(false);
     };
-  }, [agentId]);
-  return <HubContext value={{ hub, connected }}>{children}</HubContext>;
+  }, [agentId, isWanted]);
+  return <HubContext value={{ hub, connected, isWanted }}>{children}</HubContext>;
 }
 
-/** Whether the hub is connected, and a way to send to it. */
-export function useHubState() {
-  const { hub, connected } = useContext(HubContext);
-  return { hub, connected };
-}
+/** Whether the hub is connected, or is to be, and a way to send to it. */
+export const useHubState = (): HubState => useContext(HubContext);
 
 /** Runs a handler whenever the hub sends an event; the handler may change between renders. */
 export function useHubEvent<Name extends keyof ServerToStaff>(

@@ -74,16 +74,16 @@ export function ConnectionLine() {
 /** The key of what has to be said; null when all is well. */
 function useTrouble() {
   const missing = useMissingPart();
-  const { connected } = useHubState();
+  const { connected, isWanted } = useHubState();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (connected) return;
+    if (connected || !isWanted) return;
     const timer = setTimeout(() => setLate(true), worthSaying);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [connected]);
+  }, [connected, isWanted]);
   const inTrouble = useServerTrouble();
   useEffect(() => {
     if (!inTrouble) return;

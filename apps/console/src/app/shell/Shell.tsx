@@ -11,7 +11,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { wornTheme } from '../../ui/theme/worn-theme.ts';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
-import { shownOf } from '../guard.ts';
+import { hasEnded, shownOf } from '../guard.ts';
 import { HubProvider } from '../hub.tsx';
 import { withTexts } from '../i18n.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
@@ -56,7 +56,7 @@ export function Shell() {
       {link && shown === 'inLayout' ? (
         // Everything below belongs to the agent.
         <SessionProvider key={link.agentId} link={link}>
-          <HubProvider agentId={link.agentId}>
+          <HubProvider agentId={link.agentId} isWanted={!hasEnded(user)}>
             <Suspense fallback={<LoadingScreen />}>
               <Layout />
             </Suspense>

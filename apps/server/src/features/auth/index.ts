@@ -1,4 +1,4 @@
-export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+export { type AccessTokens, accessTokenLifetime, createAccessTokens } from './access-tokens.ts';
 export { appointUserAdmins } from './appoint-user-admins.ts';
 export { hashChosenPassword } from './choose-password.ts';
 export { createDeviceMarks, type DeviceMarks } from './device-marks.ts';

@@ -1,10 +1,17 @@
-import { pageAddress, Role, type StaffHandshake, type WidgetHandshake } from '@samtale/contract';
+import {
+  pageAddress,
+  plansEndedKey,
+  Role,
+  type StaffHandshake,
+  type WidgetHandshake,
+} from '@samtale/contract';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { clientOrigin } from '../../platform/http/client-origin.ts';
 import type { Identities } from '../../platform/http/guard.ts';
 import type { StaffSocketData } from '../../platform/hub/create-hub.ts';
 import { getUserData } from '../profile/index.ts';
+import { askAgainInterval, askStaffAgain } from './ask-staff-again.ts';
 import type { ConversationService } from './conversation-service.ts';
 import { keepStaffSeen } from './keep-staff-seen.ts';
 import { serveStaffSocket } from './staff-socket.ts';
@@ -46,9 +53,10 @@ export function attachHub(
   });
   app.hub.staff.on('connection', (socket) => serveStaffSocket(app, service, socket));
   keepStaffSeen(app);
+  app.jobs.repeat(askAgainInterval, () => askStaffAgain(app, identities));
 }
 
-/** Who connects, if they have a role on the agent that is more than a contact's. */
+/** Who connects, if they have a role on the agent that is more than a contact's, and a plan that has not ended. */
 async function admitStaff(app: App, auth: unknown, identities: Identities): Promise<StaffSocketData> {
   const handshake = staffHandshake.safeParse(auth);
   const user = handshake.success ? await identities.verifyAccessToken(handshake.data.token) : null;
@@ -56,6 +64,8 @@ async function admitStaff(app: App, auth: unknown, identities: Identities): Prom
   const { agentId } = handshake.data;
   const roles = await identities.rolesOn(user.userId, agentId);
   if (!roles?.some((role) => role !== Role.contact)) throw new Error('error.notFound');
-  const { displayName } = await getUserData(app, user.userId);
-  return { userId: user.userId, sessionId: user.sessionId, name: displayName, agentId };
+  if (await identities.plansEnded(user.userId)) throw new Error(plansEndedKey);
+  const { displayName: name } = await getUserData(app, user.userId);
+  const admittedUntil = user.expiresAt.getTime();
+  return { userId: user.userId, sessionId: user.sessionId, name, agentId, roles, admittedUntil };
 }

@@ -6,6 +6,8 @@ import { signIn, staffOf, type Visitor, visitorOf } from '../../../test/people.t
 import { useBot } from '../../../test/use-agent.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
+import { builderRoom } from '../../platform/hub/rooms.ts';
+import { setTrainingRun } from '../training-runs/index.ts';
 
 const server = useServer();
 const { bot, staff } = useBot(server, beforeAll);
@@ -163,6 +165,34 @@ test('who has taken a chat hears of each message in it', async () => {
   );
   await visitor.say('Er du der?');
   expect(await heard).toBe('Er du der?');
+});
+
+test('how trainings, tests and readings go is told to those who may read it', async () => {
+  const heard = new Map<string, string[]>();
+  const sockets = [];
+  for (const [name, roles] of [
+    ['administrator', [0]],
+    ['chat developer', [2]],
+    ['chat agent', [1]],
+  ] as const) {
+    const { token } = await staffOf(server, bot.agentId, [...roles]);
+    const socket = await connectStaff(server, token, bot.agentId);
+    const events: string[] = [];
+    heard.set(name, events);
+    socket.onAny((event: string) => events.push(event));
+    sockets.push({ name, id: socket.id });
+  }
+  const rooms = server.app.hub.staff.adapter.rooms.get(builderRoom(bot.agentId));
+  const builders = sockets.filter(({ id }) => id && rooms?.has(id)).map(({ name }) => name);
+  expect(builders).toEqual(['administrator', 'chat developer']);
+  await setTrainingRun(server.app, bot.agentId, 'idle', 0);
+  (await connectStaff(server, staff.token, bot.agentId)).emit('changeChatStatus', 1);
+  await vi.waitFor(() => {
+    for (const events of heard.values()) expect(events).toContain('changeChatStatus');
+  });
+  expect(heard.get('administrator')).toContain('trainingProgress');
+  expect(heard.get('chat developer')).toContain('trainingProgress');
+  expect(heard.get('chat agent')).not.toContain('trainingProgress');
 });
 
 test('colleagues see who goes offline', async () => {

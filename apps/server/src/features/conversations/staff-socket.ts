@@ -1,7 +1,16 @@
+import { type Role, roleGroups } from '@samtale/contract';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { StaffSocket } from '../../platform/hub/create-hub.ts';
-import { agentRoom, conversationRoom, personRoom, sessionRoom, userRoom } from '../../platform/hub/rooms.ts';
+import {
+  agentRoom,
+  builderRoom,
+  conversationRoom,
+  personRoom,
+  sessionRoom,
+  userRoom,
+} from '../../platform/hub/rooms.ts';
 import { setChatStatus } from '../profile/index.ts';
 import { answerSocket, parsed } from './answer-socket.ts';
 import type { ConversationService } from './conversation-service.ts';
@@ -10,10 +19,11 @@ import { noteStaffSeen } from './keep-staff-seen.ts';
 const watchRequest = z.object({ chatToken: z.guid(), after: z.int().min(0) });
 const namedChat = z.object({ chatToken: z.guid() });
 const chatStatus = z.literal([0, 1]);
+const builds = (role: Role) => roleGroups.chatDeveloper.some((one) => one === role);
 
 /** Answers what a window of the staff sends. */
 export function serveStaffSocket(app: App, service: ConversationService, socket: StaffSocket): void {
-  const { agentId, userId, sessionId, name } = socket.data;
+  const { agentId, userId, sessionId, name, roles } = socket.data;
   const watched = new Set<string>();
   const inBackground = (work: Promise<void>) =>
     void work.catch((err: unknown) => app.log.error({ err }, 'window of the staff'));
@@ -23,6 +33,7 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
     userRoom(userId, agentId),
     personRoom(userId),
     sessionRoom(sessionId),
+    ...(roles.some(builds) ? [builderRoom(agentId)] : []),
   ]);
   inBackground(noteStaffSeen(app, [userId]));
   socket.on('watch', (request, reply) =>
@@ -63,8 +74,13 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
   });
   socket.on('changeChatStatus', (status) => {
     const read = chatStatus.safeParse(status);
-    if (read.success) inBackground(setChatStatus(app, userId, read.data));
+    if (read.success) inBackground(setChatStatus(app, userId, read.data).catch(ignoreRefusal));
   });
+}
+
+/** Who may not is shown no switch; a console that has not heard of that yet is told by the next call. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
 }
 
 /** Tells those who look at a conversation who they are, each person once. */

@@ -4,3 +4,4 @@ export { getUserData } from './get-user-data.ts';
 export { removePictureAt } from './picture.ts';
 export { profileRoutes } from './routes.ts';
 export { setChatStatus } from './set-chat-status.ts';
+export { plansEnded } from './subscriptions-end.ts';

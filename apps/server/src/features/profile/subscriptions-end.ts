@@ -12,3 +12,9 @@ export async function subscriptionsEndOf(app: App, userId: string): Promise<stri
   const end = rows[0]?.end ?? null;
   return end && new Date(end).toISOString();
 }
+
+/** Whether all plans of a user's agents have ended; of one who never had any, none has. */
+export async function plansEnded(app: App, userId: string): Promise<boolean> {
+  const end = await subscriptionsEndOf(app, userId);
+  return end !== null && Date.parse(end) <= app.now().getTime();
+}

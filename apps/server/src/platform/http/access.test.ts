@@ -1,9 +1,11 @@
-import { addressOf, type Endpoint, type Role, Role as roles } from '@samtale/contract';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addressOf, type Endpoint, plansEndedKey, type Role, Role as roles } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { declared, forStaff, pathValues } from '../../../test/every-endpoint.ts';
 import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { useServer } from '../../../test/use-server.ts';
+import { subscriptions } from '../../features/subscriptions/index.ts';
 import { teams } from '../../features/team/index.ts';
 
 const forAgent = declared.filter(({ endpoint }) => endpoint.access.kind === 'agent');
@@ -111,6 +113,65 @@ describe("as another customer's administrator", () => {
       reply: { code: 'notFound', messageKey: 'error.notFound', details: {} },
     });
   });
+});
+
+describe('once all plans have ended', () => {
+  let ended: SignedIn;
+  const planId = createId();
+  const scope = () => server.app.database.agent(String(ids.agentId));
+  beforeAll(async () => {
+    const startsAt = new Date(server.clock.now().getTime() - 2000).toISOString();
+    const bindingEnd = new Date(server.clock.now().getTime() - 1000).toISOString();
+    const plan = { id: planId, plan: 'chatbotSmall', startsAt, bindingEnd, autoRenews: false } as const;
+    await scope().insert(subscriptions, [plan]);
+    // Nothing is remembered of who is new.
+    ended = await staffOf(server, String(ids.agentId), Object.values(roles), { isUserAdmin: true });
+  });
+  afterAll(() => scope().delete(subscriptions, eq(subscriptions.id, planId)));
+
+  test.for(forStaff.map(({ title, endpoint }) => [title, endpoint] as const))(
+    '%s',
+    async ([title, endpoint]) => {
+      const { access } = endpoint;
+      const { token } = title === 'auth.logout' ? await signIn(server, ended.user) : ended;
+      const { status, reply } = await statusOf(endpoint, token);
+      if ('whenEnded' in access && access.whenEnded) expect([200, 400, 404, 409]).toContain(status);
+      else expect({ status, key: reply.messageKey }).toEqual({ status: 403, key: plansEndedKey });
+    },
+  );
+
+  test('visitors go on', async () => {
+    const visitor = await visitorOf(server, await createWidget(server.app, String(ids.agentId)));
+    expect((await visitor.say('Hej')).events).not.toEqual([]);
+  });
+});
+
+test('what is open once all plans have ended is to see that it is so, and what is one’s own', () => {
+  const open = forStaff.filter(({ endpoint: { access } }) => 'whenEnded' in access && access.whenEnded);
+  expect(open.map(({ title }) => title).sort()).toEqual([
+    'auth.confirmTwoFactor',
+    'auth.getDevices',
+    'auth.getTwoFactor',
+    'auth.getUserByAccessToken',
+    'auth.logout',
+    'auth.renewRecoveryCodes',
+    'auth.signOutDevice',
+    'auth.signOutOtherDevices',
+    'auth.startTwoFactor',
+    'auth.stopTwoFactor',
+    'auth.updateEmail',
+    'auth.updatePassword',
+    'auth.updateProfile',
+    'profile.removePicture',
+    'profile.saveSettings',
+    'profile.setChatStatus',
+    'profile.setPicture',
+    'push.getPushSubscriptions',
+    'push.savePushSubscriptions',
+    'subscriptions.getCurrentSubscription',
+    'subscriptions.getSubscriptionContacts',
+    'subscriptions.getSubscriptionList',
+  ]);
 });
 
 test('with an expired token every call of the staff is refused', async () => {

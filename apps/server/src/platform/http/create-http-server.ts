@@ -4,13 +4,11 @@ import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { isDatabaseGone } from '../database/database-gone.ts';
 import { loggedError } from '../logged-error.ts';
+import { everyReplyHeaders } from './every-reply-headers.ts';
 import { apiPolicy } from './page-headers.ts';
 
 /** Longest a large document may take to arrive, in milliseconds. */
 const requestTimeout = 600_000;
-
-/** For a year, browsers come back only by TLS; this host alone, as others of its domain may be of somebody else. */
-const onlyByTls = 'max-age=31536000';
 
 /** A Fastify server with the product's error replies and headers, without routes. */
 export function createHttpServer(config: Config): FastifyInstance {
@@ -23,11 +21,9 @@ export function createHttpServer(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 600 },
   });
 
-  const isOnTls = config.publicUrl?.startsWith('https:') ?? false;
+  const headers = everyReplyHeaders(config.publicUrl);
   server.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    if (isOnTls) reply.header('strict-transport-security', onlyByTls);
+    reply.headers(headers);
     if (request.url.startsWith('/api/') && !reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', apiPolicy);
     done(null, payload);

@@ -1,4 +1,4 @@
-import type { Access, Role } from '@samtale/contract';
+import { type Access, plansEndedKey, type Role } from '@samtale/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../app-error.ts';
 import type { Caller } from './caller.ts';
@@ -18,6 +18,8 @@ export interface Identities {
   verifyVisitorToken(token: string): { conversationId: string; agentId: string } | null;
   /** Whether the user looks after all agents. */
   isUserAdmin(userId: string): Promise<boolean>;
+  /** Whether all plans of the user's agents have ended. */
+  plansEnded(userId: string): Promise<boolean>;
   /** The user's roles on an agent; null without a link to it. */
   rolesOn(userId: string, agentId: string): Promise<readonly Role[] | null>;
   /** The agent a conversation belongs to. */
@@ -45,6 +47,7 @@ export async function guard(
   const user = { userId: signedIn.userId, sessionId: signedIn.sessionId };
   if (access.kind === 'signedIn') {
     await refuseUnlessUserAdmin(access, user.userId, identities);
+    await refuseWhenEnded(access, user.userId, identities);
     return { kind: 'user', ...user };
   }
 
@@ -54,6 +57,7 @@ export async function guard(
   if (!agentId || !roles) throw notFound();
   if (!roles.some((role) => access.roles.includes(role))) throw new AppError('forbidden', 'error.forbidden');
   await refuseUnlessUserAdmin(access, user.userId, identities);
+  await refuseWhenEnded(access, user.userId, identities);
   return { kind: 'agentUser', ...user, agentId, roles };
 }
 
@@ -65,6 +69,15 @@ async function refuseUnlessUserAdmin(
 ): Promise<void> {
   if (userAdmin && !(await identities.isUserAdmin(userId)))
     throw new AppError('forbidden', 'error.forbidden');
+}
+
+/** Nothing of the product is done for those whose plans have all ended (spec 1 section 2.3). */
+async function refuseWhenEnded(
+  { whenEnded }: { whenEnded?: true },
+  userId: string,
+  identities: Identities,
+): Promise<void> {
+  if (!whenEnded && (await identities.plansEnded(userId))) throw new AppError('forbidden', plansEndedKey);
 }
 
 /** The agent that a call concerns, by what names it. */

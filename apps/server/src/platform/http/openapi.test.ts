@@ -57,7 +57,8 @@ test('each endpoint says who may call it', () => {
   expect(operation('login').description).toContain('Anyone may call this.');
   expect(operation('login').security).toEqual([]);
   expect(operation('sendVisitorMessage').description).toContain("a conversation's visitor token");
-  expect(operation('logout').description).toBe('Needs an access token.');
+  expect(operation('logout').description).toBe('Needs an access token. Also when all plans have ended.');
+  expect(operation('getTimeZoneList').description).toBe('Needs an access token.');
   expect(operation('deleteFlow').description).toContain('one of the roles on the agent. Roles: 0, 2.');
   expect(operation('deleteFlow').security).toEqual([{ bearer: [] }]);
 });

@@ -37,12 +37,13 @@ function operation(noun: string, name: string, endpoint: Endpoint): object {
   const { access } = endpoint;
   const roles = access.kind === 'agent' ? ` Roles: ${access.roles.join(', ')}.` : '';
   const admin = 'userAdmin' in access && access.userAdmin ? ' Only for user admins.' : '';
+  const ended = 'whenEnded' in access && access.whenEnded ? ' Also when all plans have ended.' : '';
   const keys = endpoint.errors?.length ? `\n\nRefused with: ${endpoint.errors.join(', ')}.` : '';
   return {
     tags: [noun],
     operationId: name,
     summary: endpoint.summary,
-    description: accessText[access.kind] + roles + admin + keys,
+    description: accessText[access.kind] + roles + admin + ended + keys,
     security: access.kind === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody(endpoint),

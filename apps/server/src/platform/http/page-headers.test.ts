@@ -28,6 +28,8 @@ const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).diges
 const styleIn = (html: string) => hashOf(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1]);
 const runsForeignCode = /'unsafe-(inline|eval|hashes)'|\*|data:|blob:|https?:/;
 
+/** The hub's polling, and what it refuses. */
+const ofHub = ['/hub/?EIO=4&transport=polling', '/hub/?EIO=4&transport=pigeon'];
 const consolePages = ['/', '/login', '/intent/list', '/chat', '/mailbox', '/no/such/page'];
 const pages = [...consolePages, '/widget/clientKey/x', '/demo/x', '/api/docs'];
 
@@ -77,7 +79,7 @@ test('what a built page has inline is allowed, and no more', () => {
   expect(policy['style-src']).toEqual(["'self'", hashOf('a{}'), hashOf('')]);
 });
 
-test.for([...pages, '/widget.js', '/api/openapi.json', '/api/no/such/call'])(
+test.for([...pages, ...ofHub, '/widget.js', '/api/openapi.json', '/api/no/such/call', '/assets/gone.js'])(
   '%s is what it says it is, and its address is told to nobody else',
   async (path) => {
     const { headers } = await fetch(server.url + path);
@@ -98,7 +100,7 @@ test('browsers are told to come back by TLS only where the product is reached by
     config: { publicUrl: 'https://samtale.example' },
     frontEnds: serveFrontEnds,
   });
-  for (const path of ['/login', '/widget.js', '/api/openapi.json']) {
+  for (const path of ['/login', '/widget.js', '/api/openapi.json', ...ofHub]) {
     const { headers } = await fetch(onTls.url + path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   }

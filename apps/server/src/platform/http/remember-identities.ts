@@ -25,9 +25,10 @@ const most = 10_000;
 export function rememberIdentities(identities: Identities, bulletin: Bulletin, now: () => Date): Identities {
   const users = new Remembered<SignedInUser>(freshFor, most);
   const userAdmins = new Remembered<boolean>(freshFor, most);
+  const ended = new Remembered<boolean>(freshFor, most);
   const roles = new Remembered<readonly Role[]>(freshFor, most);
   bulletin.hear(accessChanged, () => {
-    for (const remembered of [users, userAdmins, roles]) remembered.forget();
+    for (const remembered of [users, userAdmins, ended, roles]) remembered.forget();
   });
   // Neither ever goes to another agent, and whether it is still there is the handler's to see.
   const conversations = new Remembered<string>(freshFor, most);
@@ -40,6 +41,7 @@ export function rememberIdentities(identities: Identities, bulletin: Bulletin, n
     },
     isUserAdmin: async (userId) =>
       (await userAdmins.ask(userId, () => identities.isUserAdmin(userId))) ?? false,
+    plansEnded: async (userId) => (await ended.ask(userId, () => identities.plansEnded(userId))) ?? false,
     rolesOn: (userId, agentId) =>
       roles.ask(`${userId} ${agentId}`, () => identities.rolesOn(userId, agentId)),
     agentOfConversation: (conversationId) =>

@@ -25,6 +25,17 @@ async function connect(transport: 'websocket' | 'polling'): Promise<Socket> {
   return client;
 }
 
+test('the namespace that Socket.IO has by itself lets nobody in', async () => {
+  const { port } = http.address() as AddressInfo;
+  const client = io(`http://127.0.0.1:${port}`, { path: hubPath, transports: ['websocket'], forceNew: true });
+  clients.push(client);
+  const refused = new Promise<Error>((resolve, reject) => {
+    client.once('connect_error', resolve);
+    client.once('connect', () => reject(new Error('It was let in')));
+  });
+  expect((await refused).message).toBe('error.notFound');
+});
+
 test('one event reaches every socket whole and in order, over WebSocket and over polling', async () => {
   const listeners = [await connect('websocket'), await connect('polling'), await connect('websocket')];
   // Longer than a frame with the shortest header can be, and with letters of more than one byte.

@@ -1,6 +1,7 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import {
   hubPath,
+  type Role,
   type ServerToStaff,
   type ServerToWidget,
   type StaffToServer,
@@ -12,12 +13,15 @@ import { type Namespace, Server, type Socket } from 'socket.io';
 import { joinFrames } from './join-frames.ts';
 
 type NoEvents = Record<string, never>;
-/** What is known of a staff socket: who, by which session, on which agent. */
+/** What is known of a staff socket: who, by which session, on which agent, and with which roles there. */
 export interface StaffSocketData {
   userId: string;
   sessionId: string;
   name: string;
   agentId: string;
+  roles: readonly Role[];
+  /** When what lets it in is to be asked for again, in milliseconds since 1970. */
+  admittedUntil: number;
 }
 /** What is known of a visitor's socket: the one conversation it may see. */
 export interface WidgetSocketData {
@@ -40,8 +44,12 @@ export interface Hub {
 /** The largest message a socket may send, in bytes; a larger one closes it. */
 const maxHttpBufferSize = 256 * 1024;
 
-/** Starts the hub on an HTTP server; with Redis all nodes share it. */
-export async function createHub(http: HttpServer, redisUrl: string | null): Promise<Hub> {
+/** Starts the hub on an HTTP server; with Redis all nodes share it. The headers go with all that it replies. */
+export async function createHub(
+  http: HttpServer,
+  redisUrl: string | null,
+  headers: Record<string, string> = {},
+): Promise<Hub> {
   const shared = redisUrl ? await shareThroughRedis(redisUrl) : null;
   const io = new Server(http, {
     path: hubPath,
@@ -54,6 +62,13 @@ export async function createHub(http: HttpServer, redisUrl: string | null): Prom
     ...(shared && { adapter: shared.adapter }),
   });
   joinFrames(io.engine);
+  io.engine.use((_request: IncomingMessage, reply: ServerResponse, next: () => void) => {
+    // One at a time: of an upgrade there is no more of a reply than that.
+    for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
+    next();
+  });
+  // The namespace that Socket.IO has by itself is nobody's.
+  io.use((_socket, next) => next(new Error('error.notFound')));
   return {
     // Socket.IO types all namespaces of a server alike; these two are what the contract says of them.
     staff: io.of(staffNamespace) as unknown as StaffNamespace,
