@@ -43,7 +43,7 @@ import { mailboxKey, mailboxRoutes } from './features/mailbox/index.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/index.ts';
 import { planUseRoutes } from './features/plan-use/index.ts';
 import { plansEnded, profileRoutes } from './features/profile/index.ts';
-import { pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
+import { outliveSessions, pushJob, pushRoutes, sendPush, vapidKeys } from './features/push/index.ts';
 import { recordingRoutes } from './features/recordings/index.ts';
 import { requestTrialRoutes } from './features/request-trial/index.ts';
 import { eraseInterval, eraseOldData } from './features/retention/index.ts';
@@ -215,7 +215,7 @@ export async function startServer({
   await jobs.work(sourceJob, (run, ending) => readSourceTurn(app, run, ending));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
   jobs.repeat(forgetExpiredInterval, () => app.limits.deleteOld());
-  jobs.repeat(forgetExpiredInterval, () => forgetExpiredSignIns(app));
+  jobs.repeat(forgetExpiredInterval, () => forgetExpiredSignIns(app, outliveSessions));
   jobs.repeat(forgetExpiredInterval, () => forgetSignUps(app));
   jobs.repeat(forgetExpiredInterval, () => forgetInvitations(app));
   jobs.repeat(forgetEntriesInterval, () => forgetOldEntries(app, config.auditDays));

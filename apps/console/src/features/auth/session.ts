@@ -87,6 +87,9 @@ function giveWay(to: StoredSession): void {
   window.location.assign('/');
 }
 
+/** Which sign-in this is, the same in all its tabs; null without one. */
+export const sessionId = (): string | null => (session && claimsOf(session)?.sid) ?? null;
+
 /** Whether someone is signed in here, as far as the browser knows. */
 export function hasSession(): boolean {
   return session !== null;

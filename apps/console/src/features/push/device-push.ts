@@ -2,6 +2,7 @@ import { endpoints, type LanguageCode, type PushDevice } from '@samtale/contract
 import i18next from 'i18next';
 import { call } from '../../app/api.ts';
 import { readUserAgent } from '../../app/read-user-agent.ts';
+import { sessionId } from '../auth/session.ts';
 import { type KeptDevice, keepDevice, permissionAnswered, readKept } from './device-state.ts';
 
 /** Whom this browser is to tell, and in which language. */
@@ -20,7 +21,7 @@ export async function turnOn(user: PushUser): Promise<TurnedOn> {
   permissionAnswered();
   if (answer !== 'granted') return 'notAllowed';
   await navigator.serviceWorker.register('/sw.js', { scope: '/' });
-  keepDevice({ userId: user.userId, language: user.language, endpoint: null });
+  keepDevice({ userId: user.userId, language: user.language, sessionId: sessionId(), endpoint: null });
   return subscribe(user);
 }
 
@@ -34,7 +35,7 @@ export async function turnOff(): Promise<void> {
 
 /**
  * Sees to it that what the server knows of this browser is true: browsers renew their addresses, languages are
- * changed, and somebody else may have signed in. Never asks the user anything.
+ * changed, its user may have signed in anew, and somebody else too. Never asks the user anything.
  */
 export async function syncDevice(user: PushUser): Promise<void> {
   const kept = readKept();
@@ -45,9 +46,13 @@ export async function syncDevice(user: PushUser): Promise<void> {
     return;
   }
   const subscription = await currentSubscription();
-  const isSame = subscription?.endpoint === kept.endpoint && kept.language === user.language;
+  const isSame =
+    subscription?.endpoint === kept.endpoint &&
+    kept.language === user.language &&
+    kept.sessionId === sessionId();
   if (Notification.permission !== 'granted' || kept.endpoint === null || isSame) return;
-  if (await wasRemoved(kept)) return forgetHere();
+  // With the sign-in it was turned on in the server has forgotten it, and no user has.
+  if (isOfThisSignIn(kept) && (await wasRemoved(kept))) return forgetHere();
   await subscribe(user);
 }
 
@@ -65,6 +70,10 @@ export async function saveDevices(
   const body = { pushSubscriptionList: change(pushSubscriptionList) };
   return (await call(endpoints.push.savePushSubscriptions, { body })).pushSubscriptionList;
 }
+
+/** Whether a device was turned on in the present sign-in, or before that was remembered. */
+export const isOfThisSignIn = (kept: KeptDevice): boolean =>
+  kept.sessionId === undefined || kept.sessionId === sessionId();
 
 async function wasRemoved({ endpoint }: KeptDevice): Promise<boolean> {
   const { pushSubscriptionList } = await call(endpoints.push.getPushSubscriptions);
@@ -103,10 +112,10 @@ async function subscribe({ userId, agentId, language }: PushUser): Promise<Turne
     });
   } catch {
     await subscription.unsubscribe();
-    keepDevice({ userId, language, endpoint: null });
+    keepDevice({ userId, language, sessionId: sessionId(), endpoint: null });
     return 'pushSubscriptionSaveError';
   }
-  keepDevice({ userId, language, endpoint });
+  keepDevice({ userId, language, sessionId: sessionId(), endpoint });
   return 'on';
 }
 

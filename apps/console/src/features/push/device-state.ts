@@ -14,6 +14,8 @@ export interface KeptDevice {
   /** Whom it tells; for anybody else it is off. */
   userId: string;
   language: LanguageCode;
+  /** The sign-in it was turned on in: when that is ended from elsewhere, the server forgets the device. */
+  sessionId?: string | null;
   /** Where its push service is reached; null while it is not. */
   endpoint: string | null;
 }

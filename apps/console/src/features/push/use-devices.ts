@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint, useEndpointChange } from '../../app/api.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useSession } from '../auth/use-session.ts';
-import { forgetHere, saveDevices } from './device-push.ts';
+import { forgetHere, isOfThisSignIn, saveDevices } from './device-push.ts';
 import { deviceState, readKept } from './device-state.ts';
 
 const { getPushSubscriptions, sendTestPush } = endpoints.push;
@@ -25,7 +25,7 @@ export function useDevices() {
     const kept = readKept();
     const isKnown = devices?.some(({ endpoint }) => endpoint === kept?.endpoint) ?? true;
     // Removed from another device: this one is off, and says so.
-    if (!isKnown && deviceState(user.id) === 'on') void forgetHere();
+    if (!isKnown && kept && isOfThisSignIn(kept) && deviceState(user.id) === 'on') void forgetHere();
   }, [devices, user.id]);
 
   const save = useMutation<PushDevice[], ApiError, Parameters<typeof saveDevices>[0]>({

@@ -8,6 +8,7 @@ import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
 import type { SharedTable } from '../../platform/database/table-scope.ts';
+import { outliveSessions } from '../push/index.ts';
 import { forgetExpiredSignIns } from './forget-expired.ts';
 import { mailedTokens, secondFactorTrials, sessions, signInChallenges } from './tables.ts';
 
@@ -18,7 +19,7 @@ const { server } = useServerWithOutside();
 
 /** How many rows of theirs are left of each kind, after the job has run. */
 async function leftOf({ id }: TestUser) {
-  await forgetExpiredSignIns(server.app);
+  await forgetExpiredSignIns(server.app, outliveSessions);
   const of = (table: SharedTable & { userId: Column }) =>
     server.app.database.shared.count(table, eq(table.userId, id));
   return {

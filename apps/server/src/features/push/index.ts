@@ -1,3 +1,4 @@
+export { outliveSessions } from './outlive-sessions.ts';
 export { pushJob } from './push-job.ts';
 export { PushNotices } from './push-notices.ts';
 export { pushRoutes } from './routes.ts';

@@ -1,14 +1,16 @@
 import { endpoints, pushDevicesMax } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
-import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { password } from '../../../test/factories.ts';
+import { type SignedIn, signIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { type PushBrowser, PushService, vapidClaims } from '../../../test/push-service.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { startSecondNode } from '../../../test/start-test-server.ts';
 import { useServer } from '../../../test/use-server.ts';
-import { users } from '../auth/index.ts';
+import { forgetExpiredSignIns, users } from '../auth/index.ts';
 import { teams, teamUsers } from '../team/index.ts';
+import { outliveSessions } from './outlive-sessions.ts';
 
 const { push, conversations } = endpoints;
 const service = new PushService();
@@ -63,6 +65,54 @@ test('who asks for a person is told of on the devices of those who are online an
   expect(devices.away.received).toEqual([]);
   expect(devices.developer.received).toEqual([]);
   expect((await devicesOf(one))[0]?.lastUsedAt).toBe(server.clock.now().toISOString());
+});
+
+describe('a session that is', () => {
+  let left: SignedIn;
+  let browser: PushBrowser;
+  beforeEach(async () => {
+    left = await signIn(server, one.user);
+    browser = service.browser();
+    await register(left, browser);
+    await register(one, service.browser());
+  });
+  const choose = {
+    currentPassword: password,
+    newPassword: 'noget helt nyt',
+    confirmPassword: 'noget helt nyt',
+  };
+
+  test.for<[string, () => Promise<unknown>]>([
+    [
+      'signed out from afar',
+      () => one.call(endpoints.auth.signOutDevice, { params: { id: left.refreshToken.split('.')[0] ?? '' } }),
+    ],
+    ['not the one that stays', () => one.call(endpoints.auth.signOutOtherDevices)],
+    ['of an old password', () => one.call(endpoints.auth.updatePassword, { body: choose })],
+    ['left', () => left.call(endpoints.auth.logout)],
+  ])('%s tells of chats no more, the other does', async ([, end]) => {
+    expect(await devicesOf(one)).toHaveLength(2);
+    await end();
+    expect((await devicesOf(one)).map(({ endpoint }) => endpoint)).not.toContain(
+      browser.registration().endpoint,
+    );
+    expect(await devicesOf(one)).toHaveLength(1);
+  });
+
+  test('expired tells of chats all the same', async () => {
+    server.clock.advance(31 * 86_400_000);
+    await forgetExpiredSignIns(server.app, outliveSessions);
+    expect(await devicesOf(await signIn(server, one.user))).toHaveLength(2);
+  });
+
+  test('begun anew is the one that its device goes with', async () => {
+    const again = await signIn(server, one.user);
+    await register(again, browser);
+    await left.call(endpoints.auth.logout);
+    expect(await devicesOf(one)).toHaveLength(2);
+    await again.call(endpoints.auth.logout);
+    expect(await devicesOf(one)).toHaveLength(1);
+  });
 });
 
 test('a team is asked alone', async () => {

@@ -9,11 +9,12 @@ import { pushSubscriptions } from './tables.ts';
 
 /**
  * Has a device told of chats. Registered again by its user it keeps its name; registered by another one it is theirs
- * from then on, since whoever uses the browser now is whom it tells. Throws `badRequest`.
+ * from then on, since whoever uses the browser now is whom it tells. It goes when the session is ended. Throws
+ * `badRequest`.
  */
 export async function registerSubscription(
   app: App,
-  userId: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
   registration: PushRegistration,
 ): Promise<PushDevice> {
   if (!isUsable(app, new URL(registration.endpoint))) throw new AppError('badRequest', 'push.badEndpoint');
@@ -22,7 +23,7 @@ export async function registerSubscription(
     const { endpoint, key, authSecret, browser, deviceName, language } = registration;
     const byEndpoint = eq(pushSubscriptions.endpoint, endpoint);
     const fresh = { userId, deviceName, createdAt: app.now().toISOString(), lastUsedAt: null };
-    const values = { key, authSecret, browser, language };
+    const values = { key, authSecret, browser, language, sessionId };
     // Two tabs may register at once: the second one finds the row of the first.
     await shared.insert(pushSubscriptions, [{ endpoint, ...fresh, ...values }], {
       onConflictDoNothing: true,

@@ -11,7 +11,7 @@ const { push } = endpoints;
 
 export const pushRoutes = (app: App, keys: VapidKeys): Route[] => [
   route(push.registerPushSubscription, async ({ caller, body }) => ({
-    data: await registerSubscription(app, caller.userId, body),
+    data: await registerSubscription(app, caller, body),
   })),
   route(push.getPushSubscriptions, ({ caller }) => readSubscriptions(app, caller.userId)),
   route(push.savePushSubscriptions, async ({ caller, body }) => {
