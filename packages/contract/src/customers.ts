@@ -41,6 +41,8 @@ export const customer = z.object({
   handled: z.boolean(),
   /** The phone integration whose number is linked. */
   phoneId: id.nullable(),
+  /** That number, as E.164; empty without one, and where it is not the company's any more. */
+  linkedPhoneNumber: z.string(),
   /** Later with every change; sent back with a save, so that two people cannot overwrite each other. */
   lastModified: timestamp,
 });
@@ -90,6 +92,7 @@ export const customerProblemKeys = {
   phone: 'customers.detail.invalidPhone',
   email: 'customers.detail.invalidEmail',
   empty: 'customers.detail.empty',
+  linkedPhone: 'customers.detail.invalidLinkedPhone',
 } as const;
 
 /** Who works with customers (spec 1 section 2.2). */
@@ -127,10 +130,24 @@ export const getCustomer = endpoint({
   errors: [customersHiddenKey],
 });
 
+export const getLinkablePhones = endpoint({
+  method: 'GET',
+  path: '/customers/linkablePhones/agentId/:agentId',
+  summary: 'The phones of the agent, any of which a customer can be linked to, by number',
+  access: customerStaff,
+  params: agentParams,
+  query: nothing,
+  body: nothing,
+  /** `number` is E.164. */
+  reply: z.object({ list: z.array(z.object({ id, number: z.string() })) }),
+  errors: [customersHiddenKey],
+});
+
 export const saveCustomer = endpoint({
   method: 'PATCH',
   path: '/customers/agentId/:agentId',
-  summary: 'Saves a customer; the all-zero id makes a new one',
+  summary:
+    'Saves a customer; the all-zero id makes a new one. `phoneId` is one of the linkable phones, null for none; without it it stays',
   access: customerStaff,
   params: agentParams,
   query: nothing,

@@ -306,6 +306,7 @@ export const endpoints = {
     createToken: customers.createToken,
     getCustomers: customers.getCustomers,
     getCustomer: customers.getCustomer,
+    getLinkablePhones: customers.getLinkablePhones,
     saveCustomer: customers.saveCustomer,
     setCustomerSolved: customers.setCustomerSolved,
     deleteCustomer: customers.deleteCustomer,

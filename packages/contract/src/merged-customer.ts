@@ -24,6 +24,7 @@ export function mergedCustomer(kept: Customer, other: Customer): Merged {
     solved: kept.solved,
     handled: kept.handled,
     phoneId: kept.phoneId ?? other.phoneId,
+    linkedPhoneNumber: (kept.phoneId ? kept : other).linkedPhoneNumber,
   };
 }
 

@@ -9,6 +9,7 @@ import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { problemOfContact } from './field-problems.ts';
+import { LinkedPhone } from './LinkedPhone.tsx';
 import type { CustomerEditorState } from './use-customer-editor.ts';
 
 /** What is known of a customer, to be changed. */
@@ -44,6 +45,7 @@ export function CustomerForm({ editor }: { editor: CustomerEditorState }) {
         maxLength={customerSourceMax}
         onChange={({ target }) => change({ source: target.value })}
       />
+      <LinkedPhone editor={editor} />
       <FieldFrame id={commentId} label={t('detail.comment')}>
         <OutlinedInput
           id={commentId}

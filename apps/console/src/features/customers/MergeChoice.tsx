@@ -105,6 +105,7 @@ function MergedFacts({ result }: { result: ReturnType<typeof mergedCustomer> }) 
     { label: t('detail.name'), values: [result.name] },
     { label: t('detail.phones.heading'), values: result.phones.map(({ value }) => value) },
     { label: t('detail.emails.heading'), values: result.emails.map(({ value }) => value) },
+    { label: t('detail.linkedPhone'), values: [result.linkedPhoneNumber] },
     { label: t('detail.source'), values: [result.source] },
     { label: t('detail.comment'), values: [result.comment] },
   ];

@@ -18,6 +18,7 @@ const saved: Customer = {
   solved: false,
   handled: true,
   phoneId: null,
+  linkedPhoneNumber: '',
   lastModified: '2026-11-21T12:00:00.000Z',
 };
 
@@ -41,6 +42,7 @@ test('an empty row more, or blanks around a word, leave nothing to save', () => 
   expect(isSameCustomer(customer, { ...customer, phones: [...customer.phones, newContact()] })).toBe(true);
   expect(isSameCustomer(customer, { ...customer, name: ' Cykelklubben ' })).toBe(true);
   expect(isSameCustomer(customer, { ...customer, handled: false })).toBe(false);
+  expect(isSameCustomer(customer, { ...customer, phoneId: newId })).toBe(false);
   expect(isSameCustomer(customer, { ...customer, phones: [] })).toBe(false);
 });
 

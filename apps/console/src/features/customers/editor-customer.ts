@@ -15,6 +15,8 @@ export interface EditorCustomer {
   comment: string;
   solved: boolean;
   handled: boolean;
+  /** The phone that is linked; empty for none. */
+  phoneId: string;
 }
 
 export type ContactList = 'phones' | 'emails';
@@ -33,6 +35,7 @@ export function readCustomer(customer: Customer | null): EditorCustomer {
     comment: customer?.comment ?? '',
     solved: customer?.solved ?? false,
     handled: customer?.handled ?? false,
+    phoneId: customer?.phoneId ?? '',
   };
 }
 
@@ -64,7 +67,8 @@ export function isSameCustomer(one: EditorCustomer, other: EditorCustomer): bool
   const saved = (customer: EditorCustomer) => {
     const { phones = [], emails = [], ...rest } = customerInput(null, customer);
     const filled = (contacts: CustomerContact[]) => contacts.filter(({ value }) => value);
-    return JSON.stringify({ ...rest, phones: filled(phones), emails: filled(emails) });
+    const { phoneId } = customer;
+    return JSON.stringify({ ...rest, phoneId, phones: filled(phones), emails: filled(emails) });
   };
   return saved(one) === saved(other);
 }

@@ -9,9 +9,10 @@ export interface ContactProblem {
   values: Record<string, string>;
 }
 
-/** What is wrong with the fields: the name's message key, and the contacts' problems by the row's key. */
+/** What is wrong with the fields: the message keys of the name and of the linked phone, and the contacts' problems by the row's key. */
 export interface FieldProblems {
   name?: string;
+  phoneId?: string;
   contacts?: Record<string, ContactProblem>;
 }
 
@@ -27,6 +28,7 @@ export function findFieldProblems({ details }: ErrorReply, sent: EditorCustomer)
         ...problems.contacts,
         [row.key]: { value: row.value, messageKey, values: details.values ?? {} },
       };
+    else if (path === 'phoneId') problems.phoneId = messageKey;
     else problems.name = messageKey;
   }
   return problems;

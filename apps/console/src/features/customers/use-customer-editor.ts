@@ -80,7 +80,7 @@ export function useCustomerEditor({ loaded, agentId, onCreated }: CustomerEditor
     try {
       const reply = await call(endpoints.customers.saveCustomer, {
         params: { agentId },
-        body: { customer: customerInput(from, customer) },
+        body: { customer: customerInput(from, customer), phoneId: customer.phoneId || null },
       });
       adopt(reply, customer);
       toast.success(t('customers.snackbar.savingCustomerSuccess'));

@@ -1,6 +1,7 @@
 import type { Customer, CustomerContact } from '@samtale/contract';
 import { asc, type InferSelectModel, inArray } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { numbersOfPhones } from '../phone-numbers/index.ts';
 import { customerContacts, type customers } from './tables.ts';
 
 export type CustomerRow = InferSelectModel<typeof customers>;
@@ -20,13 +21,18 @@ export async function customersOf(
     orderBy: asc(customerContacts.position),
   });
   const byCustomer = Map.groupBy(contacts, ({ customerId }) => customerId);
-  return rows.map((row) => customerOf(row, byCustomer.get(row.id) ?? []));
+  const phoneIds = rows.flatMap(({ phoneId }) => phoneId ?? []);
+  const numbers = await numbersOfPhones(session, agentId, phoneIds);
+  return rows.map((row) => ({
+    ...customerOf(row, byCustomer.get(row.id) ?? []),
+    linkedPhoneNumber: (row.phoneId && numbers.get(row.phoneId)) ?? '',
+  }));
 }
 
 function customerOf(
   row: CustomerRow,
   contacts: readonly InferSelectModel<typeof customerContacts>[],
-): Customer {
+): Omit<Customer, 'linkedPhoneNumber'> {
   const ofKind = (wanted: 'phone' | 'email'): CustomerContact[] =>
     contacts
       .filter(({ kind }) => kind === wanted)

@@ -1,4 +1,5 @@
-import { endpoints, newId } from '@samtale/contract';
+import { type CustomerInput, endpoints, newId } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contact, customerCalls } from '../../../test/customer-calls.ts';
 import { createAgent } from '../../../test/factories.ts';
@@ -7,6 +8,9 @@ import { refusal } from '../../../test/refusal.ts';
 import { useAgent } from '../../../test/use-agent.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
+import { agents } from '../agents/index.ts';
+import { phoneNumbers, phoneProviders } from '../phone-numbers/tables.ts';
+import { customers } from './tables.ts';
 
 const calls = endpoints.customers;
 const server = useServer();
@@ -66,15 +70,81 @@ test('the spec’s single fields replace the first number and address, and keep 
   expect(await save({ id, email: '' })).toMatchObject({ email: '', emails: [], phone: '+4520000003' });
 });
 
-test('the number of a phone integration is linked and stays', async () => {
-  const phoneId = createId();
-  const customer = { id: newId, name: 'Kunde' };
-  const saved = await staff.call(calls.saveCustomer, {
-    params: { agentId: agent.id },
-    body: { customer, phoneId },
+describe('a linked phone', () => {
+  const number = () =>
+    `+45${20_000_000 + (Number.parseInt(createId().replaceAll('-', '').slice(-6), 16) % 9_000_000)}`;
+  /** A number of the company of an agent; of all companies for null. */
+  async function phoneOf(agentId: string | null) {
+    const { shared } = server.app.database;
+    const owner = agentId ? await shared.first(agents, eq(agents.id, agentId)) : null;
+    const provider = { id: createId(), name: 'Nordtel', accountId: owner?.accountId ?? null };
+    const phone = {
+      id: createId(),
+      number: number(),
+      countryCode: 'DK',
+      phoneProviderId: provider.id,
+      sipUsername: createId(),
+      supportsVoice: true,
+      supportsSms: true,
+      serviceType: 0 as const,
+      handlingType: 0 as const,
+    };
+    await shared.insert(phoneProviders, [provider]);
+    await shared.insert(phoneNumbers, [phone]);
+    return phone;
+  }
+  const link = (phoneId: string | null, customer: Partial<CustomerInput> = {}) =>
+    staff.call(calls.saveCustomer, {
+      params: { agentId: agent.id },
+      body: { customer: { id: newId, name: 'Kunde', ...customer }, phoneId },
+    });
+  const linkable = async () =>
+    (await staff.call(calls.getLinkablePhones, { params: { agentId: agent.id } })).list;
+
+  test('is one of the company, is told with its number, and stays when something else is saved', async () => {
+    const phone = await phoneOf(agent.id);
+    const second = await phoneOf(agent.id);
+    expect((await linkable()).map(({ id }) => id).sort()).toEqual([phone.id, second.id].sort());
+    const linked = { phoneId: phone.id, linkedPhoneNumber: phone.number };
+    const { id } = await link(phone.id);
+    expect(await read(id)).toMatchObject(linked);
+    expect(await save({ id, name: 'Andet' })).toMatchObject(linked);
+    expect((await listed()).list).toMatchObject([linked]);
+    const other = await link(second.id);
+    const merged = await staff.call(calls.mergeCustomers, {
+      params: { agentId: agent.id, fromId: id, intoId: other.id },
+    });
+    expect(merged).toMatchObject({ phoneId: second.id, linkedPhoneNumber: second.number });
+    expect(await link(null, { id: other.id })).toMatchObject({ phoneId: null, linkedPhoneNumber: '' });
   });
-  expect(saved.phoneId).toBe(phoneId);
-  expect((await save({ id: saved.id, name: 'Andet' })).phoneId).toBe(phoneId);
+
+  test('that is removed is linked no more, and stays where it is', async () => {
+    const phone = await phoneOf(agent.id);
+    const { id } = await link(phone.id);
+    await server.app.database.shared.update(phoneNumbers, { state: 3 }, eq(phoneNumbers.id, phone.id));
+    expect(await linkable()).toEqual([]);
+    expect(await link(phone.id, { id })).toMatchObject({
+      phoneId: phone.id,
+      linkedPhoneNumber: phone.number,
+    });
+    expect(await refusal(link(phone.id))).toMatchObject({ status: 400 });
+  });
+
+  test("that is another company's, everybody's or nobody's is refused", async () => {
+    const others = await phoneOf(await createAgent(server.app));
+    for (const phoneId of [others.id, (await phoneOf(null)).id, createId()])
+      expect(await refusal(link(phoneId))).toMatchObject({
+        status: 400,
+        messageKey: 'customers.detail.invalidLinkedPhone',
+        details: { fields: [{ path: 'phoneId' }] },
+      });
+    expect(await linkable()).toEqual([]);
+    // From before it was checked: it tells nobody another's number.
+    const { id } = await link(null);
+    const stored = server.app.database.agent(agent.id);
+    await stored.update(customers, { phoneId: others.id }, eq(customers.id, id));
+    expect(await read(id)).toMatchObject({ phoneId: others.id, linkedPhoneNumber: '' });
+  });
 });
 
 test.for([

@@ -2,6 +2,7 @@ import { done, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { ConversationService } from '../conversations/index.ts';
+import { listAgentPhones } from '../phone-numbers/index.ts';
 import { getPerson } from '../profile/index.ts';
 import { beginConversation } from './begin-conversation.ts';
 import { deleteCustomer } from './delete-customer.ts';
@@ -32,6 +33,9 @@ const openRoutes = (app: App, conversations: ConversationService): Route[] => [
   route(customers.getCustomer, async ({ params: { agentId, customerId } }) => ({
     customer: await readCustomer(app.database, agentId, customerId),
     conversationList: await conversations.reads.ofCustomer(agentId, customerId),
+  })),
+  route(customers.getLinkablePhones, async ({ params }) => ({
+    list: await listAgentPhones(app.database, params.agentId),
   })),
   route(customers.saveCustomer, ({ params, body }) =>
     saveCustomer(app, { agentId: params.agentId, input: body.customer, phoneId: body.phoneId }),

@@ -10,6 +10,8 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
+import { listAgentPhones } from '../phone-numbers/index.ts';
 import { contactsToKeep } from './contact-list.ts';
 import { searchColumns } from './customer-search.ts';
 import { lockContacts, lockCustomer, momentAfter } from './lock-customer.ts';
@@ -36,6 +38,7 @@ export function saveCustomer(app: App, { agentId, input, phoneId }: SaveCustomer
       throw new AppError('conflict', customerChangedKey);
     }
     const present = row && (await readCustomer(session, agentId, row.id));
+    if (phoneId && phoneId !== present?.phoneId) await refuseForeignPhone(session, agentId, phoneId);
     const contacts = contactsToKeep(input, present);
     const name = input.name.trim();
     if (!name && !contacts.length) refuseEmpty();
@@ -62,6 +65,13 @@ export function saveCustomer(app: App, { agentId, input, phoneId }: SaveCustomer
     await writeContacts(session, agentId, id, contacts);
     return readCustomer(session, agentId, id);
   });
+}
+
+/** A customer is linked to a phone of the agent, and to nobody else's. */
+async function refuseForeignPhone(session: DatabaseSession, agentId: string, phoneId: string): Promise<void> {
+  if ((await listAgentPhones(session, agentId)).some(({ id }) => id === phoneId)) return;
+  const messageKey = customerProblemKeys.linkedPhone;
+  throw new AppError('badRequest', messageKey, { fields: [{ path: 'phoneId', messageKey }] });
 }
 
 /** There has to be something by which the customer is known. */

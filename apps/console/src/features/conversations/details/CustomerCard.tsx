@@ -72,7 +72,7 @@ export function CustomerCard({ row, customerId, onChanged }: CustomerCardProps) 
 function KnownCustomer({ customer }: { customer: Customer }) {
   const { t } = useTranslation('chat');
   const setSolved = useSetSolved();
-  const { phones, emails, comment } = customer;
+  const { phones, emails, linkedPhoneNumber, comment } = customer;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -99,6 +99,7 @@ function KnownCustomer({ customer }: { customer: Customer }) {
             ))}
           </Fact>
         )}
+        {linkedPhoneNumber && <Fact label={t('details.customer.linkedPhone')}>{linkedPhoneNumber}</Fact>}
         {comment && (
           <Fact label={t('details.customer.comment')}>
             <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
