@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Console } from './console.ts';
+import { Console, signedIn } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
@@ -145,5 +145,66 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await other.button('guest.signup.submit').click();
       await expect(other.page.getByText(words('signup.error.userExists'))).toBeVisible();
     });
+  });
+
+  test(`the number of a voice bot is asked for, and those who look after numbers see it (${language})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const guest = new Console(await context.newPage(), product, language);
+    const { page } = guest;
+    const words = (path: string, values?: Record<string, string>) => guest.text(`guest.${path}`, values);
+    const company = { da: 'Tangs Tømrer', en: 'Tang Timber' }[language];
+    const written = { da: '20 31 42 50', en: '+45 20 31 42 51' }[language];
+    const number = { da: '+45 20 31 42 50', en: '+45 20 31 42 51' }[language];
+    const email = `tove@tang-${language}.example`;
+    await guest.openLogin();
+    await page.goto(`${product.url}/signup?type=0`);
+    for (const [name, value] of Object.entries({ firstName: 'Tove', lastName: 'Tang', company, email }))
+      await page.getByLabel(words(`signup.${name}`), { exact: true }).fill(value);
+    await page.getByRole('checkbox').check();
+    await guest.button('guest.signup.submit').click();
+    await expect(page.getByText(words('signup.sent.about', { email }))).toBeVisible();
+    await page.goto(product.mailbox);
+    const opened = context.waitForEvent('page');
+    await page.frameLocator('iframe').getByRole('link', { name: button[language] }).click();
+    const tab = await opened;
+    const wizard = new Console(tab, product, language);
+    for (const name of ['newPassword', 'confirmPassword'])
+      await tab.getByLabel(words(`resetPassword.${name}`), { exact: true }).fill('rugbrød og smør');
+    await wizard.button('guest.newAgent.next').click();
+    const field = tab.getByLabel(words('newAgent.phoneNumber'), { exact: true });
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await context.addCookies([{ name: 'menuTour', value: 'done', url: product.url }]);
+    await field.fill(written);
+    await wizard.button('guest.newAgent.submit').click();
+    await expect(tab.getByRole('heading', { name: wizard.text('flows.title') })).toBeVisible();
+
+    const admin = await signedIn(browser, product, language);
+    const asked = admin.page.getByLabel(admin.text('agents.field.wantedPhoneNumber'), { exact: true });
+    await admin.goTo('agents');
+    await admin.page.getByRole('searchbox', { name: admin.text('agents.list.search') }).fill(written);
+    await expect(admin.page).toHaveURL(/search=/);
+    await expect(admin.page.getByRole('option')).toHaveCount(1);
+    await expect(admin.page.getByRole('option').filter({ hasText: company })).toContainText(number);
+    await admin.goTo('phoneNumbers');
+    const line = admin.page.getByRole('list', { name: admin.text('phone-numbers.wanted') });
+    const ofCompany = line.getByRole('listitem').filter({ hasText: company });
+    expect(await violationsOf(admin.page)).toEqual([]);
+    await ofCompany.getByRole('link', { name: number }).click();
+    await expect(asked).toHaveValue(number);
+    await asked.fill('12 34');
+    await admin.button('shell.action.save').click();
+    // The company that has just signed up has no number of its own yet either.
+    const cvr = admin.page.getByLabel(admin.text('agents.field.cvr'), { exact: true });
+    await cvr.fill('12345678');
+    await admin.button('shell.action.save').click();
+    await expect(asked).toHaveAccessibleDescription(admin.text('agents.agents.validation.phoneNumber'));
+    await asked.fill('');
+    await admin.button('shell.action.save').click();
+    await expect(admin.page.getByText(admin.text('agents.profile.saved'))).toBeVisible();
+    await admin.goTo('phoneNumbers');
+    await expect(admin.page.getByRole('heading', { name: admin.text('phone-numbers.title') })).toBeVisible();
+    await expect(ofCompany).toHaveCount(0);
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { language } from './agents.ts';
 import { countryCode } from './countries.ts';
 import { endpoint } from './endpoint.ts';
+import { writtenNumberMax } from './phone-numbers.ts';
 import { id, nothing, pageParams, timestamp } from './primitives.ts';
 import { roleGroups } from './roles.ts';
 import { subscription } from './subscription-list.ts';
@@ -24,6 +25,7 @@ export const agentKeys = {
   danishCvr: 'agents.validation.danishCvr',
   url: 'agents.validation.url',
   billingEmail: 'agents.validation.billingEmail',
+  phoneNumber: 'agents.validation.phoneNumber',
   languages: 'agents.validation.languages',
   tooLong: 'agents.validation.tooLong',
   languageInUse: 'agents.languageInUse',
@@ -39,6 +41,8 @@ export const agentRow = z.object({
   project: z.string(),
   countryCode: z.string(),
   cvr: z.string(),
+  /** What its sign-up asked for and it has not been given yet, as E.164; empty without. */
+  wantedPhoneNumber: z.string(),
   /** When one of its people was last there. */
   lastActive: timestamp.nullable(),
   lastConversation: timestamp.nullable(),
@@ -103,6 +107,8 @@ export const agentProfile = agentOptions.extend({
   id,
   name: z.string(),
   projectName: z.string(),
+  /** As in the list. */
+  wantedPhoneNumber: z.string(),
   status: z.int(),
   customer: z.object({
     id,
@@ -135,6 +141,8 @@ export const editAgentBody = agentOptions.extend({
   id,
   name: field.min(1, agentKeys.name),
   projectName: field.min(1, agentKeys.projectName),
+  /** However it is written; empty once it has been given one. Without it what is stored stays. */
+  wantedPhoneNumber: z.string().trim().max(writtenNumberMax, agentKeys.tooLong).optional(),
   customer: companyInput,
   /** Null keeps what is stored; empty forgets it. */
   subscriptionKey: z.string().trim().max(500).nullable(),
@@ -146,7 +154,7 @@ export const getAgentList = endpoint({
   method: 'GET',
   path: '/agent/agentList/:agentId/page/:page/rowsPerPage/:rowsPerPage',
   summary:
-    'A page of all agents, by name: those in whose name, company, project or CVR the text is; pages start at 0',
+    'A page of all agents, by name: those in whose name, company, project, CVR or asked-for number the text is; pages start at 0',
   access: { kind: 'agent', roles: roleGroups.administrator, agentFrom: 'agentId', userAdmin: true },
   params: z.object({ agentId: id, ...pageParams.shape }),
   query: z.object({ searchText: z.string().trim().max(agentTextMax).default('') }),

@@ -73,6 +73,16 @@ export const phoneNumber = phoneNumberInput.extend({
 });
 export type PhoneNumber = z.infer<typeof phoneNumber>;
 
+/** A number that a sign-up asked for and that is not in the inventory yet. */
+export const wantedNumber = z.object({
+  agentId: id,
+  agentName: z.string(),
+  customerName: z.string(),
+  /** E.164. */
+  number: z.string(),
+});
+export type WantedNumber = z.infer<typeof wantedNumber>;
+
 /** The inventory belongs to those who run the product, whichever agent they work on. */
 const access = {
   kind: 'agent',
@@ -87,7 +97,7 @@ export const getPhoneNumbers = endpoint({
   method: 'GET',
   path: '/phoneNumber/phonenumbers/agent/:agentId/page/:page',
   summary:
-    'Ten numbers a page, by number: those with the text in their number, provider, company or SMS key. `activeFilter` is a state; without it all that are not removed. With all providers there are',
+    'Ten numbers a page, by number: those with the text in their number, provider, company or SMS key. `activeFilter` is a state; without it all that are not removed. With all providers there are, and the first numbers that agents wait for',
   access,
   params: agentParams.extend({ page: numberInPath }),
   query: z.object({
@@ -102,6 +112,7 @@ export const getPhoneNumbers = endpoint({
     list: z.array(phoneNumber),
     totalCount: z.int(),
     phoneProviders: z.array(phoneProvider),
+    wanted: z.array(wantedNumber),
   }),
 });
 

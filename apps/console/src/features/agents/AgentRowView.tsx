@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AgentRow } from '@samtale/contract';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
+import { formatNumber } from '../phone-numbers/format-number.ts';
 import { type AgentFigure, agentColumns, agentColumnsFrom, agentFigures } from './agent-columns.ts';
 import { useCountryName } from './use-country-name.ts';
 
@@ -53,9 +55,12 @@ export function AgentRowView({ row, isSelected }: AgentRowViewProps) {
           </Typography>
           {isSelected && <StatusChip tone="neutral">{t('list.own')}</StatusChip>}
         </Box>
-        <Typography noWrap sx={second}>
-          {row.customerName}
-        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, minWidth: 0, ...second }}>
+          <Typography noWrap sx={second}>
+            {row.customerName}
+          </Typography>
+          {row.wantedPhoneNumber && <WantedNumber number={row.wantedPhoneNumber} />}
+        </Box>
       </Box>
       <Box sx={linesWide}>
         <Typography noWrap sx={{ fontSize: '0.8125rem' }}>
@@ -76,6 +81,22 @@ export function AgentRowView({ row, isSelected }: AgentRowViewProps) {
           {number(figures[figure])}
         </Cell>
       ))}
+    </Box>
+  );
+}
+
+/** The number that the sign-up asked for: it stays whole where there is little room. */
+function WantedNumber({ number }: { number: string }) {
+  const { t } = useTranslation('agents');
+  const label = t('field.wantedPhoneNumber');
+  return (
+    <Box
+      component="span"
+      title={label}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, flexShrink: 0, whiteSpace: 'nowrap' }}
+    >
+      <Phone size={12} role="img" aria-label={label} />
+      {formatNumber(number)}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { countryCodes } from '@samtale/contract';
+import { countryCodes, writtenNumberMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../ui/FieldGrid.tsx';
 import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
@@ -12,9 +12,10 @@ interface FieldsProps {
   readOnly: boolean;
 }
 
-/** What the agent and its project are called. */
+/** What the agent and its project are called, and the number that its sign-up asked for. */
 export function NameFields({ editor, readOnly }: FieldsProps) {
   const { t } = useTranslation('agents');
+  const { wantedPhoneNumber = '' } = editor.agent;
   return (
     <FieldGrid>
       {(['name', 'projectName'] as const).map((field) => (
@@ -28,6 +29,18 @@ export function NameFields({ editor, readOnly }: FieldsProps) {
           onChange={({ target }) => editor.change({ [field]: target.value })}
         />
       ))}
+      {!(readOnly && wantedPhoneNumber === '') && (
+        <LabelledInput
+          label={t('field.wantedPhoneNumber')}
+          type="tel"
+          autoComplete="off"
+          value={wantedPhoneNumber}
+          readOnly={readOnly}
+          maxLength={writtenNumberMax}
+          {...errorOf(editor, 'wantedPhoneNumber')}
+          onChange={({ target }) => editor.change({ wantedPhoneNumber: target.value })}
+        />
+      )}
     </FieldGrid>
   );
 }

@@ -7,6 +7,7 @@ import { textOfKey } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { useSession } from '../auth/use-session.ts';
+import { formatNumber } from '../phone-numbers/format-number.ts';
 
 type Company = EditAgent['customer'];
 /** What is edited, before it is known to be right: any country may stand there, none too. */
@@ -20,6 +21,7 @@ const editorAgent = (profile: AgentProfile): EditorAgent => {
     id: profile.id,
     name: profile.name,
     projectName: profile.projectName,
+    wantedPhoneNumber: formatNumber(profile.wantedPhoneNumber),
     customer,
     includeConversationAI: profile.includeConversationAI,
     includeGpt: profile.includeGpt,

@@ -23,6 +23,7 @@ import { PhoneFilters } from './PhoneFilters.tsx';
 import { PhoneNumberList } from './PhoneNumberList.tsx';
 import { ProviderList } from './ProviderList.tsx';
 import type { PhoneSearch } from './phone-search.ts';
+import { WantedNumbers } from './WantedNumbers.tsx';
 
 const ProviderDialog = lazyPart(() => import('./ProviderDialog.tsx'));
 const ButtonLink = createLink(Button);
@@ -97,6 +98,7 @@ export function PhoneNumbersScreen() {
           </>
         }
       />
+      {isNumbers && data && <WantedNumbers wanted={data.wanted} />}
       <PhoneFilters asked={asked} onChange={change} />
       {isError && !data ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />

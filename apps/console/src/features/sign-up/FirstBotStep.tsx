@@ -84,7 +84,8 @@ export function FirstBotStep(props: FirstBotStepProps) {
         <LabelledInput
           label={t('newAgent.phoneNumber')}
           type="tel"
-          autoComplete="tel"
+          // It is not the number of whoever types it.
+          autoComplete="off"
           {...phoneNumber}
           onChange={(event) => {
             phoneNumber.onChange(event);

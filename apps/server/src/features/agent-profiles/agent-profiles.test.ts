@@ -1,4 +1,14 @@
-import { agentKeys, danish, type EditAgent, endpoints, english, Role } from '@samtale/contract';
+import {
+  agentKeys,
+  danish,
+  type EditAgent,
+  endpoints,
+  english,
+  newId,
+  PhoneHandlingType,
+  PhoneServiceType,
+  Role,
+} from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, createAgent, createFlow, createUser } from '../../../test/factories.ts';
@@ -74,6 +84,7 @@ describe('the list of all agents', () => {
           project: `P-${otherId}`,
           countryCode: 'DK',
           cvr: '12345678',
+          wantedPhoneNumber: '',
           lastActive: null,
           lastConversation: null,
           usage: { minutes: 0, calls: 0, conversations: 0, tokens: 0 },
@@ -84,6 +95,41 @@ describe('the list of all agents', () => {
       ]);
     }
     expect((await listed('%')).totalCount).toBe(0);
+  });
+
+  test('tells which number an agent waits for, and finds it by that', async () => {
+    await edit(otherId, { wantedPhoneNumber: '30 40 50 60' });
+    for (const text of ['30405060', '+45 30 40 50 60', '0045304050'])
+      expect((await listed(text)).list, text).toMatchObject([
+        { id: otherId, wantedPhoneNumber: '+4530405060' },
+      ]);
+    const numbers = endpoints.phoneNumbers.getPhoneNumbers;
+    const wanted = async () =>
+      (await userAdmin.call(numbers, { params: { agentId, page: 0 } })).wanted.filter(
+        (one) => one.agentId === otherId,
+      );
+    expect(await wanted()).toMatchObject([{ customerName: company.name, number: '+4530405060' }]);
+    const provider = await userAdmin.call(endpoints.phoneNumbers.addOrUpdatePhoneProvider, {
+      params: { agentId },
+      body: { id: newId, name: `Teleselskab ${otherId}`, customerId: null },
+    });
+    await userAdmin.call(endpoints.phoneNumbers.addOrUpdatePhoneNumber, {
+      params: { agentId },
+      body: {
+        id: newId,
+        number: '30405060',
+        countryId: 'DK',
+        phoneProviderId: provider.id,
+        sipUsername: otherId,
+        supportsVoice: true,
+        supportsSms: false,
+        serviceType: PhoneServiceType.sip,
+        handlingType: PhoneHandlingType.managed,
+      },
+    });
+    expect(await wanted()).toEqual([]);
+    await edit(otherId, { wantedPhoneNumber: '' });
+    expect((await listed('30405060')).totalCount).toBe(0);
   });
 
   test('comes in pages, and one that is not there is empty', async () => {
@@ -142,6 +188,7 @@ describe('an agent', () => {
     [{ customer: { ...company, countryCode: '' as 'DK' } }, 'customer.countryCode', agentKeys.country],
     [{ customer: { ...company, billingEmail: 'nobody' } }, 'customer.billingEmail', agentKeys.billingEmail],
     [{ projectName: ' ' }, 'projectName', agentKeys.projectName],
+    [{ wantedPhoneNumber: '12 34' }, 'wantedPhoneNumber', agentKeys.phoneNumber],
     [{ languageList: [] }, 'languageList', agentKeys.languages],
   ] as const)('is refused with %j', async ([changes, path, messageKey]) => {
     const { details } = await refusal(edit(agentId, changes as Partial<EditAgent>));
@@ -178,6 +225,7 @@ describe('who may what', () => {
     });
     for (const changes of [
       { name: 'Andet' },
+      { wantedPhoneNumber: '20304050' },
       { includeGpt: false },
       { includeConversationAI: false },
       { subscriptionKey: 'mine' },

@@ -11,6 +11,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { accounts } from '../accounts/index.ts';
 import { agents, findAgent } from '../agents/index.ts';
+import { parseNumber } from '../phone-numbers/index.ts';
 import { saveLanguages } from '../settings/index.ts';
 import { leadingSubscription, listSubscriptions } from '../subscriptions/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
@@ -18,12 +19,14 @@ import { requestTraining } from '../training-runs/index.ts';
 type EditedAgent = BodyOf<typeof endpoints.agents.editAgent>;
 
 /**
- * Saves an agent and its company, as far as the caller may change them. Throws `forbidden` when they change more, and
- * `conflict` for a language that still has flows or is one too many for the plan.
+ * Saves an agent and its company, as far as the caller may change them. Throws `forbidden` when they change more,
+ * `badRequest` for a phone number that is none, and `conflict` for a language that still has flows or is one too many for the plan.
  */
 export async function editAgent(app: App, may: AgentProfile['may'], edited: EditedAgent): Promise<void> {
   const stored = await findAgent(app.database, edited.id);
-  if (!may.editAgent && !isAsStored(stored, edited)) throw new AppError('forbidden', agentKeys.userAdminOnly);
+  const wantedPhoneNumber = checkedNumber(edited.wantedPhoneNumber) ?? stored.wantedPhoneNumber;
+  if (!may.editAgent && !isAsStored(stored, { ...edited, wantedPhoneNumber }))
+    throw new AppError('forbidden', agentKeys.userAdminOnly);
   const speaksOthers = !isSameSet(stored.languageIds, edited.languageList);
   if (speaksOthers) {
     await refuseTooMany(app, edited);
@@ -36,9 +39,20 @@ export async function editAgent(app: App, may: AgentProfile['may'], edited: Edit
       { ...company, cvr: cvr.replace(/ /g, '') },
       eq(accounts.id, stored.accountId),
     );
-    if (may.editAgent) await shared.update(agents, valuesOf(app, edited), eq(agents.id, edited.id));
+    if (!may.editAgent) return;
+    const values = { ...valuesOf(app, edited), wantedPhoneNumber };
+    await shared.update(agents, values, eq(agents.id, edited.id));
   });
   if (speaksOthers) await requestTraining(app, edited.id);
+}
+
+/** A number that is asked for, as it is kept; undefined where it is left alone. */
+function checkedNumber(text: string | undefined): string | undefined {
+  if (!text) return text;
+  const number = parseNumber(text);
+  if (number) return number;
+  const fields = [{ path: 'wantedPhoneNumber', messageKey: agentKeys.phoneNumber }];
+  throw new AppError('badRequest', agentKeys.phoneNumber, { fields });
 }
 
 function valuesOf(app: App, edited: EditedAgent) {
@@ -65,6 +79,7 @@ const isAsStored = (stored: typeof agents.$inferSelect, edited: EditedAgent): bo
   edited.subscriptionKey === null &&
   edited.name === stored.name &&
   edited.projectName === (stored.projectName || stored.name) &&
+  edited.wantedPhoneNumber === stored.wantedPhoneNumber &&
   edited.includeConversationAI === stored.includeConversationAi &&
   edited.includeGpt === stored.includeGpt &&
   edited.includeGptIntegrationType === stored.gptIntegrationType &&

@@ -2,6 +2,7 @@ import type { AgentRow } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { countCallsSince } from '../conversations/index.ts';
+import { numberPattern } from '../phone-numbers/index.ts';
 
 interface AskedAgents {
   searchText: string;
@@ -29,6 +30,7 @@ export async function listAgents(
       page * rowsPerPage,
       now.toISOString(),
       month.toISOString(),
+      numberPattern(searchText),
     ],
   });
   const [{ list, totalCount } = { list: null, totalCount: 0 }] = rows;
@@ -60,13 +62,16 @@ const timestamp = (moment: string | null) => moment && new Date(moment).toISOStr
 const listStatement = `
   WITH matching AS (
     SELECT a.id, a.name, coalesce(nullif(a.project_name, ''), a.name) AS project, a.total_token,
+           a.wanted_phone_number,
            c.name AS customer_name, c.country_code, c.cvr
       FROM agents a JOIN accounts c ON c.id = a.account_id
      WHERE $1 = '%%' OR a.name ILIKE $1 OR a.project_name ILIKE $1 OR c.name ILIKE $1 OR c.cvr ILIKE $1
+        OR (a.wanted_phone_number <> '' AND a.wanted_phone_number LIKE $6)
   ), page AS (
     SELECT * FROM matching ORDER BY name, id LIMIT $2 OFFSET $3
   ), told AS (
     SELECT p.id, p.name, p.customer_name AS "customerName", p.project, p.country_code AS "countryCode", p.cvr,
+           p.wanted_phone_number AS "wantedPhoneNumber",
            (SELECT max(u.last_seen_at) FROM user_agents l JOIN users u ON u.id = l.user_id
              WHERE l.linked_agent_id = p.id) AS "lastActive",
            (SELECT v.last_message_at FROM conversations v

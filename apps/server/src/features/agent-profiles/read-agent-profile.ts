@@ -23,6 +23,7 @@ export async function readAgentProfile(app: App, agentId: string): Promise<Omit<
     id: agent.id,
     name: agent.name,
     projectName: agent.projectName || agent.name,
+    wantedPhoneNumber: agent.wantedPhoneNumber,
     status: agent.status,
     customer,
     includeConversationAI: agent.includeConversationAi,

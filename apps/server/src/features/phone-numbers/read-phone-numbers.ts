@@ -2,6 +2,7 @@ import { defaultRowsPerPage, type PhoneNumber, type PhoneNumberState } from '@sa
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
+import { numberPattern } from './number-pattern.ts';
 
 interface AskedNumbers {
   searchText: string;
@@ -70,10 +71,4 @@ export async function readPhoneNumber(app: App, phoneNumberId: string): Promise<
   const [found] = rows;
   if (!found) throw notFound();
   return found;
-}
-
-/** What finds a number however it is written: with spaces or hyphens, or 00 for the plus. Null where there is none in it. */
-function numberPattern(text: string): string | null {
-  if (!/^[+\d\s().\-/]*\d[+\d\s().\-/]*$/.test(text)) return null;
-  return likePattern(text.replace(/[^+\d]/g, '').replace(/^00/, '+'));
 }

@@ -9,16 +9,18 @@ import { removePhoneNumber } from './remove-phone-number.ts';
 import { removeProvider } from './remove-provider.ts';
 import { savePhoneNumber } from './save-phone-number.ts';
 import { saveProvider } from './save-provider.ts';
+import { listWantedNumbers } from './wanted-numbers.ts';
 
 const calls = endpoints.phoneNumbers;
 
 export const phoneNumberRoutes = (app: App): Route[] => [
   route(calls.getPhoneNumbers, async ({ params, query }) => {
-    const [shown, phoneProviders] = await Promise.all([
+    const [shown, phoneProviders, wanted] = await Promise.all([
       listPhoneNumbers(app, { ...params, ...query }),
       listProviders(app),
+      listWantedNumbers(app),
     ]);
-    return { ...shown, phoneProviders };
+    return { ...shown, phoneProviders, wanted };
   }),
   route(calls.addOrUpdatePhoneNumber, ({ body }) => savePhoneNumber(app, body)),
   route(calls.getPhoneNumberById, ({ params }) => readPhoneNumber(app, params.phoneNumberId)),

@@ -1,6 +1,5 @@
 import { type BodyOf, BotType, type endpoints, languages, Role, signUpKeys } from '@samtale/contract';
 import { and, eq, ne } from 'drizzle-orm';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
@@ -8,6 +7,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { accounts } from '../accounts/index.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { hashChosenPassword, users } from '../auth/index.ts';
+import { parseNumber } from '../phone-numbers/index.ts';
 import { createStarterBot } from '../starter-bots/index.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
@@ -25,10 +25,10 @@ type Wizard = BodyOf<typeof endpoints.auth.resetPasswordAndCreateAccount>;
 export async function createAccount(app: App, wizard: Wizard): Promise<string> {
   // Read twice: hashing takes long, and the row is not to be locked meanwhile.
   const { botType } = await readSignUp(app, app.database, wizard.passwordResetToken);
-  const phoneNumber = botType === BotType.voice ? checkedNumber(wizard.selectedPhoneNumber) : '';
+  const wantedPhoneNumber = botType === BotType.voice ? checkedNumber(wizard.selectedPhoneNumber) : '';
   const passwordHash = await hashChosenPassword(app, wizard.newPassword);
   const created = await app.database
-    .transaction((session) => createRows(app, session, wizard, { passwordHash, phoneNumber }))
+    .transaction((session) => createRows(app, session, wizard, { passwordHash, wantedPhoneNumber }))
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new AppError('conflict', signUpKeys.userExists) : error;
     });
@@ -36,10 +36,10 @@ export async function createAccount(app: App, wizard: Wizard): Promise<string> {
   return created.userId;
 }
 
-/** A number as the team's people have theirs, `+4520304050`; without a country code it is Danish. Throws `badRequest`. */
+/** What the bot is to answer, `+4520304050`; without a country code it is Danish. Throws `badRequest`. */
 function checkedNumber(text: string): string {
-  const number = parsePhoneNumberFromString(text, 'DK');
-  if (number?.isValid()) return number.number;
+  const number = parseNumber(text);
+  if (number) return number;
   const fields = [{ path: 'selectedPhoneNumber', messageKey: signUpKeys.phoneNumber }];
   throw new AppError('badRequest', signUpKeys.phoneNumber, { fields });
 }
@@ -48,7 +48,7 @@ async function createRows(
   app: App,
   session: Parameters<Parameters<App['database']['transaction']>[0]>[0],
   wizard: Wizard,
-  { passwordHash, phoneNumber }: { passwordHash: string; phoneNumber: string },
+  { passwordHash, wantedPhoneNumber }: { passwordHash: string; wantedPhoneNumber: string },
 ): Promise<{ userId: string; agentId: string }> {
   const { shared } = session;
   const now = app.now();
@@ -78,7 +78,6 @@ async function createRows(
       passwordHash,
       firstName,
       lastName,
-      phoneNumber,
       language: row.language,
       chatStatus: 1,
       isUserAdmin: app.userAdmins.includes(email),
@@ -92,6 +91,7 @@ async function createRows(
       languageIds: [language.id],
       // The trial has a source (spec 2 section 9).
       includeGpt: true,
+      wantedPhoneNumber,
       createdAt: now.toISOString(),
     },
   ]);

@@ -259,9 +259,14 @@ describe('what is not taken', () => {
     const wrong = create(token, { selectedPhoneNumber: '+45 12 34 56' });
     expect(await refusal(wrong)).toMatchObject({ status: 400, messageKey: signUpKeys.phoneNumber });
     const { accessToken } = await create(token, { selectedPhoneNumber: '20 30 40 50' });
-    const { id } = await server.callAs(accessToken.token)(auth.getUserByAccessToken);
-    const [row] = await server.app.database.shared.select(users, { where: eq(users.id, id) });
-    expect(row).toMatchObject({ phoneNumber: '+4520304050' });
+    const { id, userAgentList } = await server.callAs(accessToken.token)(auth.getUserByAccessToken);
+    const { shared } = server.app.database;
+    const agentId = userAgentList[0]?.agentId ?? '';
+    expect(await shared.first(agents, eq(agents.id, agentId))).toMatchObject({
+      wantedPhoneNumber: '+4520304050',
+    });
+    // It is the bot's, not that of whoever signed up.
+    expect(await shared.first(users, eq(users.id, id))).toMatchObject({ phoneNumber: '' });
   });
 });
 
