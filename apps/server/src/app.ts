@@ -21,6 +21,8 @@ export interface App {
   log: Logger;
   /** The address at which the world reaches this product, without a slash at the end. */
   publicUrl(): string;
+  /** Whether people can sign in with the accounts of their work: a provider of these is set up. */
+  hasWorkAccounts: boolean;
   /** How many characters a password that is chosen has to have. */
   passwordMin: number;
   /** The e-mail addresses of those who look after all companies. */

@@ -134,6 +134,7 @@ export async function startServer({
     audit,
     log: http.log,
     publicUrl: () => config.publicUrl ?? url,
+    hasWorkAccounts: config.workAccounts.length > 0,
     passwordMin: config.passwordMin,
     userAdmins: config.userAdmins,
     now: present,

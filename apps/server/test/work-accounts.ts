@@ -6,6 +6,18 @@ import type { SignedIn } from './people.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 import { readServer } from './use-server.ts';
 
+/** A provider that nobody is sent to: so that there are work accounts at all. */
+export const unaskedWorkAccounts = [
+  {
+    provider: 'oidc' as const,
+    name: 'Bergs login',
+    issuer: 'http://127.0.0.1:9',
+    clientId: 'samtale',
+    clientSecret: null,
+    trustsAddresses: false,
+  },
+];
+
 /** Gives a file's tests a server that takes the work accounts of a provider, and the ways to sign in there. */
 export function useServerWithWorkAccounts() {
   const [provider, setProvider] = inTests<OpenIdProvider>();

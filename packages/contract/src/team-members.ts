@@ -23,8 +23,13 @@ export const memberKeys = {
   lastAdministrator: 'team.member.error.lastAdministrator',
   yourself: 'team.member.error.yourself',
   notOwn: 'team.member.error.notOwn',
+  notAllAgents: 'team.member.error.notAllAgents',
+  noWorkAccounts: 'team.member.error.noWorkAccounts',
+  ownLoginType: 'team.member.error.ownLoginType',
+  changed: 'team.member.error.changed',
   ownTwoFactor: 'team.member.error.ownTwoFactor',
   chosen: 'team.invitation.chosen',
+  inactive: 'team.invitation.inactive',
   notSent: 'team.invitation.notSent',
   tooMany: 'team.invitation.tooMany',
   upgradeRoles: 'team.upgrade.userRoles',
@@ -76,8 +81,13 @@ export const teamMember = z.object({
   roleList: z.array(role),
   teamIds: z.array(id),
   isActive: z.boolean(),
-  /** One of the agent's own company; of another's only roles and teams may be changed. */
+  /**
+   * Whether the caller may change who they are and shut them out: one of the agent's own company, who works on none of
+   * its agents that the caller does not administer. Of others only roles and teams may be changed.
+   */
   isOwn: z.boolean(),
+  /** One of the company who is not `isOwn` for the agents they work on alone. */
+  hasOthersAgents: z.boolean(),
   /** Has still to choose a password. */
   isInvited: z.boolean(),
   /** With what they prove themselves besides the password; null without it, and of another company's people. */
@@ -88,6 +98,8 @@ export const teamMember = z.object({
   /** Takes chats, and is there. */
   isOnline: z.boolean(),
   lastSeenAt: timestamp.nullable(),
+  /** Goes back with a change of them, which is refused when somebody else has changed them meanwhile. */
+  revision: z.string(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
@@ -133,6 +145,7 @@ const conflicts = [
   memberKeys.lastAdministrator,
   memberKeys.yourself,
   memberKeys.notOwn,
+  memberKeys.notAllAgents,
   memberKeys.upgradeRoles,
 ];
 const fieldKeys = [
@@ -143,6 +156,7 @@ const fieldKeys = [
   memberKeys.country,
   memberKeys.roles,
   memberKeys.team,
+  memberKeys.noWorkAccounts,
 ];
 
 export const registerUser = endpoint({
@@ -162,8 +176,8 @@ export const registerUser = endpoint({
   reply: z.object({
     user: teamMember,
     outcome: z.enum(['invited', 'linked']),
-    /** Whether the mail that says so was taken. */
-    isMailed: z.boolean(),
+    /** Whether the mail that says so was taken; null for who may not sign in, who is not told. */
+    isMailed: z.boolean().nullable(),
   }),
   errors: [
     memberKeys.userExists,
@@ -181,9 +195,21 @@ export const editUser = endpoint({
   access: administrators,
   params: memberParams,
   query: nothing,
-  body: z.object({ user: memberInput }),
-  reply: z.object({ user: teamMember }),
-  errors: [memberKeys.emailTaken, ...conflicts, ...fieldKeys],
+  /** Without a revision it is saved whatever is stored. */
+  body: z.object({ user: memberInput, revision: z.string().max(100).optional() }),
+  reply: z.object({
+    user: teamMember,
+    /** Whether the mails about another address or way to sign in were taken; null where there was nothing to tell. */
+    isMailed: z.boolean().nullable(),
+  }),
+  errors: [
+    memberKeys.emailTaken,
+    memberKeys.changed,
+    memberKeys.ownLoginType,
+    memberKeys.tooMany,
+    ...conflicts,
+    ...fieldKeys,
+  ],
 });
 
 export const resendInvitation = endpoint({
@@ -195,7 +221,7 @@ export const resendInvitation = endpoint({
   query: nothing,
   body: z.object({ lang: languageCode.default('da') }),
   reply: acknowledged,
-  errors: [memberKeys.chosen, memberKeys.notSent, memberKeys.tooMany],
+  errors: [memberKeys.chosen, memberKeys.inactive, memberKeys.notSent, memberKeys.tooMany],
 });
 
 export const stopMemberTwoFactor = endpoint({
@@ -209,7 +235,7 @@ export const stopMemberTwoFactor = endpoint({
   body: nothing,
   /** Whether the mail was taken. */
   reply: z.object({ isMailed: z.boolean() }),
-  errors: [memberKeys.notOwn, memberKeys.ownTwoFactor],
+  errors: [memberKeys.notOwn, memberKeys.notAllAgents, memberKeys.ownTwoFactor],
 });
 
 export const deleteTeamUser = endpoint({
@@ -227,14 +253,14 @@ export const deleteTeamUser = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/user/:id',
-  summary: 'Takes all agents of their company from one of its people; for its administrators',
+  summary: 'Takes all agents of their company from one of its people; for who administers all of these',
   access: { kind: 'signedIn' },
   audit: 'byItself',
   params: z.object({ id }),
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  errors: [memberKeys.lastAdministrator, memberKeys.yourself],
+  errors: [memberKeys.lastAdministrator, memberKeys.yourself, memberKeys.notAllAgents],
 });
 
 export const setActivityBody = z.object({ userId: id, status: z.boolean() });
@@ -243,12 +269,12 @@ export const setActivity = endpoint({
   method: 'PUT',
   path: '/profile/setActivity/',
   summary:
-    'Lets one of the company’s people sign in, or not any more, which signs them out; for its administrators',
+    'Lets one of the company’s people sign in, or not any more, which signs them out; for who administers all agents they work on',
   access: { kind: 'signedIn' },
   audit: 'byItself',
   params: nothing,
   query: nothing,
   body: setActivityBody,
   reply: acknowledged,
-  errors: [memberKeys.lastAdministrator, memberKeys.yourself],
+  errors: [memberKeys.lastAdministrator, memberKeys.yourself, memberKeys.notAllAgents],
 });

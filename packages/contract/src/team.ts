@@ -11,10 +11,13 @@ export const teamUsersMax = 500;
 /** What can be wrong with a team. */
 export const teamProblemKeys = {
   name: 'team.error.name',
+  nameTaken: 'team.error.nameTaken',
   email: 'team.error.email',
   phoneNumber: 'team.error.phoneNumber',
   user: 'team.error.user',
 } as const;
+/** The key under which a team is not saved that somebody else has saved since it was read. */
+export const teamChangedKey = 'team.error.changed';
 /** The key under which a team is not deleted for whom visitors wait. */
 export const teamAwaitedKey = 'team.delete.awaited';
 
@@ -34,11 +37,21 @@ const teamFields = {
 };
 
 /** A team as it is sent to be saved; its people are named by their ids. */
-export const teamInput = z.object({ ...teamFields, users: z.array(z.object({ id })).max(teamUsersMax) });
+export const teamInput = z.object({
+  ...teamFields,
+  users: z.array(z.object({ id })).max(teamUsersMax),
+  /** Of the team that was edited; without it whatever is stored is. */
+  revision: z.string().max(100).optional(),
+});
 export type TeamInput = z.infer<typeof teamInput>;
 
 const person = z.object({ id, name: z.string(), email: z.string() });
-export const team = z.object({ ...teamFields, users: z.array(person) });
+export const team = z.object({
+  ...teamFields,
+  users: z.array(person),
+  /** Goes back with a change of it, which is refused when somebody else has changed it meanwhile. */
+  revision: z.string(),
+});
 export type Team = z.infer<typeof team>;
 
 const administrators = { kind: 'agent', roles: [Role.administrator], agentFrom: 'agentId' } as const;
@@ -54,7 +67,7 @@ export const addOrUpdateTeam = endpoint({
   query: nothing,
   body: teamInput,
   reply: team,
-  errors: Object.values(teamProblemKeys),
+  errors: [teamChangedKey, ...Object.values(teamProblemKeys)],
 });
 
 export const getTeams = endpoint({

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import { LoginType, type MemberInput, Role, type Team, type TeamMember } from '@samtale/contract';
+import Typography from '@mui/material/Typography';
+import { type MemberInput, Role, type Team, type TeamMember } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
 import { ChoiceLines } from './ChoiceLines.tsx';
+import { MemberSignIn } from './MemberSignIn.tsx';
 import type { useFormValues } from './use-form-values.ts';
 
 interface MemberAccessProps {
@@ -48,26 +48,10 @@ export function MemberAccess({ form, teams, plan, member, isYou }: MemberAccessP
           maxHeight={180}
           onChange={(teamIds) => change({ teamIds })}
         />
-      ) : null}
-      {isOwn && (
-        <div>
-          <Box sx={{ mb: 0.75, fontSize: '0.8125rem', fontWeight: 550 }}>{t('user.loginType')}</Box>
-          <Segmented
-            label={t('user.loginType')}
-            choices={Object.values(LoginType).map((value) => ({
-              value: String(value),
-              label: t(`loginType.${value}`),
-            }))}
-            value={String(values.loginType)}
-            onChange={(value) =>
-              change({
-                loginType:
-                  value === String(LoginType.workAccount) ? LoginType.workAccount : LoginType.password,
-              })
-            }
-          />
-        </div>
+      ) : (
+        <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{t('user.noTeams')}</Typography>
       )}
+      {isOwn && <MemberSignIn form={form} member={member} isYou={isYou} />}
       {isOwn && !isYou && (
         <SwitchLine
           label={t('user.active')}

@@ -2,44 +2,61 @@ import type { Team, TeamMember } from '@samtale/contract';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListSearch } from '../../app/ListSearch.tsx';
+import { ColumnHeads } from '../../ui/ColumnHeads.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { VirtualList } from '../../ui/VirtualList.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { arrangeMembers } from './arrange-members.ts';
 import { MemberRow } from './MemberRow.tsx';
-import { isFoundIn, memberName } from './member-name.ts';
-import { PlainHeads } from './PlainHeads.tsx';
-import { memberColumns } from './team-columns.ts';
+import { memberColumns, sortedMemberColumns } from './team-columns.ts';
+import type { TeamSearch } from './team-search.ts';
 import { useMemberChanges } from './use-member-changes.ts';
 
 interface MemberListProps {
   members: readonly TeamMember[];
   teams: readonly Team[];
-  search: string | undefined;
-  onSearch(text: string | undefined): void;
+  address: TeamSearch;
+  /** Changes what the address asks for. */
+  onLook(part: TeamSearch): void;
   onOpen(member: TeamMember): void;
 }
 
-/** The people, to be searched, opened, switched on and off, and removed with the Delete key. */
-export function MemberList({ members, teams, search, onSearch, onOpen }: MemberListProps) {
-  const { t } = useTranslation('team');
+/** The people, to be searched, sorted, opened, switched on and off, and removed with the Delete key. */
+export function MemberList({ members, teams, address, onLook, onOpen }: MemberListProps) {
+  const { t, i18n } = useTranslation('team');
+  const { t: profile } = useTranslation('profile');
+  const { search, by, reversed } = address;
   const { user } = useSession();
   const { setActive, remove } = useMemberChanges();
-  const found = members.filter((member) => isFoundIn(search, [memberName(member), member.email]));
   const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
+  const teamsOf = ({ teamIds }: TeamMember) => teamIds.flatMap((id) => teamNames.get(id) ?? []);
+  const words = {
+    roles: ({ roleList }: TeamMember) => roleList.map((role) => profile(`role.${role}`)),
+    teams: teamsOf,
+    loginType: ({ loginType }: TeamMember) => t(`loginType.${loginType}`),
+  };
+  const found = arrangeMembers(members, { search, by, reversed }, words, i18n.language);
   const mayBeSwitched = ({ id, isOwn }: TeamMember) => isOwn && id !== user.id;
   return (
     <>
-      <ListSearch label={t('list.searchUsers')} search={search} delay={80} onSearch={onSearch} />
-      <PlainHeads
+      <ListSearch
+        label={t('list.searchUsers')}
+        search={search}
+        delay={80}
+        onSearch={(text) => onLook({ search: text })}
+      />
+      <ColumnHeads
         columns={memberColumns}
-        labels={[
-          t('list.column.name'),
-          t('list.column.roles'),
-          t('list.column.teams'),
-          t('list.column.loginType'),
-          t('list.column.lastSeen'),
-          t('list.column.active'),
-        ]}
+        heads={sortedMemberColumns.map((id) => ({
+          id,
+          label: t(`list.column.${id}`),
+          rising: id !== 'lastSeen',
+        }))}
+        sorted={by ?? 'name'}
+        reversed={reversed === true}
+        onSort={(column, turned) =>
+          onLook({ by: column === 'name' ? undefined : column, reversed: turned || undefined })
+        }
       />
       {found.length === 0 ? (
         <EmptyState
@@ -69,7 +86,7 @@ export function MemberList({ members, teams, search, onSearch, onOpen }: MemberL
             <MemberRow
               member={member}
               isYou={member.id === user.id}
-              teams={member.teamIds.flatMap((id) => teamNames.get(id) ?? [])}
+              teams={teamsOf(member)}
               onActive={mayBeSwitched(member) ? (status) => void setActive(member, status) : null}
             />
           )}

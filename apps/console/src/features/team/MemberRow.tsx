@@ -48,9 +48,19 @@ export function MemberRow({ member, isYou, teams, onActive }: MemberRowProps) {
           <Typography noWrap sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
             {member.email}
           </Typography>
-          <Box sx={{ display: { xs: 'flex', md: 'none' }, flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+          <Box
+            sx={{
+              display: { xs: 'flex', md: 'none' },
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 0.5,
+              mt: 0.5,
+            }}
+          >
             <RoleChips member={member} />
-            {member.isInvited && <Presence member={member} />}
+            <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+              <Presence member={member} />
+            </Box>
           </Box>
         </Box>
       </Box>
@@ -93,8 +103,9 @@ function RoleChips({ member: { roleList, isOwn } }: { member: TeamMember }) {
   );
 }
 
-function Presence({ member: { isOnline, isInvited, lastSeenAt } }: { member: TeamMember }) {
+function Presence({ member: { isActive, isOnline, isInvited, lastSeenAt } }: { member: TeamMember }) {
   const { t } = useTranslation('team');
+  if (!isActive) return <StatusChip tone="neutral">{t('list.inactive')}</StatusChip>;
   if (isInvited) return <StatusChip tone="warning">{t('list.invited')}</StatusChip>;
   if (isOnline)
     return (

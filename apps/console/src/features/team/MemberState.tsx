@@ -15,7 +15,7 @@ interface MemberStateProps {
 /** Whether somebody is there, or when they were; of whom has yet to come, the way to remind them. */
 export function MemberState({ member, changes }: MemberStateProps) {
   const { t } = useTranslation('team');
-  const { isInvited, isOnline, isOwn, lastSeenAt } = member;
+  const { isActive, isInvited, isOnline, isOwn, hasOthersAgents, lastSeenAt } = member;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <MemberAvatar member={member} size={48} />
@@ -33,9 +33,13 @@ export function MemberState({ member, changes }: MemberStateProps) {
         ) : (
           t('user.never')
         )}
-        {!isOwn && <Box sx={{ mt: 0.5 }}>{t('team.member.error.notOwn')}</Box>}
+        {!isOwn && (
+          <Box sx={{ mt: 0.5 }}>
+            {t(hasOthersAgents ? 'team.member.error.notAllAgents' : 'team.member.error.notOwn')}
+          </Box>
+        )}
       </Box>
-      {isInvited && (
+      {isInvited && isActive && (
         <Button
           size="small"
           variant="outlined"

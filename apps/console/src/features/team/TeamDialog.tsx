@@ -1,10 +1,21 @@
 import Button from '@mui/material/Button';
-import { endpoints, newId, type Team, type TeamMember, teamInput, teamNameMax } from '@samtale/contract';
+import {
+  endpoints,
+  newId,
+  type Team,
+  type TeamInput,
+  type TeamMember,
+  teamChangedKey,
+  teamInput,
+  teamNameMax,
+} from '@samtale/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
+import { call, useEndpointChange } from '../../app/api.ts';
+import { mergeChanges } from '../../app/merge-changes.ts';
 import { useToast } from '../../app/toast.tsx';
+import { useConflict } from '../../app/use-conflict.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession } from '../auth/use-session.ts';
@@ -12,6 +23,7 @@ import { ChoiceLines } from './ChoiceLines.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { MemberAvatar } from './MemberAvatar.tsx';
 import { isFoundIn, memberName } from './member-name.ts';
+import { TeamConflict } from './TeamConflict.tsx';
 import { useDeleteTeam } from './use-delete-team.ts';
 import { useFormValues } from './use-form-values.ts';
 
@@ -20,25 +32,32 @@ interface TeamDialogProps {
   team: Team | null;
   members: readonly TeamMember[];
   onClose(): void;
+  /** Takes what a colleague has saved of it meanwhile. */
+  onReload(newest: Team): void;
 }
+
+/** A team as the form has it: its people by their ids. */
+const teamValuesOf = (team: Team | null) => ({
+  name: team?.name ?? '',
+  email: team?.email ?? '',
+  phoneNumber: team?.phoneNumber ?? '',
+  users: (team?.users ?? []).map(({ id }) => id),
+});
+type TeamValues = ReturnType<typeof teamValuesOf>;
 
 /** People are many before they are worth searching. */
 const worthSearching = 8;
 
 /** A team: what it is called, how it is reached, and who is in it. */
-export default function TeamDialog({ team, members, onClose }: TeamDialogProps) {
+export default function TeamDialog({ team, members, onClose, onReload }: TeamDialogProps) {
   const { t } = useTranslation('team');
   const { t: shell } = useTranslation();
   const { agent } = useSession();
   const toast = useToast();
   const remove = useDeleteTeam(onClose);
   const [search, setSearch] = useState('');
-  const form = useFormValues({
-    name: team?.name ?? '',
-    email: team?.email ?? '',
-    phoneNumber: team?.phoneNumber ?? '',
-    userIds: (team?.users ?? []).map(({ id }) => id),
-  });
+  const form = useFormValues(teamValuesOf(team));
+  const params = { agentId: agent.id };
   const saving = useEndpointChange(endpoints.team.addOrUpdateTeam, {
     invalidates: [endpoints.team.getTeams, endpoints.profile.getProfiles],
     onSuccess: () => {
@@ -47,17 +66,33 @@ export default function TeamDialog({ team, members, onClose }: TeamDialogProps) 
     },
     onError: (error) => {
       form.takeProblems(error.reply);
-      if (error.status >= 500 || error.status === 0) toast.error(t('team.save.error'));
+      if (error.reply.messageKey === teamChangedKey) arise();
+      else if (error.status >= 500 || error.status === 0) toast.error(t('team.save.error'));
       else toast.failure(error);
     },
   });
+  const people = members.filter(({ isActive }) => isActive);
+  const send = ({ users, ...fields }: TeamValues, { id, revision }: Pick<TeamInput, 'id' | 'revision'>) => {
+    // Who has left meanwhile is in no team any more.
+    const present = users.filter((userId) => people.some((member) => member.id === userId));
+    saving.mutate({
+      params,
+      body: { id, ...fields, users: present.map((userId) => ({ id: userId })), revision },
+    });
+  };
+  const { conflict, arise } = useConflict<Team>({
+    readNewest: async () => {
+      const { list } = await call(endpoints.team.getTeams, { params: { ...params, name: '*' } });
+      return list.find(({ id }) => id === team?.id) ?? null;
+    },
+    onReload,
+    onOverwrite: (newest) =>
+      send(mergeChanges(teamValuesOf(team), form.values, teamValuesOf(newest)), newest),
+  });
   const save = () => {
     if (!form.check(teamInput.pick({ name: true, email: true, phoneNumber: true }))) return;
-    const { userIds, ...fields } = form.values;
-    const users = userIds.map((id) => ({ id }));
-    saving.mutate({ params: { agentId: agent.id }, body: { id: team?.id ?? newId, ...fields, users } });
+    send(form.values, team ?? { id: newId });
   };
-  const people = members.filter(({ isActive }) => isActive);
   const found = people.filter((member) => isFoundIn(search, [memberName(member), member.email]));
   return (
     <FormDialog
@@ -105,14 +140,15 @@ export default function TeamDialog({ team, members, onClose }: TeamDialogProps) 
             label: memberName(member),
             start: <MemberAvatar member={member} size={28} />,
           }))}
-          chosen={form.values.userIds}
-          problem={form.problemOf('userIds')}
+          chosen={form.values.users}
+          problem={form.problemOf('users')}
           maxHeight={264}
-          onChange={(userIds) => form.change({ userIds })}
+          onChange={(users) => form.change({ users })}
         />
       ) : (
         t('teamForm.nobody')
       )}
+      <TeamConflict conflict={conflict} title={t('team.error.changed')} />
     </FormDialog>
   );
 }

@@ -35,8 +35,8 @@ export function TeamList({ teams, search, onSearch, onOpen, newTeam }: TeamListP
         action={newTeam}
       />
     );
-  const found = teams.filter(({ name, users }) =>
-    isFoundIn(search, [name, ...users.map((user) => user.name)]),
+  const found = teams.filter(({ name, email, phoneNumber, users }) =>
+    isFoundIn(search, [name, email, phoneNumber, ...users.map((user) => user.name)]),
   );
   return (
     <>

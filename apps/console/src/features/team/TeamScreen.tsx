@@ -16,6 +16,7 @@ import { useSession } from '../auth/use-session.ts';
 import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
 import { MemberList } from './MemberList.tsx';
 import { TeamList } from './TeamList.tsx';
+import type { TeamSearch } from './team-search.ts';
 import { useTeam } from './use-team.ts';
 
 const MemberDialog = lazyPart(() => import('./MemberDialog.tsx'));
@@ -29,14 +30,15 @@ type Opened = { user: TeamMember | null } | { team: Team | null };
 export function TeamScreen() {
   const { t } = useTranslation('team');
   const { agent, roles } = useSession();
-  const { show = 'users', search } = useSearch({ from: '/shell/team' });
+  const address = useSearch({ from: '/shell/team' });
+  const { show = 'users', search } = address;
   const navigate = useNavigate({ from: '/team' });
   const { members, teams, plan, customerId, error, retry } = useTeam();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const isUsers = show === 'users';
-  const look = (text: string | undefined) =>
-    void navigate({ to: '.', search: (now) => ({ ...now, search: text }), replace: true });
+  const look = (part: TeamSearch) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...part }), replace: true });
   const add = (
     <Button
       variant="contained"
@@ -85,7 +87,7 @@ export function TeamScreen() {
           <UpgradeMessage>{t('team.upgrade.userRoles')}</UpgradeMessage>
         </Box>
       )}
-      {error ? (
+      {error && (!members || !teams) ? (
         <LoadFailed description={t('team.loadProfiles.error')} onRetry={retry} />
       ) : !members || !teams ? (
         <SkeletonRows label={t('list.loading')} rowHeight={57} avatar />
@@ -93,15 +95,15 @@ export function TeamScreen() {
         <MemberList
           members={members}
           teams={teams}
-          search={search}
-          onSearch={look}
+          address={address}
+          onLook={look}
           onOpen={(user) => setOpened({ user })}
         />
       ) : (
         <TeamList
           teams={teams}
           search={search}
-          onSearch={look}
+          onSearch={(text) => look({ search: text })}
           onOpen={(team) => setOpened({ team })}
           newTeam={add}
         />
@@ -110,14 +112,22 @@ export function TeamScreen() {
         <Suspense>
           {'user' in opened ? (
             <MemberDialog
+              key={opened.user?.revision}
               member={opened.user}
               teams={teams}
               plan={plan}
               customerId={customerId}
               onClose={close}
+              onReload={(user) => setOpened({ user })}
             />
           ) : (
-            <TeamDialog team={opened.team} members={members} onClose={close} />
+            <TeamDialog
+              key={opened.team?.revision}
+              team={opened.team}
+              members={members}
+              onClose={close}
+              onReload={(team) => setOpened({ team })}
+            />
           )}
         </Suspense>
       )}

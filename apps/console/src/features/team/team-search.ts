@@ -4,5 +4,9 @@ import { z } from 'zod';
 export const teamSearch = z.object({
   /** Users without it. */
   show: z.literal('teams').optional().catch(undefined),
+  /** The column the people are sorted by; by name without it. */
+  by: z.enum(['roles', 'teams', 'loginType', 'lastSeen', 'active']).optional().catch(undefined),
+  reversed: z.literal(true).optional().catch(undefined),
   search: z.coerce.string().max(200).optional().catch(undefined),
 });
+export type TeamSearch = z.infer<typeof teamSearch>;

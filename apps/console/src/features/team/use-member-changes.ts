@@ -6,6 +6,7 @@ import { useToast } from '../../app/toast.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { memberName } from './member-name.ts';
+import { useActivityQuestion } from './use-activity-question.ts';
 
 const invalidates = [endpoints.profile.getProfiles, endpoints.team.getTeams];
 
@@ -16,6 +17,7 @@ export function useMemberChanges(onRemoved: () => void = () => {}) {
   const { agent } = useSession();
   const toast = useToast();
   const confirm = useConfirm();
+  const askActivity = useActivityQuestion();
   /** Says what the server has said, or in words of its own what could not be done when it says nothing. */
   const failing = (words: string) => (error: ApiError) =>
     error.status >= 500 || error.status === 0 ? toast.error(words) : toast.failure(error);
@@ -34,16 +36,7 @@ export function useMemberChanges(onRemoved: () => void = () => {}) {
   const invitation = useEndpointChange(endpoints.auth.resendInvitation, { invalidates });
 
   const setActive = async (member: TeamMember, status: boolean) => {
-    const name = memberName(member);
-    const texts = status ? 'activate' : 'deactivate';
-    const agreed = await confirm({
-      title: t(`${texts}.title`, { name }),
-      description: t(`${texts}.about`, { name }),
-      confirmLabel: t(`${texts}.confirm`),
-      cancelLabel: shell('action.cancel'),
-      destructive: !status,
-    });
-    if (agreed) activity.mutate({ body: { userId: member.id, status } });
+    if (await askActivity(member, status)) activity.mutate({ body: { userId: member.id, status } });
   };
   const remove = async (member: TeamMember, altogether = false) => {
     const name = memberName(member);

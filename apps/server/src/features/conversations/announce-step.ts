@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { agentRoom, conversationRoom, userRoom } from '../../platform/hub/rooms.ts';
 import { PushNotices } from '../push/index.ts';
 import { conversationSummary } from './conversation-summary.ts';
-import { staffWhoTakeChats } from './online-staff.ts';
+import { staffAwaited } from './online-staff.ts';
 import { staffDelivery, staffDeliveryOf, visitorDelivery, visitorDeliveryOf } from './read-log.ts';
 import type { ConversationRow, StoredStep } from './stored-step.ts';
 
@@ -64,17 +64,19 @@ export class StepAnnouncer {
   private async notify(reason: 'newChatRequest' | 'newChatMessage', conversation: ConversationRow) {
     const { agentId, state } = conversation;
     if (reason === 'newChatMessage' && !state.userId) return;
-    const { userId, teamId = null } = state;
+    const { userId } = state;
+    const awaited = userId ? null : await this.awaited(agentId, state.teamId ?? null);
+    const teamId = awaited?.teamId ?? null;
     this.push.add({ kind: reason, agentId, chatToken: conversation.id, userId, teamId });
-    const userIds = state.userId ? [state.userId] : await this.whoCouldTake(agentId, state.teamId ?? null);
+    const userIds = userId ? [userId] : (awaited?.userIds ?? []);
     if (!userIds.length) return;
     const rooms = userIds.map((userId) => userRoom(userId, agentId));
     this.app.hub.staff.to(rooms).emit(reason, conversationSummary(conversation));
   }
 
-  private async whoCouldTake(agentId: string, teamId: string | null): Promise<string[]> {
-    const staff = await staffWhoTakeChats(this.app.database.pool, agentId, this.app.now(), teamId);
-    return staff.filter(({ isOnline }) => isOnline).map(({ id }) => id);
+  private async awaited(agentId: string, team: string | null) {
+    const { staff, teamId } = await staffAwaited(this.app.database.pool, agentId, this.app.now(), team);
+    return { teamId, userIds: staff.filter(({ isOnline }) => isOnline).map(({ id }) => id) };
   }
 
   private queueRow(row: ConversationSummary): void {

@@ -77,6 +77,22 @@ test('handed to a team it waits for one of them, and only they hear of it', asyn
   expect(await takeOver(other)).toMatchObject({ teamId: null, waitingSince: null });
 });
 
+test('who waits for a team that is gone waits for all who take chats', async () => {
+  await takeOver(one);
+  const teamId = await team(other);
+  await handOver(one, { teamId });
+  await setUser(other, { chatStatus: 0 });
+  const place = async () => {
+    const socket = await connectVisitor(server, visitor.token);
+    const told = new Promise((resolve) => socket.once('queuePlace', resolve));
+    answered(await socket.emitWithAck('catchUp', { after: 0 }));
+    return told;
+  };
+  expect(await place()).toEqual({ place: 1, staffOnline: false });
+  await server.app.database.agent(bot.agentId).delete(teams, eq(teams.id, teamId));
+  expect(await place()).toEqual({ place: 1, staffOnline: true });
+});
+
 test('nothing is handed to who is not there, or does not belong to the agent', async () => {
   await takeOver(one);
   const teamId = await team(other);

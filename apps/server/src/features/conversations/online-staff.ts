@@ -47,3 +47,18 @@ export async function staffWhoTakeChats(
   });
   return rows;
 }
+
+/**
+ * Those for whom a visitor waits: the people of the team they were handed to. Where the team is gone or has nobody who
+ * takes chats any more, all who do, so that nobody waits for no one.
+ */
+export async function staffAwaited(
+  executor: Executor,
+  agentId: string,
+  now: Date,
+  teamId: string | null,
+): Promise<{ staff: OnlineStaff[]; teamId: string | null }> {
+  const ofTeam = teamId === null ? [] : await staffWhoTakeChats(executor, agentId, now, teamId);
+  if (ofTeam.length) return { staff: ofTeam, teamId };
+  return { staff: await staffWhoTakeChats(executor, agentId, now), teamId: null };
+}

@@ -1,7 +1,7 @@
 import type { QueuePlace } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { conversationRoom } from '../../platform/hub/rooms.ts';
-import { staffWhoTakeChats } from './online-staff.ts';
+import { staffAwaited } from './online-staff.ts';
 
 /** Changes that come within so many milliseconds are told together. */
 const pause = 300;
@@ -69,7 +69,7 @@ export class QueueAnnouncer {
 
   private async placeOf(agentId: string, { place, teamId }: Waiting): Promise<QueuePlace> {
     const { database, now } = this.app;
-    const staff = await staffWhoTakeChats(database.pool, agentId, now(), teamId);
+    const { staff } = await staffAwaited(database.pool, agentId, now(), teamId);
     return { place, staffOnline: staff.some(({ isOnline }) => isOnline) };
   }
 }

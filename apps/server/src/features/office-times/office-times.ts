@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   asOfficeTime,
   type BodyOf,
@@ -14,6 +13,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { revisionOf } from '../../platform/revision-of.ts';
 import { agents } from '../agents/index.ts';
 import { officeTimes } from './tables.ts';
 
@@ -36,14 +36,12 @@ export async function readOfficeTimes(
   agentId: string,
 ): Promise<ReplyOf<typeof endpoints.settings.getOfficeTimes>> {
   const officeTimeList = await listOfficeTimes(session, agentId);
-  return { officeTimeList, revision: revisionOf(officeTimeList) };
+  return { officeTimeList, revision: revisionOfHours(officeTimeList) };
 }
 
 /** Each save gives the entries new ids: they do not make the hours others. */
-function revisionOf(entries: readonly OfficeTimeEntry[]): string {
-  const hours = entries.map(({ id: _, ...entry }) => Object.entries(entry).sort());
-  return createHash('sha256').update(JSON.stringify(hours)).digest('base64url');
-}
+const revisionOfHours = (entries: readonly OfficeTimeEntry[]): string =>
+  revisionOf(entries.map(({ id: _, ...entry }) => Object.entries(entry).sort()));
 
 /** The same as a release has them. */
 export async function officeTimesForRelease(
@@ -71,7 +69,7 @@ export async function saveOfficeTimes(
   await app.database.transaction(async (session) => {
     await session.agent(agentId).lock('office times');
     const stored = await listOfficeTimes(session, agentId);
-    if (revision !== undefined && revision !== revisionOf(stored))
+    if (revision !== undefined && revision !== revisionOfHours(stored))
       throw new AppError('conflict', officeTimesChangedKey);
     await replaceOfficeTimes(session, agentId, entries);
   });

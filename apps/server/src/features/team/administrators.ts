@@ -1,10 +1,10 @@
-import { memberKeys, Role } from '@samtale/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { LoginType, memberKeys, Role } from '@samtale/contract';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
-import { mayChange } from './may-change.ts';
 
 const isAdministrator = sql`${Role.administrator} = ANY(${userAgents.roles})`;
 
@@ -25,45 +25,30 @@ export async function lockAdministrators(
 }
 
 /**
- * Sees to it, once an administrator has been taken from locked agents, that somebody is left who may sign in and
- * administer each of them. Throws `conflict`, which takes it all back.
+ * Sees to it, once an administrator has been taken from locked agents, that somebody is left who can sign in and
+ * administer each of them: with a password they have chosen, or a work account where a provider of these is set up.
+ * Throws `conflict`, which takes it all back.
  */
 export async function requireAdministrators(
+  { hasWorkAccounts }: Pick<App, 'hasWorkAccounts'>,
   { shared }: DatabaseSession,
   agentIds: readonly string[],
 ): Promise<void> {
+  const hasWay = hasWorkAccounts
+    ? or(isNotNull(users.passwordHash), eq(users.loginType, LoginType.workAccount))
+    : isNotNull(users.passwordHash);
+  const canSignIn = and(eq(users.id, userAgents.userId), eq(users.isActive, true), hasWay);
   for (const agentId of agentIds) {
     const left = await shared.count(
       userAgents,
       and(
         eq(userAgents.linkedAgentId, agentId),
         isAdministrator,
-        sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userAgents.userId} AND ${users.isActive})`,
+        sql`EXISTS (SELECT 1 FROM ${users} WHERE ${canSignIn})`,
       ),
     );
     if (left) continue;
     const agent = await shared.first(agents, eq(agents.id, agentId));
     throw new AppError('conflict', memberKeys.lastAdministrator, { values: { agent: agent?.name ?? '' } });
   }
-}
-
-/** Whether somebody administers an agent of a user's company and may change who that user is. */
-export async function administersAccountOf(
-  { shared }: DatabaseSession,
-  by: string,
-  user: typeof users.$inferSelect,
-): Promise<boolean> {
-  const caller = await shared.first(users, eq(users.id, by));
-  if (!caller || !mayChange(caller, user)) return false;
-  const own = await shared.select(agents, { where: eq(agents.accountId, user.accountId) });
-  if (!own.length) return false;
-  const link = and(
-    eq(userAgents.userId, by),
-    isAdministrator,
-    inArray(
-      userAgents.linkedAgentId,
-      own.map(({ id }) => id),
-    ),
-  );
-  return (await shared.count(userAgents, link)) > 0;
 }

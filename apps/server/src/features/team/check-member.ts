@@ -1,6 +1,7 @@
-import { type MemberInput, mailAddress, memberKeys, registrationAnswers } from '@samtale/contract';
+import { LoginType, type MemberInput, mailAddress, memberKeys, registrationAnswers } from '@samtale/contract';
 import { inArray } from 'drizzle-orm';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { teams } from './tables.ts';
@@ -24,6 +25,15 @@ export function checkedPhone({
   const number = parsePhoneNumberFromString(phoneNumber, countryCode);
   if (!number?.isValid()) throw wrongField('phoneNumber', memberKeys.phoneNumber);
   return number.number;
+}
+
+/** Sees to it that people can sign in that way. Throws `badRequest`. */
+export function checkLoginType(
+  { hasWorkAccounts }: Pick<App, 'hasWorkAccounts'>,
+  loginType: LoginType,
+): void {
+  if (loginType === LoginType.workAccount && !hasWorkAccounts)
+    throw wrongField('loginType', memberKeys.noWorkAccounts);
 }
 
 /** Sees to it that these are teams of the agent. Throws `badRequest`. */

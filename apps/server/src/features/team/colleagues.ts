@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { userAgents } from '../agents/index.ts';
@@ -19,8 +19,7 @@ export async function searchColleagues(app: App, agentId: string, name: string):
   const ids = links.map(({ userId }) => userId);
   const pattern = likePattern(name);
   const named = or(
-    ilike(users.firstName, pattern),
-    ilike(users.lastName, pattern),
+    ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
     ilike(users.email, pattern),
   );
   const rows = await app.database.shared.select(users, {

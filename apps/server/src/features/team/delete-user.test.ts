@@ -49,6 +49,7 @@ test('who has no other agent is deleted, with their teams and sessions, and the 
 
 test('who has another agent keeps it, until they are deleted altogether', async () => {
   const second = await createAgent(server.app, { accountId });
+  boss = await signIn(server, await createUser(server.app, { roles: { [agentId]: [0], [second]: [0] } }));
   const both = await signIn(
     server,
     await createUser(server.app, { roles: { [agentId]: [1], [second]: [1] } }),
@@ -78,8 +79,9 @@ test("another company's person loses the agent and nothing else", async () => {
 test('the last administrator of any of their agents is not deleted, and nobody deletes themselves', async () => {
   const second = await createAgent(server.app, { accountId });
   const other = await createUser(server.app, { roles: { [agentId]: [0], [second]: [0] } });
+  const admin = await staffOf(server, agentId, [0], { isUserAdmin: true });
   const last = { status: 409, messageKey: 'team.member.error.lastAdministrator' };
-  expect(await refusal(removeAltogether(other.id))).toMatchObject(last);
+  expect(await refusal(removeAltogether(other.id, admin))).toMatchObject(last);
   expect(await ids()).toContain(other.id);
   await remove(other.id);
   const yourself = { status: 409, messageKey: 'team.member.error.yourself' };

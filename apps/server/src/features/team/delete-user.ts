@@ -8,10 +8,11 @@ import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
 import { removePictureAt } from '../profile/index.ts';
-import { administersAccountOf, lockAdministrators, requireAdministrators } from './administrators.ts';
+import { lockAdministrators, requireAdministrators } from './administrators.ts';
 import { closeWindows } from './close-windows.ts';
 import { forgetUser, type NamesUser } from './forget-user.ts';
 import { lockMember } from './lock-member.ts';
+import { requireRightsOver } from './may-change.ts';
 import { noteAct } from './note-act.ts';
 import { setTeams } from './set-teams.ts';
 
@@ -29,14 +30,15 @@ export async function deleteTeamUser(
   if (userId === by) throw new AppError('conflict', memberKeys.yourself);
   await removing(app, namesUser, userId, async (session) => {
     const { user, isOwn } = await lockMember(session, { agentId, by, userId });
-    await removeFrom(session, user, [agentId]);
+    await removeFrom(app, session, user, [agentId]);
     return { user, agentIds: [agentId], isOwn };
   });
 }
 
 /**
  * Takes all agents of their company from one of its people, who is forgotten unless they work for another too. Throws
- * `notFound`, also for who does not administer an agent of the company, and `conflict` as above.
+ * `notFound`, also for who administers no agent of the company, `forbidden` for who administers only some of those that
+ * they work on, and `conflict` as above.
  */
 export async function deleteUser(
   app: App,
@@ -46,11 +48,12 @@ export async function deleteUser(
 ): Promise<void> {
   const user = await removing(app, namesUser, userId, async (session) => {
     const user = await session.shared.first(users, eq(users.id, userId), { forUpdate: true });
-    if (!user || !(await administersAccountOf(session, by, user))) throw notFound();
+    if (!user) throw notFound();
+    await requireRightsOver(session, by, user);
     if (userId === by) throw new AppError('conflict', memberKeys.yourself);
     const own = await session.shared.select(agents, { where: eq(agents.accountId, user.accountId) });
     const agentIds = own.map(({ id }) => id);
-    await removeFrom(session, user, agentIds);
+    await removeFrom(app, session, user, agentIds);
     return { user, agentIds, isOwn: true };
   });
   noteAct(app, { title: 'auth.deleteUser', by, user, client });
@@ -77,7 +80,12 @@ async function removing(
 }
 
 /** Takes agents and their teams from a locked user. */
-async function removeFrom(session: DatabaseSession, user: User, agentIds: readonly string[]): Promise<void> {
+async function removeFrom(
+  app: App,
+  session: DatabaseSession,
+  user: User,
+  agentIds: readonly string[],
+): Promise<void> {
   const theirs = and(eq(userAgents.userId, user.id), inArray(userAgents.linkedAgentId, [...agentIds]));
   const links = await session.shared.select(userAgents, { where: theirs });
   const administered = links
@@ -86,5 +94,5 @@ async function removeFrom(session: DatabaseSession, user: User, agentIds: readon
   await lockAdministrators(session, administered);
   await session.shared.delete(userAgents, theirs);
   for (const { linkedAgentId } of links) await setTeams(session, linkedAgentId, user.id, []);
-  await requireAdministrators(session, administered);
+  await requireAdministrators(app, session, administered);
 }

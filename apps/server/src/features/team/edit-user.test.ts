@@ -1,19 +1,21 @@
 import { endpoints, LoginType, type MemberInput, type TeamMember } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAgent, createUser, createWidget, password } from '../../../test/factories.ts';
 import { connectStaff } from '../../../test/hub-clients.ts';
 import { post } from '../../../test/outside-world.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
+import { newMember } from '../../../test/team-members.ts';
 import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
+import { unaskedWorkAccounts } from '../../../test/work-accounts.ts';
 import { createId } from '../../platform/database/columns.ts';
-import { agents } from '../agents/index.ts';
+import { agents, userAgents } from '../agents/index.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 
 const { auth, profile, conversations: chat } = endpoints;
-const { server } = useServerWithOutside();
+const { server } = useServerWithOutside({ workAccounts: unaskedWorkAccounts });
 let agentId: string;
 let boss: SignedIn;
 let colleague: SignedIn;
@@ -30,9 +32,13 @@ async function memberOf(userId: string): Promise<TeamMember> {
   return found;
 }
 async function edit(userId: string, changes: Partial<MemberInput>, by = boss) {
-  const user = { ...(await memberOf(userId)), ...changes };
-  return (await by.call(auth.editUser, { params: { agentId, userId }, body: { user } })).user;
+  return (await editMember(await memberOf(userId), changes, by)).user;
 }
+const editMember = (member: TeamMember, changes: Partial<MemberInput>, by = boss) =>
+  by.call(auth.editUser, {
+    params: { agentId, userId: member.id },
+    body: { user: { ...member, ...changes }, revision: member.revision },
+  });
 const setActivity = (userId: string, status: boolean, by = boss) =>
   by.call(profile.setActivity, { body: { userId, status } });
 const lastMail = () => readMail(post.mails.at(-1)?.text ?? '');
@@ -154,10 +160,11 @@ test('of two administrators who resign at once one stays', async () => {
 });
 
 test('an administrator of two agents is the last of one, whoever switches them off', async () => {
-  const accountId = (await boss.call(profile.getProfiles, { params: { agentId } })).customerId;
+  const accountId = await accountOf(agentId);
   const second = await createAgent(server.app, { accountId });
   const other = await createUser(server.app, { roles: { [agentId]: [0], [second]: [0] } });
-  expect(await refusal(setActivity(other.id, false))).toMatchObject(lastAdministrator);
+  const admin = await staffOf(server, agentId, [0], { isUserAdmin: true });
+  expect(await refusal(setActivity(other.id, false, admin))).toMatchObject(lastAdministrator);
   expect(await memberOf(other.id)).toMatchObject({ isActive: true });
 });
 
@@ -193,6 +200,7 @@ test.for<[string, (userId: string) => Promise<unknown>]>([
 ])('the visitor of somebody who is %s is put back in line', async ([, leave]) => {
   const accountId = (await boss.call(profile.getProfiles, { params: { agentId } })).customerId;
   const second = await createAgent(server.app, { accountId });
+  boss = await signIn(server, await createUser(server.app, { roles: { [agentId]: [0], [second]: [0] } }));
   const busy = await signIn(
     server,
     await createUser(server.app, { roles: { [agentId]: [1], [second]: [1] } }),
@@ -215,6 +223,117 @@ test('roles that a plan does not include are not given, and kept by who has them
     messageKey: 'team.upgrade.userRoles',
   });
   expect(await edit(colleague.user.id, { roleList: [0, 1] })).toMatchObject({ roleList: [0, 1] });
+});
+
+test('what a colleague has changed meanwhile is not undone by a form that was opened before', async () => {
+  const opened = await memberOf(colleague.user.id);
+  await setActivity(colleague.user.id, false);
+  const phoneNumber = '+4520304050';
+  expect(await refusal(editMember(opened, { phoneNumber }))).toMatchObject({
+    status: 409,
+    messageKey: 'team.member.error.changed',
+  });
+  expect(await memberOf(colleague.user.id)).toMatchObject({ isActive: false, phoneNumber: '' });
+  const newest = await memberOf(colleague.user.id);
+  const { user } = await editMember(newest, { phoneNumber });
+  expect(user).toMatchObject({ isActive: false, phoneNumber });
+  expect(user.revision).toBe((await memberOf(colleague.user.id)).revision);
+});
+
+test('an administrator who cannot sign in yet is not the one who is left', async () => {
+  const { user } = await boss.call(auth.registerUser, {
+    params: { agentId },
+    body: { model: newMember({ roleList: [0] }) },
+  });
+  expect(await refusal(edit(boss.user.id, { roleList: [1] }))).toMatchObject(lastAdministrator);
+  await edit(user.id, { loginType: LoginType.workAccount });
+  await edit(boss.user.id, { roleList: [1] });
+});
+
+test('nobody changes how they sign in themselves, nor shuts out the last administrator by it', async () => {
+  const other = await staffOf(server, agentId, [0]);
+  expect(await refusal(edit(boss.user.id, { loginType: LoginType.workAccount }))).toMatchObject({
+    status: 409,
+    messageKey: 'team.member.error.ownLoginType',
+  });
+  const elsewhere = await createAgent(server.app);
+  await server.app.database.shared.insert(userAgents, [
+    { userId: other.user.id, linkedAgentId: elsewhere, roles: [0] },
+  ]);
+  await edit(other.user.id, { loginType: LoginType.workAccount });
+  expect(await refusal(edit(other.user.id, { loginType: LoginType.password }))).toMatchObject(
+    lastAdministrator,
+  );
+});
+
+test('the mails about another address are counted before it is stored, and whether they were taken is told', async () => {
+  const address = () => `new-${createId()}@example.com`;
+  const move = async (email: string) => editMember(await memberOf(colleague.user.id), { email });
+  expect(await move(address())).toMatchObject({ isMailed: true });
+  post.isAway = true;
+  expect(await move(address())).toMatchObject({ isMailed: false });
+  post.isAway = false;
+  expect(await editMember(await memberOf(colleague.user.id), { firstName: 'Åse' })).toMatchObject({
+    isMailed: null,
+  });
+  const home = address();
+  for (let n = 0; n < 5; n++) for (const email of [home, address()]) await move(email);
+  await move(home);
+  expect(await refusal(move(address()))).toMatchObject({
+    status: 429,
+    messageKey: 'team.invitation.tooMany',
+  });
+  expect(await memberOf(colleague.user.id)).toMatchObject({ email: home });
+});
+
+test('who signs in with a work account is told at the old address too', async () => {
+  await edit(colleague.user.id, { loginType: LoginType.workAccount });
+  const before = post.mails.length;
+  await edit(colleague.user.id, { email: `new-${colleague.user.id}@example.com` });
+  expect(post.mails.slice(before).map(({ to }) => to)).toEqual([
+    [colleague.user.email],
+    [`new-${colleague.user.id}@example.com`],
+  ]);
+});
+
+describe('who works on an agent that the caller does not administer', () => {
+  const notAllAgents = { status: 403, messageKey: 'team.member.error.notAllAgents' };
+  let second: string;
+  beforeEach(async () => {
+    second = await createAgent(server.app, { accountId: await accountOf(agentId) });
+    await server.app.database.shared.insert(userAgents, [
+      { userId: colleague.user.id, linkedAgentId: second, roles: [0] },
+    ]);
+  });
+  const shutOut = () => [
+    () => edit(colleague.user.id, { email: 'taken-over@example.com' }),
+    () => edit(colleague.user.id, { loginType: LoginType.workAccount }),
+    () => edit(colleague.user.id, { isActive: false }),
+    () => setActivity(colleague.user.id, false),
+    () => boss.call(auth.stopMemberTwoFactor, { params: { agentId, userId: colleague.user.id } }),
+    () => boss.call(auth.deleteUser, { params: { id: colleague.user.id } }),
+  ];
+
+  test('has roles and teams changed here and nothing else', async () => {
+    expect(await memberOf(colleague.user.id)).toMatchObject({ isOwn: false, hasOthersAgents: true });
+    for (const call of shutOut()) expect(await refusal(call())).toMatchObject(notAllAgents);
+    expect(await edit(colleague.user.id, { roleList: [2] })).toMatchObject({ roleList: [2] });
+    expect(await memberOf(colleague.user.id)).toMatchObject({ email: colleague.user.email, isActive: true });
+    await boss.call(auth.deleteTeamUser, { params: { agentId, userId: colleague.user.id } });
+    expect((await colleague.call(auth.getUserByAccessToken)).userAgentList).toHaveLength(1);
+  });
+
+  test('changes who they are themselves, and is changed by who administers all of it', async () => {
+    await edit(colleague.user.id, { roleList: [0] });
+    expect(await edit(colleague.user.id, { firstName: 'Åse' }, colleague)).toMatchObject({
+      firstName: 'Åse',
+    });
+    await server.app.database.shared.insert(userAgents, [
+      { userId: boss.user.id, linkedAgentId: second, roles: [0] },
+    ]);
+    expect(await memberOf(colleague.user.id)).toMatchObject({ isOwn: true, hasOthersAgents: false });
+    await setActivity(colleague.user.id, false);
+  });
 });
 
 async function accountOf(ofAgent: string): Promise<string> {

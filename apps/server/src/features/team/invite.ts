@@ -66,6 +66,7 @@ export async function resendInvitation(
   if (!member.isInvited) throw new AppError('conflict', memberKeys.chosen);
   const user = await app.database.shared.first(users, eq(users.id, userId));
   if (!user) throw notFound();
+  if (!user.isActive) throw new AppError('conflict', memberKeys.inactive);
   await countInvitation(app, agentId, user.email);
   if (!(await sendInvitation(app, { agentId, by, user, lang })))
     throw new AppError('unavailable', memberKeys.notSent);

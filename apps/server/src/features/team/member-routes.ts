@@ -21,9 +21,9 @@ export const memberRoutes = (app: App, namesUser: NamesUser): Route[] => [
   route(auth.registerUser, ({ caller, params, body }) =>
     registerUser(app, { agentId: params.agentId, by: caller.userId, ...body }),
   ),
-  route(auth.editUser, async ({ caller, params, body, client }) => ({
-    user: await editUser(app, { ...params, by: caller.userId, user: body.user }, client),
-  })),
+  route(auth.editUser, ({ caller, params, body, client }) =>
+    editUser(app, { ...params, ...body, by: caller.userId }, client),
+  ),
   route(auth.resendInvitation, async ({ caller, params, body }) => {
     await resendInvitation(app, { ...params, by: caller.userId, lang: body.lang });
     return done;

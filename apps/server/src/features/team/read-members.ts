@@ -7,7 +7,9 @@ import { users } from '../auth/index.ts';
 import { secondFactors } from '../auth/tables.ts';
 import { isOnline } from '../profile/index.ts';
 import { findCurrentPlan } from '../subscriptions/index.ts';
-import { mayChange } from './may-change.ts';
+import { administeredBy } from './administrators.ts';
+import { administersAll, mayChange } from './may-change.ts';
+import { memberRevision } from './member-revision.ts';
 import { teamUsers } from './tables.ts';
 
 /** The people who work on an agent as `by` has them, active or not, by name; those of some ids when these are given. */
@@ -25,7 +27,7 @@ export async function listMembers(
   });
   if (!links.length) return [];
   const ids = links.map(({ userId }) => userId);
-  const [people, memberships, otherAgents, factors] = await Promise.all([
+  const [people, memberships, otherAgents, factors, administered] = await Promise.all([
     shared.select(users, {
       where: inArray(users.id, ids),
       orderBy: [asc(users.firstName), asc(users.lastName), asc(users.id)],
@@ -33,13 +35,18 @@ export async function listMembers(
     app.database.agent(agentId).select(teamUsers, { where: inArray(teamUsers.userId, ids) }),
     otherAgentsOf(app, agent, ids),
     shared.select(secondFactors, { where: inArray(secondFactors.userId, ids) }),
+    administeredBy(app.database, by),
   ]);
   const rolesOf = new Map(links.map((link) => [link.userId, link.roles]));
   const methodOf = new Map(factors.map(({ userId, method }) => [userId, method]));
   const teamsOf = Map.groupBy(memberships, ({ userId }) => userId);
   return people.map((user) => {
-    const isOwn = user.accountId === agent.accountId && mayChange(caller, user);
+    const isCompanys = user.accountId === agent.accountId && mayChange(caller, user);
     const { id, firstName, lastName, email, countryCode, loginType, isActive } = user;
+    const worksOn = [agent.id, ...(otherAgents.get(id) ?? [])];
+    const isOwn = isCompanys && administersAll(caller, administered, user, worksOn);
+    const roleList = rolesOf.get(id) ?? [];
+    const teamIds = (teamsOf.get(id) ?? []).map(({ teamId }) => teamId);
     return {
       id,
       firstName,
@@ -51,14 +58,16 @@ export async function listMembers(
       loginType,
       isActive,
       isOwn,
+      hasOthersAgents: isCompanys && !isOwn,
       isInvited: loginType === LoginType.password && user.passwordHash === null,
       twoFactor: (isOwn && methodOf.get(id)) || null,
-      roleList: rolesOf.get(id) ?? [],
-      teamIds: (teamsOf.get(id) ?? []).map(({ teamId }) => teamId),
-      otherAgents: isOwn ? (otherAgents.get(id) ?? 0) : 0,
+      roleList,
+      teamIds,
+      otherAgents: isOwn ? (otherAgents.get(id)?.length ?? 0) : 0,
       profileImageUrl: user.profileImageUrl,
       isOnline: isOnline(user, app.now()),
       lastSeenAt: user.lastSeenAt,
+      revision: memberRevision(user, { roles: roleList, teamIds, isOwn }),
     };
   });
 }
@@ -105,12 +114,12 @@ export async function listColleagueProfiles(app: App, agentId: string, by: strin
     }));
 }
 
-/** On how many other agents of the company each works. */
+/** On which other agents of the company each works. */
 async function otherAgentsOf(
   app: App,
   { id, accountId }: typeof agents.$inferSelect,
   userIds: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, string[]>> {
   const { shared } = app.database;
   const others = await shared.select(agents, {
     where: and(eq(agents.accountId, accountId), ne(agents.id, id)),
@@ -125,7 +134,6 @@ async function otherAgentsOf(
       ),
     ),
   });
-  return new Map(
-    [...Map.groupBy(links, ({ userId }) => userId)].map(([userId, list]) => [userId, list.length]),
-  );
+  const ofUsers = Map.groupBy(links, ({ userId }) => userId);
+  return new Map([...ofUsers].map(([userId, list]) => [userId, list.map((link) => link.linkedAgentId)]));
 }

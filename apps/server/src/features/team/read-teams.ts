@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { searchColleagues } from './colleagues.ts';
 import { teams, teamUsers } from './tables.ts';
+import { teamRevision } from './team-revision.ts';
 
 /** An agent's teams with those of their people who still work on it: those of a name, or all for `*`. */
 export async function listTeams(app: App, agentId: string, name: string): Promise<Team[]> {
@@ -16,7 +17,12 @@ export async function listTeams(app: App, agentId: string, name: string): Promis
   const members = Map.groupBy(await scope.select(teamUsers), ({ teamId }) => teamId);
   return rows.map(({ agentId: _, ...team }) => {
     const ids = new Set(members.get(team.id)?.map(({ userId }) => userId));
-    return { ...team, users: people.filter(({ id }) => ids.has(id)) };
+    const users = people.filter(({ id }) => ids.has(id));
+    const revision = teamRevision(
+      team,
+      users.map(({ id }) => id),
+    );
+    return { ...team, users, revision };
   });
 }
 

@@ -7,11 +7,12 @@ import { readMail } from '../../../test/read-mail.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { newMember } from '../../../test/team-members.ts';
 import { useServerWithOutside } from '../../../test/use-server-with-outside.ts';
+import { unaskedWorkAccounts } from '../../../test/work-accounts.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 
 const { auth, profile, team } = endpoints;
-const { server } = useServerWithOutside();
+const { server } = useServerWithOutside({ workAccounts: unaskedWorkAccounts });
 let agentId: string;
 let boss: SignedIn;
 beforeEach(async () => {
@@ -101,7 +102,12 @@ test('one of the company who has the address gets the agent, and stays who they 
   const model = newMember({ email: colleague.email.toUpperCase(), roleList: [1, 2] });
   const { user, outcome } = await register(model);
   expect(outcome).toBe('linked');
-  expect(user).toMatchObject({ id: colleague.id, firstName: 'Test', roleList: [1, 2], otherAgents: 1 });
+  expect(user).toMatchObject({
+    id: colleague.id,
+    firstName: 'Test',
+    roleList: [1, 2],
+    hasOthersAgents: true,
+  });
   expect(lastMail().subject).toMatch(/^Du har fået adgang til Agent /);
   expect(await refusal(register(model))).toMatchObject({
     status: 409,
@@ -170,6 +176,17 @@ test('a mail that is not taken is told, and can be sent again', async () => {
   const again = () => boss.call(auth.resendInvitation, { params: { agentId, userId: user.id }, body: {} });
   expect(await refusal(again())).toMatchObject({ status: 503, messageKey: 'team.invitation.notSent' });
   post.isAway = false;
+  await again();
+  await choose(tokenInMail());
+});
+
+test('who is registered but may not sign in yet gets no mail that they can', async () => {
+  const { user, isMailed } = await register(newMember({ isActive: false }));
+  expect({ isActive: user.isActive, isMailed }).toEqual({ isActive: false, isMailed: null });
+  const again = () => boss.call(auth.resendInvitation, { params: { agentId, userId: user.id }, body: {} });
+  expect(await refusal(again())).toMatchObject({ status: 409, messageKey: 'team.invitation.inactive' });
+  expect(post.mails).toEqual([]);
+  await boss.call(profile.setActivity, { body: { userId: user.id, status: true } });
   await again();
   await choose(tokenInMail());
 });

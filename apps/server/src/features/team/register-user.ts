@@ -14,7 +14,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
-import { checkedAddress, checkedPhone, checkTeams } from './check-member.ts';
+import { checkedAddress, checkedPhone, checkLoginType, checkTeams } from './check-member.ts';
 import { checkRoles, checkUserCount } from './check-plan.ts';
 import { countInvitation, sendInvitation } from './invite.ts';
 import { planOf, readMember } from './read-members.ts';
@@ -31,11 +31,12 @@ interface Registration {
 interface Registered {
   user: TeamMember;
   outcome: 'invited' | 'linked';
-  isMailed: boolean;
+  /** Null for who may not sign in, whom no mail tells that they can. */
+  isMailed: boolean | null;
 }
 
 /**
- * Gives an agent one more of its people, and mails them how they get in: somebody new, or one of the company's people
+ * Gives an agent one more of its people, and mails them how they get in if they may: somebody new, or one of the company's people
  * who has the address already, whose name and the like stay as they are. Throws `badRequest`, `forbidden` for what the
  * plan does not include, `tooManyRequests`, and `conflict` for an address that somebody has who works on the agent or
  * in another company.
@@ -58,6 +59,7 @@ export async function registerUser(
       await session.agent(agentId).lock('people');
       checkUserCount(plan, await session.shared.count(userAgents, eq(userAgents.linkedAgentId, agentId)));
       const present = await session.shared.first(users, eq(users.email, email), { forUpdate: true });
+      if (!present) checkLoginType(app, model.loginType);
       if (present) await refuseUnlessFree(session, present, agent);
       const { firstName, lastName, countryCode, loginType, isActive } = model;
       const id = createId();
@@ -76,7 +78,7 @@ export async function registerUser(
     });
   app.bulletin.tell(accessChanged, undefined);
   const language = outcome === 'linked' ? user.language : lang;
-  const isMailed = await sendInvitation(app, { agentId, by, user, lang: language });
+  const isMailed = user.isActive ? await sendInvitation(app, { agentId, by, user, lang: language }) : null;
   return { user: await readMember(app, { agentId, by, userId: user.id }), outcome, isMailed };
 }
 

@@ -5,18 +5,14 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { users } from '../auth/index.ts';
-import {
-  administeredBy,
-  administersAccountOf,
-  lockAdministrators,
-  requireAdministrators,
-} from './administrators.ts';
+import { administeredBy, lockAdministrators, requireAdministrators } from './administrators.ts';
 import { announceInactive, changeActivity } from './change-activity.ts';
+import { requireRightsOver } from './may-change.ts';
 import { noteAct } from './note-act.ts';
 
 /**
- * Lets one of the company's people sign in, or not any more, asked by one of its administrators. Throws `notFound`, and
- * `conflict` for the last administrator of an agent and for who asks.
+ * Lets one of the company's people sign in, or not any more, asked by who administers all they work on there. Throws
+ * `notFound`, `forbidden` for who administers only some of it, and `conflict` for the last administrator of an agent and for who asks.
  */
 export async function setActivity(
   app: App,
@@ -25,12 +21,13 @@ export async function setActivity(
 ): Promise<void> {
   const user = await app.database.transaction(async (session) => {
     const user = await session.shared.first(users, eq(users.id, userId), { forUpdate: true });
-    if (!user || !(await administersAccountOf(session, by, user))) throw notFound();
+    if (!user) throw notFound();
+    await requireRightsOver(session, by, user);
     if (userId === by && !status) throw new AppError('conflict', memberKeys.yourself);
     const administered = status || !user.isActive ? [] : await administeredBy(session, userId);
     await lockAdministrators(session, administered);
     await changeActivity(session, userId, status);
-    await requireAdministrators(session, administered);
+    await requireAdministrators(app, session, administered);
     return user;
   });
   noteAct(app, { title: status ? auditMoments.activated : auditMoments.deactivated, by, user, client });

@@ -20,7 +20,7 @@ export async function stopMemberTwoFactor(
   if (userId === by) throw new AppError('conflict', memberKeys.ownTwoFactor);
   const user = await app.database.transaction(async (session) => {
     const member = await lockMember(session, { agentId, by, userId });
-    if (!member.isOwn) throw new AppError('forbidden', memberKeys.notOwn);
+    if (!member.isOwn) throw new AppError('forbidden', member.refusal);
     const { shared } = session;
     await shared.delete(secondFactors, eq(secondFactors.userId, userId));
     await shared.delete(secondFactorTrials, eq(secondFactorTrials.userId, userId));

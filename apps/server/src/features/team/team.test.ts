@@ -33,7 +33,12 @@ const targets = async () => (await boss.call(chat.getHandOverTargets, { params: 
 test('a team is made, found by its name, changed and deleted', async () => {
   const made = await save(input());
   const { id, name, email } = colleague.user;
-  expect(made).toEqual({ ...input(), id: made.id, users: [{ id, name, email }] });
+  expect(made).toEqual({
+    ...input(),
+    id: made.id,
+    users: [{ id, name, email }],
+    revision: expect.any(String),
+  });
   expect(await list()).toEqual([made]);
   expect(await list('SERVICE')).toEqual([made]);
   expect(await list('100%')).toEqual([]);
@@ -56,6 +61,7 @@ test('who works on the agent is found by name, with their teams', async () => {
     ]),
   );
   expect(await users(colleague.user.name.split(' ')[1] ?? '')).toHaveLength(1);
+  expect((await users(colleague.user.name)).map((user) => user.id)).toEqual([colleague.user.id]);
 });
 
 test.for<[string, Partial<TeamInput>, string]>([
@@ -70,6 +76,32 @@ test.for<[string, Partial<TeamInput>, string]>([
     details: { fields: [{ messageKey }] },
   });
   expect(await list()).toEqual([]);
+});
+
+test('two teams of an agent do not have the same name', async () => {
+  const { id } = await save(input());
+  expect(await refusal(save(input({ name: 'KUNDESERVICE' })))).toMatchObject({
+    status: 409,
+    details: { fields: [{ path: 'name', messageKey: 'team.error.nameTaken' }] },
+  });
+  await save(input({ id }));
+  const other = await staffOf(server, await createAgent(server.app), [0]);
+  const { userAgentList } = await other.call(endpoints.auth.getUserByAccessToken);
+  const params = { agentId: userAgentList[0]?.agentId ?? '' };
+  await other.call(calls.addOrUpdateTeam, { params, body: input({ users: [] }) });
+  const twice = await Promise.allSettled([save(input({ name: 'Salg' })), save(input({ name: 'salg' }))]);
+  expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('what a colleague has changed of a team meanwhile is not undone by a form that was opened before', async () => {
+  const opened = await save(input());
+  const newest = await save({ ...opened, users: [] });
+  expect(await refusal(save({ ...opened, email: 'other@example.com' }))).toMatchObject({
+    status: 409,
+    messageKey: 'team.error.changed',
+  });
+  expect(await list()).toEqual([newest]);
+  expect(await save({ ...newest, email: 'other@example.com' })).toMatchObject({ users: [] });
 });
 
 test('who is switched off for a while is in their team again afterwards', async () => {
