@@ -31,6 +31,7 @@ export const agentKeys = {
   languageInUse: 'agents.languageInUse',
   tooManyLanguages: 'agents.tooManyLanguages',
   userAdminOnly: 'agents.userAdminOnly',
+  changed: 'agents.changed',
 } as const;
 
 /** An agent in the list of all of them. What there is nothing of yet, such as calls, counts 0. */
@@ -50,7 +51,8 @@ export const agentRow = z.object({
   usage: z.object({ minutes: z.int(), calls: z.int(), conversations: z.int(), tokens: z.int() }),
   activeSubscriptions: z.int(),
   unsolvedTrainings: z.int(),
-  failedPhoneSipRegistrations: z.int(),
+  /** Null while nothing counts them. */
+  failedPhoneSipRegistrations: z.int().nullable(),
 });
 export type AgentRow = z.infer<typeof agentRow>;
 
@@ -132,6 +134,8 @@ export const agentProfile = agentOptions.extend({
   /** The one that counts now, or is the next or the last one; null without any. */
   subscription: subscription.nullable(),
   maxLanguageCount: z.int().nullable(),
+  /** Goes back with a change of it, which is refused when somebody else has changed it meanwhile. */
+  revision: z.string(),
   /** What the caller may change. */
   may: z.object({ editCompany: z.boolean(), editAgent: z.boolean() }),
 });
@@ -147,6 +151,8 @@ export const editAgentBody = agentOptions.extend({
   /** Null keeps what is stored; empty forgets it. */
   subscriptionKey: z.string().trim().max(500).nullable(),
   languageList: z.array(id).min(1, agentKeys.languages).max(20),
+  /** Of the agent that was edited; without it whatever is stored is. */
+  revision: z.string().max(100).optional(),
 });
 export type EditAgent = z.infer<typeof editAgentBody>;
 
@@ -185,7 +191,13 @@ export const editAgent = endpoint({
   query: nothing,
   body: editAgentBody,
   reply: agentProfile,
-  errors: [agentKeys.languageInUse, agentKeys.tooManyLanguages, agentKeys.userAdminOnly, 'error.notFound'],
+  errors: [
+    agentKeys.changed,
+    agentKeys.languageInUse,
+    agentKeys.tooManyLanguages,
+    agentKeys.userAdminOnly,
+    'error.notFound',
+  ],
 });
 
 export const findAgents = endpoint({

@@ -6,6 +6,7 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hasAnyRole, screenAccess } from '../../app/access.ts';
 import { BackLink } from '../../app/BackLink.tsx';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { FormColumn } from '../../ui/FormColumn.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ProfileSection } from '../../ui/ProfileSection.tsx';
@@ -79,6 +80,16 @@ export function AgentProfileEditor({ loaded }: { loaded: AgentProfile }) {
           <AgentOptionsFields editor={editor} readOnly={!editAgent} />
         </ProfileSection>
       </FormColumn>
+      <ConflictDialog
+        conflict={editor.conflict}
+        texts={{
+          title: t('agents.changed'),
+          description: t('conflict.description'),
+          stay: t('conflict.stay'),
+          overwrite: t('conflict.overwrite'),
+          reload: t('conflict.reload'),
+        }}
+      />
     </>
   );
 }

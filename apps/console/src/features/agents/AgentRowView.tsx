@@ -77,8 +77,8 @@ export function AgentRowView({ row, isSelected }: AgentRowViewProps) {
         {when(row.lastConversation)}
       </Cell>
       {agentFigures.map((figure) => (
-        <Cell key={figure} label={t(`list.column.${figure}`)} isNothing={figures[figure] === 0}>
-          {number(figures[figure])}
+        <Cell key={figure} label={t(`list.column.${figure}`)} isNothing={!figures[figure]}>
+          {figures[figure] === null ? '–' : number(figures[figure])}
         </Cell>
       ))}
     </Box>
@@ -101,7 +101,7 @@ function WantedNumber({ number }: { number: string }) {
   );
 }
 
-const figuresOf = ({ usage, ...row }: AgentRow): Record<AgentFigure, number> => ({ ...row, ...usage });
+const figuresOf = ({ usage, ...row }: AgentRow): Record<AgentFigure, number | null> => ({ ...row, ...usage });
 
 interface CellProps {
   label: string;

@@ -1,17 +1,26 @@
-import { type AgentProfile, ApiError, type EditAgent, editAgentBody, endpoints } from '@samtale/contract';
+import {
+  type AgentProfile,
+  ApiError,
+  agentKeys,
+  type EditAgent,
+  editAgentBody,
+  endpoints,
+} from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
+import { call, useEndpointChange } from '../../app/api.ts';
 import { textOfKey } from '../../app/i18n.ts';
+import { mergeChanges } from '../../app/merge-changes.ts';
 import { useToast } from '../../app/toast.tsx';
+import { useConflict } from '../../app/use-conflict.ts';
 import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { useSession } from '../auth/use-session.ts';
 import { formatNumber } from '../phone-numbers/format-number.ts';
 
 type Company = EditAgent['customer'];
 /** What is edited, before it is known to be right: any country may stand there, none too. */
-export type EditorAgent = Omit<EditAgent, 'customer'> & {
+export type EditorAgent = Omit<EditAgent, 'customer' | 'revision'> & {
   customer: Omit<Company, 'countryCode'> & { countryCode: string };
 };
 
@@ -33,6 +42,12 @@ const editorAgent = (profile: AgentProfile): EditorAgent => {
     languageList: profile.languageList.map(({ id }) => id),
   };
 };
+
+/** What somebody else has saved of an agent, with what was changed here on top of it; of the company field by field. */
+const mergeAgents = (began: EditorAgent, mine: EditorAgent, newest: EditorAgent): EditorAgent => ({
+  ...mergeChanges(began, mine, newest),
+  customer: mergeChanges(began.customer, mine.customer, newest.customer),
+});
 
 /** The state of an agent being edited, and its saving: the menu then shows it as it is saved. */
 export function useAgentEditor(loaded: AgentProfile) {
@@ -57,14 +72,29 @@ export function useAgentEditor(loaded: AgentProfile) {
       toast.success(t('profile.saved'));
     },
     onError: (error) => {
+      if (error.reply.messageKey === agentKeys.changed) return arise();
       explain((error instanceof ApiError && error.reply.details.fields) || []);
       const isKnown = textOfKey(error.reply.messageKey) !== null && error.status !== 500;
       if (isKnown) toast.failure(error);
       else toast.error(t('agents.saveError'));
     },
   });
-  const save = () => {
-    const checked = editAgentBody.safeParse(agent);
+  const { conflict, arise } = useConflict<AgentProfile>({
+    readNewest: () =>
+      call(endpoints.agents.getAgent, { params: { agentId: profile.id, selectedAgentId: selected.id } }),
+    onReload: (newest) => {
+      setProfile(newest);
+      setAgent(editorAgent(newest));
+    },
+    onOverwrite: (newest) => {
+      const mine = mergeAgents(editorAgent(profile), agent, editorAgent(newest));
+      setProfile(newest);
+      setAgent(mine);
+      save(mine, newest.revision);
+    },
+  });
+  const save = (sent = agent, revision = profile.revision) => {
+    const checked = editAgentBody.safeParse({ ...sent, revision });
     if (checked.success) {
       setProblems({});
       return saving.mutate({ params: { agentId: selected.id }, body: checked.data });
@@ -84,8 +114,9 @@ export function useAgentEditor(loaded: AgentProfile) {
       return key === undefined ? undefined : (textOfKey(key) ?? key);
     },
     dirty,
+    conflict,
     saving: saving.isPending,
-    save,
+    save: () => save(),
   };
 }
 

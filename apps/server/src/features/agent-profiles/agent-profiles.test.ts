@@ -15,8 +15,10 @@ import { createAccount, createAgent, createFlow, createUser } from '../../../tes
 import { type SignedIn, signIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { useServer } from '../../../test/use-server.ts';
+import { createId } from '../../platform/database/columns.ts';
 import { accounts } from '../accounts/index.ts';
 import { agents } from '../agents/index.ts';
+import { generationUsage } from '../generation/tables.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 
 const calls = endpoints.agents;
@@ -53,7 +55,7 @@ const listed = (searchText = '', page = 0, staff = userAdmin) =>
 /** Saves an agent as it is, but for some changes. */
 async function edit(id: string, changes: Partial<EditAgent> = {}, staff = userAdmin) {
   const stored = await profileOf(id);
-  const { hasSubscriptionKey, may, subscription, languageList, ...rest } = stored;
+  const { hasSubscriptionKey, may, subscription, languageList, revision, ...rest } = stored;
   const body = {
     ...rest,
     customer: company,
@@ -73,6 +75,12 @@ describe('the list of all agents', () => {
       customer: { ...company, name: `K-${otherId}` },
     });
     await startSubscription(server.app.database, otherId, 'chatbotSmall', server.app.now());
+    const used = { channelId: createId(), answers: 1 };
+    await server.app.database.agent(otherId).insert(generationUsage, [
+      { ...used, month: '2026-10-01', tokens: 7000 },
+      { ...used, month: '2026-11-01', tokens: 100 },
+      { ...used, channelId: createId(), month: '2026-11-01', tokens: 20 },
+    ]);
     for (const text of [`  ${name} `, `K-${otherId}`, `p-${otherId}`]) {
       const { list, totalCount } = await listed(text);
       expect(totalCount, text).toBe(1);
@@ -87,10 +95,10 @@ describe('the list of all agents', () => {
           wantedPhoneNumber: '',
           lastActive: null,
           lastConversation: null,
-          usage: { minutes: 0, calls: 0, conversations: 0, tokens: 0 },
+          usage: { minutes: 0, calls: 0, conversations: 0, tokens: 120 },
           activeSubscriptions: 1,
           unsolvedTrainings: 0,
-          failedPhoneSipRegistrations: 0,
+          failedPhoneSipRegistrations: null,
         },
       ]);
     }
@@ -236,6 +244,26 @@ describe('who may what', () => {
         messageKey: agentKeys.userAdminOnly,
       });
     }
+  });
+
+  test('what somebody else has changed meanwhile is told apart from what one may not change', async () => {
+    const { revision } = await profileOf(agentId, administrator);
+    const includeGpt = !(await profileOf(agentId)).includeGpt;
+    await edit(agentId, { includeGpt });
+    const city = `Ny by ${agentId}`;
+    const stale = { revision, customer: { ...company, city } };
+    for (const staff of [administrator, userAdmin])
+      expect(await refusal(edit(agentId, { ...stale, languageList: [danish.id] }, staff))).toMatchObject({
+        status: 409,
+        messageKey: agentKeys.changed,
+      });
+    const newest = await profileOf(agentId, administrator);
+    expect(newest).toMatchObject({ includeGpt, languageList: [{ id: danish.id }, { id: english.id }] });
+    expect(newest.customer.city).not.toBe(city);
+    expect(await edit(agentId, { ...stale, revision: newest.revision }, administrator)).toMatchObject({
+      customer: { city },
+      includeGpt,
+    });
   });
 
   test('others who work on it read it', async () => {

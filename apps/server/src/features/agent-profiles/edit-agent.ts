@@ -8,40 +8,47 @@ import {
 } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import { accounts } from '../accounts/index.ts';
-import { agents, findAgent } from '../agents/index.ts';
+import { agents } from '../agents/index.ts';
 import { parseNumber } from '../phone-numbers/index.ts';
-import { saveLanguages } from '../settings/index.ts';
+import { replaceLanguages } from '../settings/index.ts';
 import { leadingSubscription, listSubscriptions } from '../subscriptions/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
+import { agentRevision } from './agent-revision.ts';
 
 type EditedAgent = BodyOf<typeof endpoints.agents.editAgent>;
 
 /**
- * Saves an agent and its company, as far as the caller may change them. Throws `forbidden` when they change more,
- * `badRequest` for a phone number that is none, and `conflict` for a language that still has flows or is one too many for the plan.
+/**
+ * Saves an agent and its company, as far as the caller may change them. Throws `notFound`, `forbidden` when they change
+ * more, `badRequest` for a phone number that is none, and `conflict` when somebody else has changed it since it was read,
+ * and for a language that still has flows or is one too many for the plan.
  */
 export async function editAgent(app: App, may: AgentProfile['may'], edited: EditedAgent): Promise<void> {
-  const stored = await findAgent(app.database, edited.id);
-  const wantedPhoneNumber = checkedNumber(edited.wantedPhoneNumber) ?? stored.wantedPhoneNumber;
-  if (!may.editAgent && !isAsStored(stored, { ...edited, wantedPhoneNumber }))
-    throw new AppError('forbidden', agentKeys.userAdminOnly);
-  const speaksOthers = !isSameSet(stored.languageIds, edited.languageList);
-  if (speaksOthers) {
-    await refuseTooMany(app, edited);
-    await saveLanguages(app, edited.id, edited.languageList, { unlessTheyHaveFlows: true });
-  }
-  const { cvr, ...company } = edited.customer;
-  await app.database.transaction(async ({ shared }) => {
-    await shared.update(
-      accounts,
-      { ...company, cvr: cvr.replace(/ /g, '') },
-      eq(accounts.id, stored.accountId),
-    );
-    if (!may.editAgent) return;
-    const values = { ...valuesOf(app, edited), wantedPhoneNumber };
-    await shared.update(agents, values, eq(agents.id, edited.id));
+  const most = await mostLanguages(app, edited.id);
+  const chosenNumber = checkedNumber(edited.wantedPhoneNumber);
+  const speaksOthers = await app.database.transaction(async (session) => {
+    const { shared } = session;
+    const stored = await shared.first(agents, eq(agents.id, edited.id), { forUpdate: true });
+    const company =
+      stored && (await shared.first(accounts, eq(accounts.id, stored.accountId), { forUpdate: true }));
+    if (!stored || !company) throw notFound();
+    if (edited.revision !== undefined && edited.revision !== agentRevision(stored, company))
+      throw new AppError('conflict', agentKeys.changed);
+    const wantedPhoneNumber = chosenNumber ?? stored.wantedPhoneNumber;
+    if (!may.editAgent && !isAsStored(stored, { ...edited, wantedPhoneNumber }))
+      throw new AppError('forbidden', agentKeys.userAdminOnly);
+    const speaksOthers = !isSameSet(stored.languageIds, edited.languageList);
+    if (speaksOthers) {
+      checkLanguages(edited, most);
+      await replaceLanguages(session, edited.id, edited.languageList, { unlessTheyHaveFlows: true });
+    }
+    const { cvr, ...customer } = edited.customer;
+    await shared.update(accounts, { ...customer, cvr: cvr.replace(/ /g, '') }, eq(accounts.id, company.id));
+    if (may.editAgent)
+      await shared.update(agents, { ...valuesOf(app, edited), wantedPhoneNumber }, eq(agents.id, edited.id));
+    return speaksOthers;
   });
   if (speaksOthers) await requestTraining(app, edited.id);
 }
@@ -91,11 +98,15 @@ const isAsStored = (stored: typeof agents.$inferSelect, edited: EditedAgent): bo
 const isSameSet = (some: readonly string[], others: readonly string[]) =>
   some.every((one) => others.includes(one)) && others.every((one) => some.includes(one));
 
-async function refuseTooMany(app: App, { id, languageList }: EditedAgent): Promise<void> {
+/** How many languages the agent's plan includes; null for any number. */
+async function mostLanguages(app: App, agentId: string): Promise<number | null> {
+  const subscription = leadingSubscription(await listSubscriptions(app, agentId));
+  return subscription && plans[subscription.plan].languages;
+}
+
+function checkLanguages({ languageList }: EditedAgent, most: number | null): void {
   if (languageList.some((chosen) => !languages.some((language) => language.id === chosen)))
     throw new AppError('badRequest', agentKeys.languages);
-  const subscription = leadingSubscription(await listSubscriptions(app, id));
-  const most = subscription && plans[subscription.plan].languages;
   if (most !== null && new Set(languageList).size > most)
     throw new AppError('conflict', agentKeys.tooManyLanguages, { values: { most: String(most) } });
 }

@@ -45,7 +45,7 @@ type StoredRow = Omit<AgentRow, 'usage' | 'failedPhoneSipRegistrations'> & {
   tokens: number;
 };
 
-/** No phone is registered anywhere yet, so no registration fails. */
+/** No phone is registered anywhere yet, so none can be counted that fails. */
 const agentRow = (
   { conversations, tokens, lastActive, lastConversation, ...row }: StoredRow,
   calls: { calls: number; minutes: number },
@@ -54,15 +54,14 @@ const agentRow = (
   lastActive: timestamp(lastActive),
   lastConversation: timestamp(lastConversation),
   usage: { ...calls, conversations, tokens },
-  failedPhoneSipRegistrations: 0,
+  failedPhoneSipRegistrations: null,
 });
 
 const timestamp = (moment: string | null) => moment && new Date(moment).toISOString();
 
 const listStatement = `
   WITH matching AS (
-    SELECT a.id, a.name, coalesce(nullif(a.project_name, ''), a.name) AS project, a.total_token,
-           a.wanted_phone_number,
+    SELECT a.id, a.name, coalesce(nullif(a.project_name, ''), a.name) AS project, a.wanted_phone_number,
            c.name AS customer_name, c.country_code, c.cvr
       FROM agents a JOIN accounts c ON c.id = a.account_id
      WHERE $1 = '%%' OR a.name ILIKE $1 OR a.project_name ILIKE $1 OR c.name ILIKE $1 OR c.cvr ILIKE $1
@@ -79,7 +78,8 @@ const listStatement = `
            (SELECT count(*)::int FROM conversations v
              WHERE v.agent_id = p.id AND v.last_active_minute >= $5 AND v.started_at >= $5
                AND v.end_user_messages > 0) AS conversations,
-           p.total_token AS tokens,
+           (SELECT coalesce(sum(g.tokens), 0)::int FROM generation_usage g
+             WHERE g.agent_id = p.id AND g.month = ($5::timestamptz AT TIME ZONE 'UTC')::date) AS tokens,
            (SELECT count(*)::int FROM subscriptions s
              WHERE s.agent_id = p.id AND s.starts_at <= $4 AND (s.auto_renews OR s.binding_end > $4)
            ) AS "activeSubscriptions",

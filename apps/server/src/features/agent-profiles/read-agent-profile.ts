@@ -5,6 +5,7 @@ import { accounts } from '../accounts/index.ts';
 import { findAgent } from '../agents/index.ts';
 import { flows } from '../flows/index.ts';
 import { leadingSubscription, listSubscriptions } from '../subscriptions/index.ts';
+import { agentRevision } from './agent-revision.ts';
 
 /** An agent with its company and its plan. Throws `notFound`. */
 export async function readAgentProfile(app: App, agentId: string): Promise<Omit<AgentProfile, 'may'>> {
@@ -37,6 +38,7 @@ export async function readAgentProfile(app: App, agentId: string): Promise<Omit<
     languageList: languages.filter(({ id }) => agent.languageIds.includes(id)),
     flowsOfLanguages,
     subscription,
+    revision: agentRevision(agent, customer),
     maxLanguageCount: subscription && plans[subscription.plan].languages,
   };
 }

@@ -2,6 +2,7 @@ import { agentKeys, languages } from '@samtale/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { agents, findAgent } from '../agents/index.ts';
 import { conversationTests } from '../conversation-tests/tables.ts';
@@ -22,33 +23,35 @@ const tablesOfLanguage = [
 
 /**
  * Sets an agent's languages and deletes what those have that it does not speak any more; conversations stay. How many
- * flows went. Throws `badRequest` without any language, and `conflict` where flows may not go and there are some.
+ * flows went. Throws `badRequest` without any language.
  */
-export async function saveLanguages(
-  app: App,
+export const saveLanguages = (app: App, agentId: string, languageIds: readonly string[]): Promise<number> =>
+  app.database.transaction((session) => replaceLanguages(session, agentId, languageIds));
+
+/** The same in a transaction that does more. Throws `conflict` too, where flows may not go and there are some. */
+export async function replaceLanguages(
+  session: DatabaseSession,
   agentId: string,
   languageIds: readonly string[],
   { unlessTheyHaveFlows = false } = {},
 ): Promise<number> {
   const kept = [...new Set(languageIds)];
   if (!kept.length) throw new AppError('badRequest', 'settings.languages.minimum');
-  return app.database.transaction(async (session) => {
-    const { languageIds: before } = await findAgent(session, agentId);
-    const gone = before.filter((id) => !kept.includes(id));
-    const scope = session.agent(agentId);
-    if (unlessTheyHaveFlows) await refuseLosingFlows(scope, gone);
-    let deletedFlows = 0;
-    for (const table of gone.length ? tablesOfLanguage : []) {
-      const deleted = await scope.delete(table, and(inArray(table.languageId, gone)));
-      if (table === flows) deletedFlows = deleted;
-    }
-    await session.shared.update(
-      agents,
-      { languageIds: kept, contentRevision: sql`${agents.contentRevision} + 1` },
-      eq(agents.id, agentId),
-    );
-    return deletedFlows;
-  });
+  const { languageIds: before } = await findAgent(session, agentId);
+  const gone = before.filter((id) => !kept.includes(id));
+  const scope = session.agent(agentId);
+  if (unlessTheyHaveFlows) await refuseLosingFlows(scope, gone);
+  let deletedFlows = 0;
+  for (const table of gone.length ? tablesOfLanguage : []) {
+    const deleted = await scope.delete(table, and(inArray(table.languageId, gone)));
+    if (table === flows) deletedFlows = deleted;
+  }
+  await session.shared.update(
+    agents,
+    { languageIds: kept, contentRevision: sql`${agents.contentRevision} + 1` },
+    eq(agents.id, agentId),
+  );
+  return deletedFlows;
 }
 
 /** What flows there are in the languages that go is told by name: whoever reads it knows where to look. */

@@ -1,2 +1,2 @@
-export { saveLanguages } from './agent-languages.ts';
+export { replaceLanguages } from './agent-languages.ts';
 export { settingsRoutes } from './routes.ts';
