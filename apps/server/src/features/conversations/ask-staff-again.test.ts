@@ -8,6 +8,7 @@ import { createId } from '../../platform/database/columns.ts';
 import { forgetExpiredSignIns } from '../auth/index.ts';
 import { sessions } from '../auth/tables.ts';
 import { plansEnded } from '../profile/index.ts';
+import { outliveSessions } from '../push/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { askStaffAgain } from './ask-staff-again.ts';
 
@@ -70,7 +71,7 @@ test('the windows of sessions that are deleted for their age are closed', async 
   const { closed } = await windowOpen();
   server.clock.advance(30 * day);
   const young = await windowOpen();
-  await forgetExpiredSignIns(server.app);
+  await forgetExpiredSignIns(server.app, outliveSessions);
   expect(await closed).toBe('io server disconnect');
   expect(young.socket.connected).toBe(true);
 });

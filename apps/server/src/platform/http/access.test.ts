@@ -7,6 +7,7 @@ import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.
 import { useServer } from '../../../test/use-server.ts';
 import { subscriptions } from '../../features/subscriptions/index.ts';
 import { teams } from '../../features/team/index.ts';
+import { createId } from '../database/columns.ts';
 
 const forAgent = declared.filter(({ endpoint }) => endpoint.access.kind === 'agent');
 
