@@ -31,13 +31,12 @@ export function MemberRow({ member, isYou, teams, onActive }: MemberRowProps) {
         ...listRowStyle(memberColumns),
         gridTemplateColumns: { xs: 'minmax(0, 1fr) 44px', md: memberColumns },
         minHeight: { xs: 72, md: 56 },
-        opacity: member.isActive ? 1 : 0.75,
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, py: 1 }}>
         <MemberAvatar member={member} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 500 }}>
+          <Typography noWrap sx={{ fontWeight: 500, color: member.isActive ? undefined : 'text.secondary' }}>
             {name}
             {isYou && (
               <Box component="span" sx={{ ml: 0.75, fontWeight: 400, color: 'text.secondary' }}>
@@ -59,7 +58,7 @@ export function MemberRow({ member, isYou, teams, onActive }: MemberRowProps) {
           >
             <RoleChips member={member} />
             <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-              <Presence member={member} />
+              <Presence member={member} inWords />
             </Box>
           </Box>
         </Box>
@@ -103,8 +102,15 @@ function RoleChips({ member: { roleList, isOwn } }: { member: TeamMember }) {
   );
 }
 
-function Presence({ member: { isActive, isOnline, isInvited, lastSeenAt } }: { member: TeamMember }) {
+interface PresenceProps {
+  member: TeamMember;
+  /** Where no head says what the date is of. */
+  inWords?: boolean;
+}
+
+function Presence({ member, inWords = false }: PresenceProps) {
   const { t } = useTranslation('team');
+  const { isActive, isOnline, isInvited, lastSeenAt } = member;
   if (!isActive) return <StatusChip tone="neutral">{t('list.inactive')}</StatusChip>;
   if (isInvited) return <StatusChip tone="warning">{t('list.invited')}</StatusChip>;
   if (isOnline)
@@ -113,5 +119,11 @@ function Presence({ member: { isActive, isOnline, isInvited, lastSeenAt } }: { m
         {t('list.online')}
       </StatusChip>
     );
-  return lastSeenAt ? <Timestamp value={lastSeenAt} /> : t('list.never');
+  if (!lastSeenAt) return t(inWords ? 'user.never' : 'list.never');
+  return (
+    <>
+      {inWords && `${t('user.lastSeen')} `}
+      <Timestamp value={lastSeenAt} />
+    </>
+  );
 }
