@@ -270,3 +270,24 @@ test('Escape closes the folded menu, and the menu search has a name', async ({ b
   await expect(page.getByRole('dialog', { name: staff.text('shell.menuSearch.open') })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('once all plans have ended nothing is connected, and nothing is said to be lost', async ({
+  browser,
+}) => {
+  const staff = await staffIn(browser, 'en');
+  const { page } = staff;
+  const sockets: string[] = [];
+  await asIf(page, () => ({ subscriptionsEndAt: '2020-01-01T00:00:00.000Z' }));
+  await page.clock.install();
+  await page.goto(`${product.url}/chat`);
+  await expect(page).toHaveURL(`${product.url}/subscription`);
+  // From here on: the page before this one was connected.
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: staff.text('subscription.title') })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await staff.goTo('team');
+  await expect(page).toHaveURL(`${product.url}/subscription`);
+  await expect(page.getByText(staff.text('shell.connection.lost'))).toHaveCount(0);
+  expect(sockets.filter((url) => url.includes('/hub'))).toEqual([]);
+});

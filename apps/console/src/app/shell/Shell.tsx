@@ -64,7 +64,7 @@ export function Shell() {
           </HubProvider>
         </SessionProvider>
       ) : (
-        <Suspense>
+        <Suspense fallback={<LoadingScreen />}>
           <BareShell isOpen={shown === 'alone'} />
         </Suspense>
       )}
