@@ -1,11 +1,11 @@
-import { languageCodeOf, plans } from '@samtale/contract';
+import { languageCodeOf } from '@samtale/contract';
 import type { GenerateWork, WorkOutcome } from '@samtale/dialog';
 import { ChatModelError } from '@samtale/providers/llm';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { agents } from '../agents/index.ts';
 import { type GenerateAnswer, readSpoken } from '../conversations/index.ts';
-import { findCurrentPlan } from '../subscriptions/index.ts';
+import { findLimits } from '../subscriptions/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
 import { asksTooOften } from './asks-too-often.ts';
 import { mostPassages, pickPassages } from './pick-passages.ts';
@@ -110,7 +110,6 @@ async function isUsedUp(
 ): Promise<boolean> {
   const used = await readUsage(app, agentId);
   if ((used.byChannel.get(channelId)?.tokens ?? 0) >= tokenLimit) return true;
-  const plan = await findCurrentPlan(app.database, agentId, app.now());
-  const most = plan ? plans[plan.plan].answers : null;
+  const most = (await findLimits(app.database, agentId, app.now()))?.answers ?? null;
   return most !== null && used.answers >= most;
 }

@@ -1,8 +1,8 @@
-import { type endpoints, IntegrationType, plans, type ReplyOf } from '@samtale/contract';
+import { type endpoints, IntegrationType, type ReplyOf } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { findAgent } from '../agents/index.ts';
 import { countPassages } from '../conversations/index.ts';
-import { findCurrentPlan } from '../subscriptions/index.ts';
+import { findLimits } from '../subscriptions/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
 import type { SourceLibrary } from './source-library.ts';
@@ -19,7 +19,7 @@ export async function readGeneration(
 ): Promise<Generation> {
   const agent = await findAgent(app.database, agentId);
   const used = await readUsage(app, agentId);
-  const plan = await findCurrentPlan(app.database, agentId, app.now());
+  const limits = await findLimits(app.database, agentId, app.now());
   const release = await releases.load(app.database, agentId, agent.releaseNumber);
   return {
     isIncluded: agent.includeGpt,
@@ -33,7 +33,7 @@ export async function readGeneration(
     used: {
       answers: used.answers,
       tokens: used.tokens,
-      maxAnswers: plan ? plans[plan.plan].answers : null,
+      maxAnswers: limits?.answers ?? null,
       clientList: [...used.byChannel].map(([clientId, one]) => ({ clientId, ...one })),
     },
   };

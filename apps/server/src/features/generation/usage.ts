@@ -1,8 +1,7 @@
-import { plans } from '@samtale/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { agents } from '../agents/index.ts';
-import { findCurrentPlan } from '../subscriptions/index.ts';
+import { findLimits } from '../subscriptions/index.ts';
 import { generationUsage } from './tables.ts';
 
 export interface Used {
@@ -28,8 +27,7 @@ export async function readUsage(
 
 /** Whether the tokens of an agent's plan are used up for this month: its bot answers all the same. */
 export async function isSpent(app: App, agentId: string): Promise<boolean> {
-  const plan = await findCurrentPlan(app.database, agentId, app.now());
-  const most = plan ? plans[plan.plan].tokens : null;
+  const most = (await findLimits(app.database, agentId, app.now()))?.tokens ?? null;
   return most !== null && (await readUsage(app, agentId)).tokens >= most;
 }
 

@@ -1,9 +1,9 @@
-import { type endpoints, newId, newSource, plans, type ReplyOf, type Source } from '@samtale/contract';
+import { type endpoints, newId, newSource, type ReplyOf, type Source } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { findCurrentPlan } from '../subscriptions/index.ts';
+import { findLimits } from '../subscriptions/index.ts';
 import { readSourceUse } from '../widgets/index.ts';
 import { listDocuments } from './list-documents.ts';
 import { countPages, isOfUploads, listItemOf, type SourceRow, sourceOf } from './source-record.ts';
@@ -24,14 +24,13 @@ export async function listSources(app: App, agentId: string, searchText: string)
   return { list, totalCount: rows.length, maxSourceCount: await mostSources(app, app.database, agentId) };
 }
 
-/** How many sources an agent's plan includes; null is any number. An agent on no plan may have what it has. */
+/** How many sources an agent's plan includes; null is any number. */
 export async function mostSources(
   app: App,
   session: DatabaseSession,
   agentId: string,
 ): Promise<number | null> {
-  const current = await findCurrentPlan(session, agentId, app.now());
-  return current ? plans[current.plan].sources : null;
+  return (await findLimits(session, agentId, app.now()))?.sources ?? null;
 }
 
 /** A source, or what a new one begins with. Throws `notFound`. */

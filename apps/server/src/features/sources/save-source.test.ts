@@ -172,6 +172,16 @@ describe('saving', () => {
     });
     expect(subscription?.used.sources).toBe(1);
   });
+
+  test('of more than the last plan included, which has ended, is refused too', async () => {
+    const agentId = await createAgent(server.app);
+    const calls = sourceCalls(await staffOf(server, agentId, [0]), agentId);
+    const begun = new Date(server.app.now().getTime() - 15 * 86_400_000);
+    await startSubscription(server.app.database, agentId, 'trial', begun);
+    await calls.save(sourceInput({ sourceType: SourceType.upload }));
+    const more = await refusal(calls.save(sourceInput({ sourceType: SourceType.upload })));
+    expect(more).toMatchObject({ code: 'forbidden', messageKey: sourceKeys.planLimit });
+  });
 });
 
 test("another customer's source is neither read, changed, searched nor deleted", async () => {

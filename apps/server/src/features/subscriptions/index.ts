@@ -1,4 +1,5 @@
 export { findCurrentPlan } from './find-current-plan.ts';
+export { findLimits } from './find-limits.ts';
 export { leadingSubscription, listSubscriptions } from './list-subscriptions.ts';
 export { subscriptionRoutes } from './routes.ts';
 export { startSubscription } from './start-subscription.ts';

@@ -1,4 +1,4 @@
-import { LoginType, type PlanLimits, plans, type TeamMember } from '@samtale/contract';
+import { LoginType, type PlanLimits, type TeamMember } from '@samtale/contract';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
@@ -6,7 +6,7 @@ import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
 import { secondFactors } from '../auth/tables.ts';
 import { isOnline } from '../profile/index.ts';
-import { findCurrentPlan } from '../subscriptions/index.ts';
+import { findLimits } from '../subscriptions/index.ts';
 import { administeredBy } from './administrators.ts';
 import { administersAll, mayChange } from './may-change.ts';
 import { memberRevision } from './member-revision.ts';
@@ -94,10 +94,9 @@ export async function readProfiles(app: App, agentId: string, by: string) {
   };
 }
 
-/** What the agent's plan lets its people be. Nothing is kept from an agent without one. */
+/** What the agent's plan lets its people be. Nothing is kept from an agent that never had one. */
 export async function planOf(app: App, agentId: string): Promise<Pick<PlanLimits, 'userRoles' | 'users'>> {
-  const bought = await findCurrentPlan(app.database, agentId, app.now());
-  return bought ? plans[bought.plan] : { userRoles: true, users: null };
+  return (await findLimits(app.database, agentId, app.now())) ?? { userRoles: true, users: null };
 }
 
 /** The colleagues on an agent as they are shown. */

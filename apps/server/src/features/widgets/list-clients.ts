@@ -1,17 +1,16 @@
-import { type ChatClient, plans } from '@samtale/contract';
+import type { ChatClient } from '@samtale/contract';
 import { asc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
-import { findCurrentPlan } from '../subscriptions/index.ts';
+import { findLimits } from '../subscriptions/index.ts';
 import { readChatConfig } from './read-chat-config.ts';
 import { widgets } from './tables.ts';
 
-/** What the plan of an agent includes of widgets; null is any number. An agent on no plan may have what it has. */
+/** What the plan of an agent includes of widgets; null is any number. */
 export async function limitsOf(app: App, session: DatabaseSession, agentId: string) {
-  const current = await findCurrentPlan(session, agentId, app.now());
-  const plan = current && plans[current.plan];
-  return { maxLanguageCount: plan?.languages ?? null, maxWidgetCount: plan ? plan.widgets : null };
+  const limits = await findLimits(session, agentId, app.now());
+  return { maxLanguageCount: limits?.languages ?? null, maxWidgetCount: limits?.widgets ?? null };
 }
 
 /** An agent's widgets, by name. */

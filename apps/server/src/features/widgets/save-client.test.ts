@@ -14,7 +14,7 @@ import { refusal } from '../../../test/refusal.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { clientInput, inputOfClient } from '../../../test/widget-content.ts';
 import { createId } from '../../platform/database/columns.ts';
-import { startSubscription } from '../subscriptions/index.ts';
+import { startSubscription, subscriptions } from '../subscriptions/index.ts';
 
 const { saveClient, getClientList, deleteClient, getWidgetConfig, previewClient } = endpoints.widgets;
 const server = useServer();
@@ -144,6 +144,22 @@ test('no more widgets than the plan includes, at once too', async () => {
     details: { values: { widgets: '3' } },
   });
   expect(await own.call(getClientList, { params: { agentId } })).toMatchObject({ maxWidgetCount: 3 });
+});
+
+test('a plan that has ended gives no more than it gave', async () => {
+  const { agentId } = await createBot(server.app);
+  const own = await staffOf(server, agentId, [0]);
+  expect(await own.call(getClientList, { params: { agentId } })).toMatchObject({ maxWidgetCount: null });
+  const ago = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000);
+  await startSubscription(server.app.database, agentId, 'chatbotMedium', ago(90));
+  await server.app.database.agent(agentId).update(subscriptions, { autoRenews: false });
+  await startSubscription(server.app.database, agentId, 'trial', ago(20));
+  // The trial came last, and is over.
+  expect(await own.call(getClientList, { params: { agentId } })).toMatchObject({ maxWidgetCount: 1 });
+  expect(await refusal(save(clientInput(), { agentId }, own))).toMatchObject({
+    status: 403,
+    messageKey: widgetKeys.planLimit,
+  });
 });
 
 test("another customer's widget is neither saved, seen, previewed nor deleted", async () => {
