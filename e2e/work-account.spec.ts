@@ -91,6 +91,16 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(page.getByText('Kim Holm')).toBeVisible();
     });
 
+    await test.step('the profile has no forms for what belongs to the work account', async () => {
+      await staff.goTo('profile');
+      await expect(page.getByText(staff.text('profile.own.workAccount'))).toBeVisible();
+      const change = (what: string) =>
+        staff.button('profile.own.changeWhat', { what: staff.text(`profile.own.${what}`) });
+      await expect(change('name')).toBeVisible();
+      for (const what of ['email', 'password']) await expect(change(what)).toHaveCount(0);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
     await test.step('the way out leads through the provider', async () => {
       await page.getByRole('link', { name: staff.text('shell.menu.logout') }).click();
       await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/session/end`));

@@ -26,6 +26,7 @@ export const userData = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  loginType,
   profileImageUrl: z.string().nullable(),
   chatStatus,
   isUserAdmin: z.boolean(),

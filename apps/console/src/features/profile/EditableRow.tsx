@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 interface EditableRowProps {
   label: string;
   value: string;
-  /** The form in which it is changed; calls `close` when that is done or given up. */
-  children(close: () => void): ReactNode;
+  /** The form in which it is changed; calls `close` when that is done or given up. None for what is not changed here. */
+  children?(close: () => void): ReactNode;
 }
 
 /** A value with the way to change it, which opens below it; the focus comes back to where it was. */
@@ -38,7 +38,7 @@ export function EditableRow({ label, value, children }: EditableRowProps) {
             {value}
           </Box>
         </Box>
-        {!isOpen && (
+        {children && !isOpen && (
           <Button
             ref={opener}
             size="small"
@@ -51,7 +51,7 @@ export function EditableRow({ label, value, children }: EditableRowProps) {
           </Button>
         )}
       </Box>
-      {isOpen && (
+      {children && isOpen && (
         <Box sx={{ pt: 1.5, pb: 1, pl: { sm: '160px' }, maxWidth: { sm: 560 } }}>{children(close)}</Box>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { LoginType } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenSession } from '../auth/use-session.ts';
@@ -11,7 +12,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { PictureRow } from './picture/PictureRow.tsx';
 import { TwoFactorRows } from './two-factor/TwoFactorRows.tsx';
 
-/** What the user signs in with and is called, each changed in its place. */
+/** What the user signs in with and is called, each changed in its place; a work account is changed where it is had. */
 export function OwnDetails() {
   const { t } = useTranslation('profile');
   const user = useUser();
@@ -30,13 +31,22 @@ export function OwnDetails() {
             {(close) => <NameForm agentId={agentId} onDone={close} />}
           </EditableRow>
         )}
-        <EditableRow label={t('own.email')} value={user.email}>
-          {(close) => <EmailForm onDone={close} />}
-        </EditableRow>
-        <EditableRow label={t('own.password')} value="••••••••">
-          {(close) => <PasswordForm onDone={close} />}
-        </EditableRow>
-        <TwoFactorRows />
+        {user.loginType === LoginType.workAccount ? (
+          <>
+            <EditableRow label={t('own.email')} value={user.email} />
+            <EditableRow label={t('own.login')} value={t('own.workAccount')} />
+          </>
+        ) : (
+          <>
+            <EditableRow label={t('own.email')} value={user.email}>
+              {(close) => <EmailForm onDone={close} />}
+            </EditableRow>
+            <EditableRow label={t('own.password')} value="••••••••">
+              {(close) => <PasswordForm onDone={close} />}
+            </EditableRow>
+            <TwoFactorRows />
+          </>
+        )}
       </Box>
     </Box>
   );

@@ -17,6 +17,7 @@ export async function getUserData(app: App, userId: string): Promise<UserData> {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    loginType: user.loginType,
     profileImageUrl: user.profileImageUrl,
     chatStatus: user.chatStatus,
     isUserAdmin: user.isUserAdmin,
