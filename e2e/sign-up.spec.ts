@@ -204,7 +204,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await admin.button('shell.action.save').click();
     await expect(admin.page.getByText(admin.text('agents.profile.saved'))).toBeVisible();
     await admin.goTo('phoneNumbers');
-    await expect(admin.page.getByRole('heading', { name: admin.text('phone-numbers.title') })).toBeVisible();
+    await expect(
+      admin.page.getByRole('heading', { level: 1, name: admin.text('phone-numbers.title') }),
+    ).toBeVisible();
     await expect(ofCompany).toHaveCount(0);
   });
 }

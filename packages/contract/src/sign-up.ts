@@ -27,6 +27,10 @@ export const signUpKeys = {
   freeMail: 'signup.validation.freeMail',
   terms: 'signup.validation.terms',
   captcha: 'signup.error.captcha',
+  /** The browser does not do the work of the captcha without https. */
+  insecure: 'signup.error.insecure',
+  /** The link has been used, and there is the user it was for. */
+  madeAlready: 'signup.error.madeAlready',
   userExists: 'signup.error.userExists',
   invalidEmail: 'signup.error.invalidEmail',
   notSent: 'signup.error.notSent',
@@ -147,7 +151,7 @@ export const checkSignUp = endpoint({
     language: languageCode,
     passwordMin,
   }),
-  errors: [passwordKeys.invalidToken, passwordKeys.expiredToken],
+  errors: [signUpKeys.madeAlready, passwordKeys.invalidToken, passwordKeys.expiredToken],
 });
 
 const phoneNumber = z
@@ -181,6 +185,7 @@ export const resetPasswordAndCreateAccount = endpoint({
   ),
   reply: signedIn,
   errors: [
+    signUpKeys.madeAlready,
     passwordKeys.invalidToken,
     passwordKeys.expiredToken,
     passwordKeys.tooShort,

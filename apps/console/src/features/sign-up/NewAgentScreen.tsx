@@ -1,4 +1,4 @@
-import { BotKind, endpoints } from '@samtale/contract';
+import { BotKind, endpoints, signUpKeys } from '@samtale/contract';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +36,17 @@ export function NewAgentScreen() {
   });
 
   if (link.isPending) return <LoadingScreen />;
+  if ([link.error, create.error].some((error) => error?.reply.messageKey === signUpKeys.madeAlready)) {
+    return (
+      <GuestPage
+        title={t('newAgent.title')}
+        heading={t('newAgent.made')}
+        introduction={<span role="alert">{t('signup.error.madeAlready')}</span>}
+      >
+        <GuestLink to="/login">{t('signup.logIn')}</GuestLink>
+      </GuestPage>
+    );
+  }
   if (link.isError) {
     return (
       <GuestPage

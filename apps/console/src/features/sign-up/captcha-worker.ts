@@ -1,7 +1,15 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Does the work of a captcha off the thread that draws; answers with the solution, or null when there is none. */
-self.onmessage = async ({ data }: MessageEvent<Challenge>) => {
-  self.postMessage(await solveChallenge({ challenge: data, deriveKey }));
+/** What comes of a captcha: the solution, null when there is none, or why it could not be looked for. */
+export type CaptchaOutcome = { solution: unknown } | { failure: string };
+
+const answer = (outcome: CaptchaOutcome) => self.postMessage(outcome);
+
+/** Does the work of a captcha off the thread that draws. What is thrown here would reach nobody, so it is told. */
+self.onmessage = ({ data }: MessageEvent<Challenge>) => {
+  solveChallenge({ challenge: data, deriveKey }).then(
+    (solution) => answer({ solution }),
+    (error: unknown) => answer({ failure: String(error) }),
+  );
 };

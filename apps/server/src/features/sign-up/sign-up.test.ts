@@ -149,12 +149,19 @@ describe('each of the three bots answers in its language', () => {
 });
 
 test('a link works once, also when it is pressed twice', async () => {
-  await signUp(newAddress());
+  const email = newAddress();
+  await signUp(email);
   const token = tokenInMail();
   const answers = await Promise.allSettled([create(token), create(token)]);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const invalid = { status: 400, messageKey: 'resetPassword.error.invalidToken' };
-  expect(await refusal(create(token))).toMatchObject(invalid);
+  // Whose answer was lost is told that it is made.
+  const made = { status: 409, messageKey: signUpKeys.madeAlready };
+  expect(await refusal(create(token))).toMatchObject(made);
+  expect(await refusal(check(token))).toMatchObject(made);
+  const [id] = token.split('.');
+  expect(await refusal(check(`${id}.wrong`))).toMatchObject(invalid);
+  await server.app.database.shared.update(users, { email: newAddress() }, eq(users.email, email));
   expect(await refusal(check(token))).toMatchObject(invalid);
   expect(await refusal(check('nothing'))).toMatchObject(invalid);
 });
