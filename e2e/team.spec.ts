@@ -206,6 +206,8 @@ test('a picture is fitted by the keyboard, shown everywhere, and removed', async
   await expect(rowOf(boss, 'demo@').locator('img')).toBeVisible();
   await boss.goTo('profile');
   await boss.button('profile.picture.removeName').click();
+  const question = page.getByRole('dialog', { name: boss.text('profile.picture.askRemove') });
+  await question.getByRole('button', { name: boss.text('profile.picture.remove') }).click();
   await expect(toast(page, boss.text('profile.picture.removed'))).toBeVisible();
   await expect(pictures).toHaveCount(0);
 });

@@ -9,12 +9,15 @@ export const minimumUserNameLength = 4;
 /** So many of the newest devices are told at sign-in. */
 export const devicesMax = 10;
 
+/** What earlier sign-ins in a browser gave it: whoever else guesses wrongly cannot lock it out. */
+export const knownDevices = z.array(z.string().max(500)).max(devicesMax).default([]);
+
 export const loginBody = z.object({
   userName: z.string().trim().min(minimumUserNameLength, 'login.validation.userNameLength').max(320),
   password: z.string().min(minimumPasswordLength, 'login.validation.passwordLength').max(passwordMax),
-  lang: languageCode.default('da'),
-  /** What earlier sign-ins in this browser gave it: whoever else guesses wrongly cannot lock it out. */
-  devices: z.array(z.string().max(500)).max(devicesMax).default([]),
+  /** In which language the page was shown: letters come in it, until the user has chosen one. */
+  lang: languageCode.optional(),
+  devices: knownDevices,
 });
 
 /** `expiresAt` is when the access token stops working, in seconds since the epoch (its `exp`). */

@@ -23,6 +23,8 @@ export const signUpKeys = {
   firstName: 'signup.validation.firstName',
   lastName: 'signup.validation.lastName',
   company: 'signup.validation.company',
+  /** A name that would stand in mail to others as a link, or as more than a name. */
+  noName: 'signup.validation.noName',
   email: 'signup.validation.email',
   freeMail: 'signup.validation.freeMail',
   terms: 'signup.validation.terms',
@@ -51,15 +53,19 @@ export function isWorkAddress(address: string): boolean {
   return !freeMailHosts.includes(name);
 }
 
+/** Names stand in the letter to an address that need not be theirs: nothing that mail programs make links of. */
+const isPlain = (name: string) => !/:\/\/|www\.|[\r\n\u2028\u2029]/i.test(name);
+
 export const signUpModel = z.object({
   botType,
-  firstName: personName(signUpKeys.firstName),
-  lastName: personName(signUpKeys.lastName),
+  firstName: personName(signUpKeys.firstName).refine(isPlain, signUpKeys.noName),
+  lastName: personName(signUpKeys.lastName).refine(isPlain, signUpKeys.noName),
   companyName: z
     .string()
     .trim()
     .min(companyNameMin, signUpKeys.company)
-    .max(companyNameMax, signUpKeys.company),
+    .max(companyNameMax, signUpKeys.company)
+    .refine(isPlain, signUpKeys.noName),
   email: z
     .string()
     .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedIn } from './auth.ts';
+import { knownDevices, signedIn } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './primitives.ts';
 
@@ -51,6 +51,7 @@ const returned = z.object({
   token: z.string().max(4000),
   /** The whole address to which the provider sent the browser back. */
   address: z.url().max(8000),
+  devices: knownDevices,
 });
 const refusals = [workAccountKeys.notRegistered, workAccountKeys.usesPassword, 'login.tooManyAttempts'];
 

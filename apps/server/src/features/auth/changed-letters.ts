@@ -13,6 +13,36 @@ const changes = {
       line: 'You now sign in to Samtale with a new password, and are signed out everywhere else.',
     },
   },
+  twoFactorStarted: {
+    da: {
+      subject: 'Dit totrinslogin i Samtale er slået til',
+      line: 'Fra nu af skriver du en kode, når du logger ind i Samtale.',
+    },
+    en: {
+      subject: 'Your two-step sign-in to Samtale is on',
+      line: 'From now on you type a code when you sign in to Samtale.',
+    },
+  },
+  twoFactorReplaced: {
+    da: {
+      subject: 'Dit totrinslogin i Samtale er ændret',
+      line: 'Fra nu af logger du ind i Samtale med en anden kode end før.',
+    },
+    en: {
+      subject: 'Your two-step sign-in to Samtale has changed',
+      line: 'From now on the code with which you sign in to Samtale comes from somewhere else.',
+    },
+  },
+  recoveryCodesRenewed: {
+    da: {
+      subject: 'Du har fået nye gendannelseskoder til Samtale',
+      line: 'De gendannelseskoder, du havde før, virker ikke mere.',
+    },
+    en: {
+      subject: 'You have new recovery codes for Samtale',
+      line: 'The recovery codes that you had before do not work any more.',
+    },
+  },
   twoFactorStopped: {
     da: {
       subject: 'Dit totrinslogin i Samtale er slået fra',

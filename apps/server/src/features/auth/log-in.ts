@@ -1,4 +1,11 @@
-import { type BodyOf, type endpoints, LoginType, type ReplyOf, workAccountKeys } from '@samtale/contract';
+import {
+  type BodyOf,
+  type endpoints,
+  type LanguageCode,
+  LoginType,
+  type ReplyOf,
+  workAccountKeys,
+} from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -39,10 +46,21 @@ export async function logIn(
     throw new AppError('unauthorized', 'login.failed');
   }
   await app.limits.giveBack(attempts);
-  const waiting = await askForCode(app, user, known, lang);
+  await followLanguage(app, user, lang);
+  const waiting = await askForCode(app, user, known, lang ?? user.language);
   if (waiting) return waiting;
   const pair = await whileUnchanged(app, user, (session) =>
     openSession(app, tokens, session, { userId: user.id, client }),
   );
   return { ...pair, device: known ?? marks.create(user.id) };
+}
+
+/** Has letters come in the language in which the user signs in, unless they have chosen one on their profile. */
+async function followLanguage(
+  app: App,
+  { id, language, settings }: typeof users.$inferSelect,
+  lang: LanguageCode | undefined,
+): Promise<void> {
+  if (!lang || lang === language || settings.language) return;
+  await app.database.shared.update(users, { language: lang }, eq(users.id, id));
 }

@@ -55,6 +55,23 @@ test('values that are too short are named, each with its key', async () => {
   });
 });
 
+test('letters come in the language of the sign-in, until one is chosen', async () => {
+  const user = await createUser(server.app);
+  const { shared } = server.app.database;
+  const signInWith = (lang?: 'da' | 'en') =>
+    server.call(auth.login, { body: { userName: user.email, password, lang } });
+  const language = async () => (await shared.first(users, eq(users.id, user.id)))?.language;
+  expect(await language()).toBe('da');
+  await signInWith('en');
+  expect(await language()).toBe('en');
+  await signInWith();
+  expect(await language()).toBe('en');
+  const { call } = await signIn(server, user);
+  await call(endpoints.profile.saveSettings, { body: { language: 'da' } });
+  await signInWith('en');
+  expect(await language()).toBe('da');
+});
+
 test('an access token works until it expires', async () => {
   const { token } = await signIn(server, await createUser(server.app));
   server.clock.advance((accessTokenLifetime - 1) * 1000);

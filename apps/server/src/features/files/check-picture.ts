@@ -25,3 +25,7 @@ export async function checkPicture(
   if (Math.max(width, height) > side) throw new AppError('badRequest', keys.tooLarge);
   return contentType;
 }
+
+/** Whether a WebP moves (https://developers.google.com/speed/webp/docs/riff_container, "Extended File Format"). */
+export const isAnimatedWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 8, 16) === 'WEBPVP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;

@@ -1,3 +1,5 @@
+import { exifOrientation } from './exif-orientation.ts';
+
 /** A picture's size in pixels, as it is shown; null when the bytes do not tell. */
 export interface PictureSize {
   width: number;
@@ -44,7 +46,7 @@ function sizeOfJpeg(bytes: Buffer): PictureSize | null {
       return isTurned ? { width: height, height: width } : { width, height };
     }
     const length = bytes.readUInt16BE(at + 2);
-    if (marker === 0xffe1) isTurned ||= turnsPicture(bytes.subarray(at + 4, at + 2 + length));
+    if (marker === 0xffe1) isTurned ||= exifOrientation(bytes.subarray(at + 4, at + 2 + length)) >= 5;
     at += 2 + length;
   }
   return null;
@@ -53,19 +55,3 @@ function sizeOfJpeg(bytes: Buffer): PictureSize | null {
 /** The start of a frame, which tells the size: not of a table (C4, CC) or an extension (C8). */
 const isFrame = (marker: number) =>
   marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-
-/** Whether a camera held upright says so: Exif 3.0, section 4.6.5, orientations 5 to 8. */
-function turnsPicture(segment: Buffer): boolean {
-  if (segment.toString('latin1', 0, 6) !== 'Exif\0\0') return false;
-  const tiff = segment.subarray(6);
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
-  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  const directory = long(4);
-  const entries = short(directory);
-  for (let entry = 0; entry < entries; entry++) {
-    const at = directory + 2 + entry * 12;
-    if (short(at) === 0x0112) return short(at + 8) >= 5;
-  }
-  return false;
-}

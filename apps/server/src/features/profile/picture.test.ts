@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createAgent } from '../../../test/factories.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
-import { pngOf } from '../../../test/sample-files.ts';
+import { jpegOf, pngOf } from '../../../test/sample-files.ts';
 import { useServer } from '../../../test/use-server.ts';
 
 const { auth, profile } = endpoints;
@@ -13,6 +13,8 @@ beforeEach(async () => {
   one = await staffOf(server, await createAgent(server.app), [1]);
 });
 
+/** An extended WebP whose head says that it is animated. */
+const movingWebp = Buffer.from('RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\x3f\0\0\x3f\0\0', 'latin1');
 const set = (bytes: Buffer) => one.call(profile.setPicture, { rawBody: new Blob([new Uint8Array(bytes)]) });
 const own = async () => (await one.call(auth.getUserByAccessToken)).profileImageUrl;
 const get = (address: string) => fetch(server.url + address);
@@ -27,6 +29,24 @@ test('a picture is kept at an address that nobody guesses, and can be cached', a
   expect(reply.headers.get('content-type')).toBe('image/png');
   expect(reply.headers.get('cache-control')).toContain('immutable');
   expect(reply.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test('a photograph is kept without what it tells beside how it looks, and stays upright', async () => {
+  const camera = jpegOf(64, 48, 6);
+  const [head, rest] = [camera.subarray(0, 2), camera.subarray(2)];
+  const place = Buffer.from('\xff\xe1\0\x1ehttp://ns.adobe.com/xap/1.0/\0', 'latin1');
+  place.writeUInt16BE(place.length - 2, 2);
+  const comment = Buffer.from('\xff\xfe\0\x0856.1N 9', 'latin1');
+  comment.writeUInt16BE(comment.length - 2, 2);
+  const owner = Buffer.from('Exif owner', 'latin1');
+  const scan = Buffer.concat([Buffer.from('\xff\xda\0\x02', 'latin1'), owner]);
+  const { profileImageUrl } = await set(Buffer.concat([head, place, comment, rest, scan]));
+  const kept = Buffer.from(await (await get(profileImageUrl)).arrayBuffer());
+  // What is drawn is left alone, whatever it looks like.
+  expect(kept).toEqual(Buffer.concat([camera, scan]));
+  const upright = jpegOf(64, 48, 1);
+  const plain = await get((await set(Buffer.concat([upright, scan]))).profileImageUrl);
+  expect(Buffer.from(await plain.arrayBuffer()).includes('Exif\0')).toBe(false);
 });
 
 test('the one before is gone once there is another, and the last one when it is removed', async () => {
@@ -48,6 +68,7 @@ test.for<[string, () => Buffer, string]>([
     () => Buffer.concat([pngOf(64, 64), Buffer.alloc(pictureBytesMax)]),
     'tooLarge',
   ],
+  ['what moves', () => movingWebp, 'kind'],
   ['more pixels than anybody needs', () => pngOf(5000, 4), 'tooLarge'],
 ])('%s is refused', async ([, bytes, why]) => {
   expect(await refusal(set(bytes()))).toMatchObject({

@@ -2,22 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { pictureAddress, pictureBytesMax, pictureIdOf, pictureKeys, pictureSideMax } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { notFound } from '../../platform/app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import { FileReply } from '../../platform/http/file-reply.ts';
 import { users } from '../auth/tables.ts';
-import { checkPicture, type PictureLimits } from '../files/index.ts';
+import { checkPicture, isAnimatedWebp, type PictureLimits, withoutMetadata } from '../files/index.ts';
 
 const limits: PictureLimits = { side: pictureSideMax, bytes: pictureBytesMax, keys: pictureKeys };
 
 /** Beside the files of conversations, which have nothing but the id. */
 const keyOf = (pictureId: string) => `${pictureId}-picture`;
 
-/** Makes bytes the picture of a user, in place of the one they had. Its address. Throws `badRequest`. */
+/**
+ * Makes bytes the picture of a user, in place of the one they had, without what a camera wrote about them: everybody
+ * sees it. Its address. Throws `badRequest`.
+ */
 export async function setPicture(app: App, userId: string, bytes: Buffer): Promise<string> {
   await checkPicture(bytes, limits);
+  if (isAnimatedWebp(bytes)) throw new AppError('badRequest', pictureKeys.kind);
   // Opens the picture to whoever knows it, so it is all chance.
   const pictureId = randomUUID();
-  await app.outward.files.put(keyOf(pictureId), bytes);
+  await app.outward.files.put(keyOf(pictureId), withoutMetadata(bytes));
   const address = pictureAddress(pictureId);
   await replace(app, userId, address);
   return address;

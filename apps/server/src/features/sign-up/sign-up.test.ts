@@ -234,6 +234,9 @@ describe('what is not taken', () => {
     ['firstName', { firstName: 'A' }, signUpKeys.firstName],
     ['lastName', { lastName: ' B ' }, signUpKeys.lastName],
     ['companyName', { companyName: 'AB' }, signUpKeys.company],
+    ['firstName', { firstName: 'Se https://example.com' }, signUpKeys.noName],
+    ['lastName', { lastName: 'Vind på WWW.example.com' }, signUpKeys.noName],
+    ['companyName', { companyName: 'Hej\nKlik her' }, signUpKeys.noName],
     ['termsAccepted', { termsAccepted: false }, signUpKeys.terms],
     ['email', { email: 'anna' }, signUpKeys.email],
     ...[

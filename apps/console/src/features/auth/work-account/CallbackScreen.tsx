@@ -6,7 +6,7 @@ import { call } from '../../../app/api.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { LoadingScreen } from '../../../app/LoadingScreen.tsx';
 import { useToast } from '../../../app/toast.tsx';
-import { keepDevice } from '../known-devices.ts';
+import { keepDevice, knownDevices } from '../known-devices.ts';
 import { startSession } from '../session.ts';
 import { takeWantedUrl } from '../wanted-url.ts';
 import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
@@ -15,7 +15,8 @@ const { loginWithAzureAd, loginWithAuth0 } = endpoints.auth;
 
 async function end({ provider, token, remember }: BegunSignIn): Promise<void> {
   const endpoint = provider === 'microsoft' ? loginWithAzureAd : loginWithAuth0;
-  const { device, ...tokens } = await call(endpoint, { body: { token, address: location.href } });
+  const body = { token, address: location.href, devices: knownDevices() };
+  const { device, ...tokens } = await call(endpoint, { body });
   keepDevice(device);
   startSession(tokens, remember);
 }

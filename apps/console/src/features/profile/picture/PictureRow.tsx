@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
 import { useToast } from '../../../app/toast.tsx';
+import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import { FileInput } from '../../../ui/FileInput.tsx';
 import { InitialsAvatar } from '../../../ui/InitialsAvatar.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
@@ -18,6 +19,8 @@ const accepted = 'image/png,image/jpeg,image/webp';
 /** The user's picture, chosen or dropped, and removed. */
 export function PictureRow() {
   const { t } = useTranslation('profile');
+  const { t: shell } = useTranslation();
+  const confirm = useConfirm();
   const user = useUser();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +31,20 @@ export function PictureRow() {
   });
   const choose = (file: File) =>
     void createImageBitmap(file).then(setChosen, () => toast.error(t('picture.unreadable')));
-  const { isOver, zone } = useFileDrop(choose);
+  // What is dropped on the dialog comes here too, and is not to change what is being fitted there.
+  const { isOver, zone } = useFileDrop((file) => {
+    if (!chosen) choose(file);
+  });
+  const remove = async () => {
+    const agreed = await confirm({
+      title: t('picture.askRemove'),
+      description: t('picture.removeAbout'),
+      confirmLabel: t('picture.remove'),
+      cancelLabel: shell('action.cancel'),
+      destructive: true,
+    });
+    if (agreed) removal.mutate({});
+  };
   const close = () => {
     chosen?.close();
     setChosen(null);
@@ -72,7 +88,7 @@ export function PictureRow() {
             size="small"
             color="inherit"
             aria-label={t('picture.removeName')}
-            onClick={() => removal.mutate({})}
+            onClick={() => void remove()}
           >
             {t('picture.remove')}
           </Button>

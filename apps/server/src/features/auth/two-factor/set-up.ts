@@ -12,7 +12,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { changedLetter } from '../changed-letters.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { sendToUser } from '../send-to-user.ts';
-import { recoveryCodes, secondFactors, secondFactorTrials } from '../tables.ts';
+import { secondFactors, secondFactorTrials, recoveryCodes as storedCodes, users } from '../tables.ts';
 import { appAddress, newAppSecret, sealContext, stepOfCode } from './app-codes.ts';
 import { mailCode } from './mailed-code.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
@@ -50,6 +50,7 @@ export async function startTwoFactor(
     expiresAt: new Date(app.now().getTime() + mailedCodeMinutes * 60_000).toISOString(),
   };
   await app.database.transaction(async ({ shared }) => {
+    await shared.first(users, eq(users.id, user.id), { forUpdate: true });
     await shared.delete(secondFactorTrials, eq(secondFactorTrials.userId, user.id));
     await shared.insert(secondFactorTrials, [trial]);
   });
@@ -58,19 +59,20 @@ export async function startTwoFactor(
 }
 
 /**
- * Asks for the second factor from the next sign-in on, since a code shows that the user has it. Throws `badRequest`:
- * for a wrong code, and when there is nothing to confirm any more.
+ * Asks for the second factor from the next sign-in on, since a code shows that the user has it, and mails them so. Throws
+ * `badRequest`: for a wrong code, and when there is nothing to confirm any more.
  */
 export async function confirmTwoFactor(
   app: App,
   userId: string,
   code: string,
 ): Promise<ReplyOf<Auth['confirmTwoFactor']>> {
-  const codes = await app.database.transaction(async (session) => {
+  const begun = await app.database.transaction(async (session) => {
     const { shared } = session;
+    const user = await shared.first(users, eq(users.id, userId), { forUpdate: true });
     const own = eq(secondFactorTrials.userId, userId);
     const trial = await shared.first(secondFactorTrials, own, { forUpdate: true });
-    if (!trial || trial.expiresAt <= app.now().toISOString() || trial.wrongCodes >= wrongCodesMax)
+    if (!user || !trial || trial.expiresAt <= app.now().toISOString() || trial.wrongCodes >= wrongCodesMax)
       throw new AppError('badRequest', twoFactorKeys.over);
     const secret = app.secrets.open(trial.secret, sealContext(userId));
     const isApp = trial.method === 'app';
@@ -80,13 +82,16 @@ export async function confirmTwoFactor(
       return null;
     }
     await shared.delete(secondFactorTrials, own);
-    await shared.delete(secondFactors, eq(secondFactors.userId, userId));
+    const replaced = await shared.delete(secondFactors, eq(secondFactors.userId, userId));
     const kept = isApp ? trial.secret : null;
     await shared.insert(secondFactors, [{ userId, method: trial.method, secret: kept, lastStep: step ?? 0 }]);
-    return replaceRecoveryCodes(session, userId);
+    const change = replaced > 0 ? ('twoFactorReplaced' as const) : ('twoFactorStarted' as const);
+    return { user, change, recoveryCodes: await replaceRecoveryCodes(session, userId) };
   });
-  if (!codes) throw new AppError('badRequest', twoFactorKeys.wrongCode);
-  return { recoveryCodes: codes };
+  if (!begun) throw new AppError('badRequest', twoFactorKeys.wrongCode);
+  const { user, change, recoveryCodes } = begun;
+  await sendToUser(app, user, changedLetter(change, user.language, user.firstName));
+  return { recoveryCodes };
 }
 
 /**
@@ -97,21 +102,25 @@ export async function stopTwoFactor(app: App, caller: Caller, currentPassword: s
   const user = await confirmPassword(app, caller, currentPassword);
   await app.database.transaction(async ({ shared }) => {
     await shared.delete(secondFactors, eq(secondFactors.userId, user.id));
-    await shared.delete(recoveryCodes, eq(recoveryCodes.userId, user.id));
+    await shared.delete(storedCodes, eq(storedCodes.userId, user.id));
   });
   await sendToUser(app, user, changedLetter('twoFactorStopped', user.language, user.firstName));
 }
 
-/** New recovery codes instead of the ones a user has. Throws `badRequest` and `tooManyRequests`. */
+/** New recovery codes instead of the ones a user has, who is mailed so. Throws `badRequest` and `tooManyRequests`. */
 export async function renewRecoveryCodes(
   app: App,
   caller: Caller,
   currentPassword: string,
 ): Promise<ReplyOf<Auth['renewRecoveryCodes']>> {
-  const { id } = await confirmPassword(app, caller, currentPassword);
-  return app.database.transaction(async (session) => {
-    const factor = await session.shared.first(secondFactors, eq(secondFactors.userId, id));
+  const user = await confirmPassword(app, caller, currentPassword);
+  const renewed = await app.database.transaction(async (session) => {
+    // Two that are made at once would both be told, and both count.
+    await session.shared.first(users, eq(users.id, user.id), { forUpdate: true });
+    const factor = await session.shared.first(secondFactors, eq(secondFactors.userId, user.id));
     if (!factor) throw new AppError('badRequest', twoFactorKeys.over);
-    return { recoveryCodes: await replaceRecoveryCodes(session, id) };
+    return replaceRecoveryCodes(session, user.id);
   });
+  await sendToUser(app, user, changedLetter('recoveryCodesRenewed', user.language, user.firstName));
+  return { recoveryCodes: renewed };
 }

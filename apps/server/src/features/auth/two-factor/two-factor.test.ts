@@ -153,6 +153,7 @@ test('another code is mailed on request; the first is of no use then, and wrong 
 
 test("an authenticator app's codes each work once, also when clocks differ a little", async () => {
   const { secret } = await useApp();
+  const mails = post.mails.length;
   const code = appCode(secret);
   expect(await end(await begin(), `${code.slice(0, 3)} ${code.slice(3)}`)).toHaveProperty('accessToken');
   expect(await refusal(end(await begin(), code))).toMatchObject(wrongCode);
@@ -163,7 +164,7 @@ test("an authenticator app's codes each work once, also when clocks differ a lit
   const late = appCode(secret);
   server.clock.advance(61_000);
   expect(await refusal(end(await begin(), late))).toMatchObject(wrongCode);
-  expect(post.mails).toEqual([]);
+  expect(post.mails).toHaveLength(mails);
 });
 
 test('the key of an app is told with the address its camera reads, and kept sealed', async () => {
@@ -187,6 +188,24 @@ test('recovery codes get in where the app is lost, each once, until new ones are
   const renewed = await me.call(auth.renewRecoveryCodes, { body: { currentPassword: password } });
   expect(await refusal(end(await begin(), second))).toMatchObject(wrongCode);
   expect(await end(await begin(), renewed.recoveryCodes[0] ?? '')).toHaveProperty('accessToken');
+});
+
+test('the user is mailed of all that changes it', async () => {
+  const subject = () => readMail(post.mails.at(-1)?.text ?? '').subject;
+  await useApp();
+  expect(subject()).toBe('Dit totrinslogin i Samtale er slået til');
+  await useMail();
+  expect(subject()).toBe('Dit totrinslogin i Samtale er ændret');
+  await me.call(auth.renewRecoveryCodes, { body: { currentPassword: password } });
+  expect(subject()).toBe('Du har fået nye gendannelseskoder til Samtale');
+  expect(post.mails.at(-1)?.to).toEqual([user.email]);
+});
+
+test('of recovery codes that are renewed at once, those of one work', async () => {
+  await useApp();
+  const renew = () => me.call(auth.renewRecoveryCodes, { body: { currentPassword: password } });
+  await Promise.all([renew(), renew(), renew()]);
+  expect(await me.call(auth.getTwoFactor)).toMatchObject({ recoveryCodesLeft: recoveryCodeCount });
 });
 
 test('nothing is asked for before a code shows that the user has what makes it', async () => {

@@ -28,7 +28,7 @@ export async function logInWithWorkAccount(
   accounts: WorkAccounts,
   tokens: AccessTokens,
   marks: DeviceMarks,
-  { token, address }: BodyOf<Login>,
+  { token, address, devices }: BodyOf<Login>,
   client: ClientOrigin,
 ): Promise<ReplyOf<Login>> {
   await countAttempt(app, [{ limit: byNetwork, subject: networkOf(client.ip) }]);
@@ -51,7 +51,7 @@ export async function logInWithWorkAccount(
   const pair = await whileUnchanged(app, user, (session) =>
     openSession(app, tokens, session, { userId: user.id, client, provider: identity.provider }),
   );
-  return { ...pair, device: marks.create(user.id) };
+  return { ...pair, device: marks.find(devices, user.id) ?? marks.create(user.id) };
 }
 
 /**
