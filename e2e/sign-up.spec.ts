@@ -210,3 +210,32 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await expect(ofCompany).toHaveCount(0);
   });
 }
+
+test('a browser that cannot do the work of a sign-up says so, and does not wait for ever', async ({
+  browser,
+}) => {
+  const fill = async (guest: Console) => {
+    const typed = { firstName: 'Anna', lastName: 'Berg', company: 'Bergs Brød', email: 'anna@berg.example' };
+    await guest.page.goto(`${product.url}/signup`);
+    for (const [name, value] of Object.entries(typed))
+      await guest.page.getByLabel(guest.text(`guest.signup.${name}`), { exact: true }).fill(value);
+    await guest.page.getByRole('checkbox').check();
+    await guest.button('guest.signup.submit').click();
+  };
+  const plain = new Console(await (await browser.newContext()).newPage(), product, 'da');
+  await plain.page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await fill(plain);
+  await expect(plain.page.getByText(plain.text('guest.signup.error.insecure'))).toBeVisible();
+
+  const broken = new Console(await (await browser.newContext()).newPage(), product, 'da');
+  await broken.page.route('**/api/auth/captcha', async (route) => {
+    const reply = await route.fetch();
+    const { parameters, ...rest } = await reply.json();
+    await route.fulfill({
+      response: reply,
+      json: { ...rest, parameters: { ...parameters, salt: 'no salt' } },
+    });
+  });
+  await fill(broken);
+  await expect(broken.page.getByText(broken.text('shell.error.default'))).toBeVisible();
+});

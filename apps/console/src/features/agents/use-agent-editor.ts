@@ -64,7 +64,11 @@ export function useAgentEditor(loaded: AgentProfile) {
   const explain = (fields: readonly { path: string; messageKey: string }[]) =>
     setProblems(Object.fromEntries(fields.map(({ path, messageKey }) => [path, messageKey])));
   const saving = useEndpointChange(endpoints.agents.editAgent, {
-    invalidates: [endpoints.agents.getAgentList, endpoints.auth.getUserByAccessToken],
+    invalidates: [
+      endpoints.agents.getAgentList,
+      endpoints.auth.getUserByAccessToken,
+      endpoints.phoneNumbers.getPhoneNumbers,
+    ],
     onSuccess: (saved) => {
       setProfile(saved);
       setAgent(editorAgent(saved));

@@ -12,7 +12,17 @@ export function WantedNumbers({ wanted }: { wanted: readonly WantedNumber[] }) {
   const { t } = useTranslation('phoneNumbers');
   if (wanted.length === 0) return null;
   return (
-    <Box sx={{ px: { xs: 2, md: 4 }, pb: 1.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1,
+        px: { xs: 2, md: 4 },
+        pb: 1.5,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+      }}
+    >
       <span id="wanted-numbers">{t('wanted')}</span>
       <Box
         component="ul"
