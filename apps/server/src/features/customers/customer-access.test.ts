@@ -65,6 +65,7 @@ describe('who may', () => {
     const attempts = [
       () => listed(),
       () => read(id),
+      () => staff.call(calls.getLinkablePhones, { params: { agentId: agent.id } }),
       () => save({ id }),
       () => setSolved(id, true),
       () => remove(id),

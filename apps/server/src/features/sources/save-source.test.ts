@@ -1,8 +1,8 @@
 import { type ChatClientInput, endpoints, SourceStatus, SourceType, sourceKeys } from '@samtale/contract';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../../../test/create-bot.ts';
-import { createAgent, createWidget } from '../../../test/factories.ts';
-import { staffOf } from '../../../test/people.ts';
+import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
+import { signIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { inputOfSource, sourceCalls, sourceInput } from '../../../test/source-calls.ts';
 import { settings } from '../../../test/use-generating-bot.ts';
@@ -175,9 +175,14 @@ describe('saving', () => {
 
   test('of more than the last plan included, which has ended, is refused too', async () => {
     const agentId = await createAgent(server.app);
-    const calls = sourceCalls(await staffOf(server, agentId, [0]), agentId);
+    const { database } = server.app;
     const begun = new Date(server.app.now().getTime() - 15 * 86_400_000);
-    await startSubscription(server.app.database, agentId, 'trial', begun);
+    await startSubscription(database, agentId, 'trial', begun);
+    // Who works on another agent whose plan goes on may work on this one too.
+    const other = await createAgent(server.app);
+    await startSubscription(database, other, 'trial', server.app.now());
+    const admin = await createUser(server.app, { roles: { [agentId]: [0], [other]: [0] } });
+    const calls = sourceCalls(await signIn(server, admin), agentId);
     await calls.save(sourceInput({ sourceType: SourceType.upload }));
     const more = await refusal(calls.save(sourceInput({ sourceType: SourceType.upload })));
     expect(more).toMatchObject({ code: 'forbidden', messageKey: sourceKeys.planLimit });
