@@ -58,7 +58,7 @@ export function placeOf({ title, records, named }: AuditEntry): RecordPlace | nu
   const [record] = named;
   if (record) {
     const { id, kind, name, isGone } = record;
-    return { id, name, kind, to: isGone ? null : places[kind](id), isGone };
+    return { id, name: name || null, kind, to: isGone ? null : places[kind](id), isGone };
   }
   const { chatToken, customerId, intoId } = records;
   if (chatToken) {

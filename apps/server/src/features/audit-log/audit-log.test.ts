@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAgent, createFlow, password } from '../../../test/factories.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
+import { sourceCalls, sourceInput } from '../../../test/source-calls.ts';
 import { newMember } from '../../../test/team-members.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { userAgents } from '../agents/index.ts';
@@ -70,6 +71,15 @@ describe('what the staff change', () => {
     const [entry] = await until('flows.moveFlow');
     expect(entry?.named).toEqual([
       { id: flowId, kind: 'flow', name: 'Parkering', languageId, isGone: false },
+    ]);
+  });
+
+  test('is called by its address where nobody has named it', async () => {
+    const { save } = sourceCalls(staff, agentId);
+    const { id } = await save(sourceInput({ url: 'https://www.example.com/' }));
+    const [entry] = await until('sources.saveGptTrainingJob');
+    expect(entry?.named).toEqual([
+      { id, kind: 'source', name: 'https://www.example.com/', languageId: null, isGone: false },
     ]);
   });
 

@@ -64,7 +64,8 @@ const madeByStaff: readonly Part[] = [
   ofAgent('entity_types', 'entityType', inLanguage),
   ofAgent('teams', 'team', { name: 'name' }),
   ofAgent('widgets', 'widget', { name: 'name' }),
-  ofAgent('sources', 'source', { name: 'name' }),
+  // A website is called by its address until somebody names it.
+  ofAgent('sources', 'source', { name: "coalesce(nullif(name, ''), url)" }),
   ofAgent('canned_replies', 'cannedReply'),
   (agentId, asked) => sql`
     SELECT id, 'agent', name, NULL, FALSE FROM agents WHERE id = ${agentId} AND id = ${asked}`,
