@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { keepTickShape } from './keep-tick-shape.mjs';
 import { root } from './pinned-node.mjs';
 
 /** To be called before the server's modules are imported. */
@@ -13,6 +14,7 @@ export function leanProcess() {
   // V8 guesses from the first requests what will live long, and in most runs takes what a step makes for such: it is then
   // made in the old generation, and keeps what it points to alive until a full collection. A third of a stored turn.
   setFlagsFromString('--no-allocation-site-pretenuring');
+  keepTickShape();
   // Of use to processes with the same flags only.
   enableCompileCache(join(root, '.cache/compiled'));
 }
