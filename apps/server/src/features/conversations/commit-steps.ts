@@ -20,6 +20,8 @@ const mostAttempts = 10;
 /** The pause before that grows by up to so much each time, in milliseconds. */
 const longestPause = 20;
 
+type DecidedSteps = (DecidedStep | undefined)[];
+
 /**
  * Stores steps in the cheapest way that is safe. A conversation that is going on at this node is in memory; its next
  * step is decided from there and appended to the log on the condition that nobody else has: one statement for the
@@ -39,15 +41,12 @@ export function createCommitSteps(
   const surroundings = { app, releases, presence, readCustomer, behaviours };
   const newestReleases = new NewestReleases(app);
 
-  /** Steps that can be decided from memory; those that cannot are absent. */
-  const decideFromMemory = async (
-    requests: readonly StepRequest[],
-    now: Date,
-  ): Promise<Map<StepRequest, DecidedStep>> => {
-    const decided = new Map<StepRequest, DecidedStep>();
+  /** The step of each request that can be decided from memory; the others are left out. By the requests' positions. */
+  const decideFromMemory = async (requests: readonly StepRequest[], now: Date): Promise<DecidedSteps> => {
+    const decided: DecidedSteps = requests.map(() => undefined);
     const at = now.toISOString();
     const newest = await newestReleases.of(requests.map((request) => request.agentId));
-    for (const request of requests) {
+    for (const [position, request] of requests.entries()) {
       const known = memory.get(request.conversationId);
       const newestRelease = newest.get(request.agentId);
       if (known?.agentId !== request.agentId || newestRelease === undefined) continue;
@@ -70,7 +69,7 @@ export function createCommitSteps(
       const circumstances = { release, releaseNumber, staffOnline, customer, onWidget, now, at };
       const step = decideStep(known, request, circumstances);
       if (step instanceof AppError || !step.events.length || asksForWork(step)) continue;
-      decided.set(request, { step, clientId: request.clientId });
+      decided[position] = { step, clientId: request.clientId };
     }
     return decided;
   };
@@ -90,40 +89,35 @@ export function createCommitSteps(
 
   return async (requests) => {
     const decided = await decideFromMemory(requests, app.now());
-    const results = new Map<StepRequest, unknown>();
-    if (await appendDecided([...decided.values()])) {
-      for (const [request, { step, clientId }] of decided) {
-        results.set(request, step);
-        memory.keep(step.row, clientId === null ? [] : [clientId]);
-      }
-    }
-    const rest = requests.filter((request) => !results.has(request));
-    if (rest.length) await commitRest(rest, results);
-    return requests.map((request) => results.get(request));
+    if (!(await appendDecided(decided.filter((one) => one !== undefined)))) return commitUnderLocks(requests);
+    for (const one of decided)
+      if (one) memory.keep(one.step.row, one.clientId === null ? [] : [one.clientId]);
+    const rest = requests.filter((_, position) => !decided[position]);
+    const results = rest.length ? await commitUnderLocks(rest) : [];
+    return decided.map((one) => one?.step ?? results.shift());
   };
 
   /** A group that fails as a whole is tried one by one, so that only what is at fault fails. */
-  async function commitRest(
-    requests: readonly StepRequest[],
-    results: Map<StepRequest, unknown>,
-    attempt = 1,
-  ): Promise<void> {
+  async function commitUnderLocks(requests: readonly StepRequest[], attempt = 1): Promise<unknown[]> {
     try {
       const locked = await commitLocked(surroundings, requests);
-      requests.forEach((request, index) => {
-        const result = locked[index];
-        results.set(request, result?.outcome);
-        if (!result || result.outcome instanceof AppError) return;
-        memory.keep(result.outcome.row, result.clientIds);
-        newestReleases.note(request.agentId, result.newestRelease);
+      locked.forEach(({ outcome, clientIds, newestRelease }, position) => {
+        const request = requests[position];
+        if (!request || outcome instanceof AppError) return;
+        memory.keep(outcome.row, clientIds);
+        newestReleases.note(request.agentId, newestRelease);
       });
+      return locked.map(({ outcome }) => outcome);
     } catch (error) {
-      if (requests.length > 1) for (const request of requests) await commitRest([request], results);
+      const results: unknown[] = [];
+      if (requests.length > 1) {
+        for (const request of requests) results.push(...(await commitUnderLocks([request])));
+        return results;
+      }
       // Another node was faster; what it has stored can be seen now.
-      else if (isUniqueViolation(error) && attempt < mostAttempts) {
-        await setTimeout(Math.random() * attempt * longestPause);
-        await commitRest(requests, results, attempt + 1);
-      } else if (requests[0]) results.set(requests[0], error);
+      if (!isUniqueViolation(error) || attempt >= mostAttempts) return [error];
+      await setTimeout(Math.random() * attempt * longestPause);
+      return commitUnderLocks(requests, attempt + 1);
     }
   }
 }

@@ -29,7 +29,8 @@ export class NewestReleases {
     const newest = new Map<string, number>();
     const unheard: string[] = [];
     const now = performance.now();
-    for (const agentId of new Set(agentIds)) {
+    for (const agentId of agentIds) {
+      if (newest.has(agentId)) continue;
       const known = this.known.get(agentId);
       if (known && now - known.heard < freshFor) newest.set(agentId, known.number);
       else unheard.push(agentId);

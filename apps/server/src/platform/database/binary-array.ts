@@ -37,7 +37,7 @@ export const textArray = (texts: readonly (string | null)[]): Buffer =>
 
 /** `timestamptz[]` of ISO 8601 moments, kept to the millisecond. */
 export const momentArray = (moments: readonly (string | null)[]): Buffer =>
-  encode('timestamptz', moments, () => 8, writeMoment);
+  encode('timestamptz', moments, () => 8, momentWriter());
 
 function encode<Value>(
   type: keyof typeof elementTypes,
@@ -81,9 +81,15 @@ const digitOf = (code: number) => (code & 0xf) + (code >> 6) * 9;
 /** PostgreSQL counts microseconds from the year 2000. */
 const postgresEpoch = Date.UTC(2000, 0, 1);
 
-function writeMoment(buffer: Buffer, moment: string, at: number): number {
-  const microseconds = (Date.parse(moment) - postgresEpoch) * 1000;
-  buffer.writeInt32BE(Math.floor(microseconds / 2 ** 32), at);
-  buffer.writeUInt32BE(microseconds >>> 0, at + 4);
-  return 8;
+/** A writer that reads a moment once where several in a row are the same, as those of a group of steps are. */
+function momentWriter(): (buffer: Buffer, moment: string, at: number) => number {
+  let written = '';
+  let microseconds = 0;
+  return (buffer, moment, at) => {
+    if (moment !== written) microseconds = (Date.parse(moment) - postgresEpoch) * 1000;
+    written = moment;
+    buffer.writeInt32BE(Math.floor(microseconds / 2 ** 32), at);
+    buffer.writeUInt32BE(microseconds >>> 0, at + 4);
+    return 8;
+  };
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Endpoint } from '@samtale/contract';
+import { type Endpoint, nothing } from '@samtale/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -117,6 +117,8 @@ const unlessNamed = { error: () => 'error.invalidValue' };
 
 /** Parses one part of a request. A malformed id in the path cannot name anything, so it reads as not found. */
 function checked(schema: z.ZodType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  // Of the path and the query all that a call does not take is left out.
+  if (schema === nothing && part !== 'body') return {};
   const result = schema.safeParse(value, unlessNamed);
   const unstorable = result.success ? findUnstorableText(result.data) : null;
   if (result.success && unstorable === null) return result.data;
