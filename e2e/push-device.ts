@@ -73,6 +73,8 @@ export class PushDevice {
 
   /** Hands the service worker what has been sent to the browser, decrypted, as a browser does. */
   async deliver(page: Page): Promise<void> {
+    // What is sent to a worker that has not started yet is lost here; a push service would keep it.
+    await page.evaluate(() => navigator.serviceWorker.ready);
     const payloads = this.browser?.payloads.slice(this.delivered) ?? [];
     this.delivered += payloads.length;
     for (const payload of payloads) await push(await this.context.newCDPSession(page), page, payload);

@@ -21,19 +21,16 @@ export function useSourceProgress(): void {
   useHubEvent('sourceProgress', (progress) => {
     showProgress(queries, agent.id, progress);
     const readPages = () => {
-      clearTimeout(timer.current);
       timer.current = undefined;
       void queries.invalidateQueries({ queryKey: [getTrainingPages.path] });
     };
-    // What has come of it is wanted at once.
-    if (!progress.isRunning) readPages();
-    else timer.current ??= setTimeout(readPages, pagesEvery);
+    timer.current ??= setTimeout(readPages, pagesEvery);
   });
   useEffect(() => {
     if (!connected) return;
-    for (const { path } of [getGptTrainingJob, getGptTrainingJobList])
+    for (const { path } of [getGptTrainingJob, getGptTrainingJobList, getTrainingPages])
       void queries.invalidateQueries({ queryKey: [path] });
-  }, [connected, queries, getGptTrainingJob, getGptTrainingJobList]);
+  }, [connected, queries, getGptTrainingJob, getGptTrainingJobList, getTrainingPages]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

@@ -1,12 +1,19 @@
 import { endpoints } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useEndpoint } from '../../app/api.ts';
 import { useSession } from '../auth/use-session.ts';
 import { lookEvery } from './use-source-progress.ts';
 
-/** A source, looked at now and then while it is being read. With the all-zero id what a new one begins with. */
+/**
+ * A source, looked at now and then while it is being read. Once it has been, whoever told so, its pages are read again.
+ * With the all-zero id what a new one begins with.
+ */
 export function useSource(id: string) {
   const { agent } = useSession();
-  return useEndpoint(
+  const queries = useQueryClient();
+  const wasRunning = useRef(false);
+  const source = useEndpoint(
     endpoints.sources.getGptTrainingJob,
     { params: { agentId: agent.id, id } },
     {
@@ -14,4 +21,11 @@ export function useSource(id: string) {
       refetchInterval: ({ state }) => (state.data?.isRunning ? lookEvery : false),
     },
   );
+  const isRunning = source.data?.isRunning ?? false;
+  useEffect(() => {
+    if (wasRunning.current && !isRunning)
+      void queries.invalidateQueries({ queryKey: [endpoints.sources.getTrainingPages.path] });
+    wasRunning.current = isRunning;
+  }, [isRunning, queries]);
+  return source;
 }

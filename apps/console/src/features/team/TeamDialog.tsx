@@ -9,10 +9,12 @@ import {
   teamInput,
   teamNameMax,
 } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, useEndpointChange } from '../../app/api.ts';
+import { keepInLists } from '../../app/keep-in-lists.ts';
 import { mergeChanges } from '../../app/merge-changes.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useConflict } from '../../app/use-conflict.ts';
@@ -53,6 +55,7 @@ export default function TeamDialog({ team, members, onClose, onReload }: TeamDia
   const { t } = useTranslation('team');
   const { t: shell } = useTranslation();
   const { agent } = useSession();
+  const queries = useQueryClient();
   const toast = useToast();
   const remove = useDeleteTeam(onClose);
   const [search, setSearch] = useState('');
@@ -60,7 +63,8 @@ export default function TeamDialog({ team, members, onClose, onReload }: TeamDia
   const params = { agentId: agent.id };
   const saving = useEndpointChange(endpoints.team.addOrUpdateTeam, {
     invalidates: [endpoints.team.getTeams, endpoints.profile.getProfiles],
-    onSuccess: () => {
+    onSuccess: (saved) => {
+      keepInLists(queries, endpoints.team.getTeams, saved);
       toast.success(t('team.editTeam.success'));
       onClose();
     },

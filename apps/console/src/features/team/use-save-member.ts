@@ -6,10 +6,12 @@ import {
   memberKeys,
   type TeamMember,
 } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useTranslation } from 'react-i18next';
 import { call, useEndpointChange } from '../../app/api.ts';
 import { uiLanguage } from '../../app/i18n.ts';
+import { keepInLists } from '../../app/keep-in-lists.ts';
 import { mergeChanges } from '../../app/merge-changes.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useConflict } from '../../app/use-conflict.ts';
@@ -37,6 +39,7 @@ const invalidates = [getProfiles, endpoints.team.getTeams, getUserByAccessToken]
 export function useSaveMember({ form, member, customerId, onSaved, onReload }: SaveMemberOptions) {
   const { t } = useTranslation('team');
   const { agent } = useSession();
+  const queries = useQueryClient();
   const toast = useToast();
   const askActivity = useActivityQuestion();
   const params = { agentId: agent.id };
@@ -60,6 +63,7 @@ export function useSaveMember({ form, member, customerId, onSaved, onReload }: S
   const edit = useEndpointChange(editUser, {
     invalidates,
     onSuccess: ({ user, isMailed }) => {
+      keepInLists(queries, getProfiles, user);
       if (isMailed === false) toast.warning(t('team.edit.notMailed', { name: memberName(user) }));
       else toast.success(t('team.edit.success'));
       onSaved();
