@@ -1,5 +1,6 @@
 import type { AuditWriter } from './platform/audit/audit-writer.ts';
 import type { Bulletin } from './platform/bulletin.ts';
+import type { VisitorLimits } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Hub } from './platform/hub/create-hub.ts';
 import type { AttemptLimits } from './platform/limits/attempt-limits.ts';
@@ -27,6 +28,7 @@ export interface App {
   passwordMin: number;
   /** The e-mail addresses of those who look after all companies. */
   userAdmins: readonly string[];
+  visitorLimits: VisitorLimits;
   /** The present; tests pass their own. */
   now(): Date;
 }

@@ -137,6 +137,7 @@ export async function startServer({
     hasWorkAccounts: config.workAccounts.length > 0,
     passwordMin: config.passwordMin,
     userAdmins: config.userAdmins,
+    visitorLimits: config.visitorLimits,
     now: present,
   };
 

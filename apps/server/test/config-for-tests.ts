@@ -22,6 +22,7 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   passwordMin: 4,
   demo: false,
   userAdmins: [],
+  visitorLimits: { messages: 100_000, conversations: 100_000 },
   salesMail: null,
   mainSite: null,
   logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',

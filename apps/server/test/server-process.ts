@@ -29,6 +29,9 @@ const environmentOf = ({ environment }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   ...environment,
   PORT: '0',
+  // Tests speak faster than people.
+  SAMTALE_VISITOR_MESSAGES: '100000',
+  SAMTALE_VISITOR_CONVERSATIONS: '100000',
 });
 
 /** Starts the real server in a process of its own and waits until it is ready. */

@@ -19,9 +19,12 @@ const nodeFlags = [
   '--v8-pool-size=1',
 ];
 
+/** All visitors of a bench come from one machine, and few of them speak for many. They are counted all the same. */
+const manyVisitors = { SAMTALE_VISITOR_MESSAGES: '100000000', SAMTALE_VISITOR_CONVERSATIONS: '100000000' };
+
 /** Starts the built product as `npm start` does, on a free port and the given environment. */
 export const startSamtaleWith = (env: Record<string, string>, script: 'serve' | 'start' = 'serve') =>
-  startProcess<ReadyServer>([...nodeFlags, `tools/${script}.mjs`], { PORT: '0', ...env });
+  startProcess<ReadyServer>([...nodeFlags, `tools/${script}.mjs`], { PORT: '0', ...manyVisitors, ...env });
 
 /** The same on a data folder of its own, or on a PostgreSQL by `DATABASE_URL`. */
 export async function startSamtale(env: Record<string, string> = {}): Promise<StartedProcess<ReadyServer>> {

@@ -20,7 +20,13 @@ export const visitorKeys = {
   mail: 'widget.transcript.error',
 } as const;
 
-const deed = { access: { kind: 'visitor' }, params: nothing, query: nothing, reply: acknowledged } as const;
+const deed = {
+  access: { kind: 'visitor' },
+  params: nothing,
+  query: nothing,
+  reply: acknowledged,
+  errors: [visitorKeys.tooMany],
+} as const;
 /** The sender's own id of what was done: sent twice it is done once. */
 const clientId = id;
 const ratingText = z.string().trim().max(ratingTextMax).default('');

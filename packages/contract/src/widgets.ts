@@ -5,6 +5,7 @@ import { delivery, messageMax } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { fileIds } from './files.ts';
 import { agentParams, id, languageCode, nothing, numberInPath } from './primitives.ts';
+import { visitorKeys } from './visitor-deeds.ts';
 
 /** What a widget may know before anybody has said anything, in one of its languages. */
 export const widgetConfig = chatConfig
@@ -136,6 +137,7 @@ export const startConversation = endpoint({
   query: nothing,
   body: z.object({ language: languageCode, page: pageAddress.optional() }),
   reply: z.object({ token: z.string(), chatToken: id }),
+  errors: [visitorKeys.tooMany],
 });
 
 export const acceptInvitation = endpoint({
@@ -171,6 +173,7 @@ export const sendVisitorMessage = endpoint({
   query: nothing,
   body: visitorMessage,
   reply: delivery,
+  errors: [visitorKeys.tooMany],
 });
 
 export const getVisitorEvents = endpoint({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../ui/use-number-format.ts';
 
 interface MeterLineProps {
   label: string;
@@ -11,14 +12,12 @@ interface MeterLineProps {
 
 /** How much of something is used, with a bar where there is a limit to it. */
 export function MeterLine({ label, used, limit }: MeterLineProps) {
-  const { t, i18n } = useTranslation('around');
+  const { t } = useTranslation('around');
   const labelId = useId();
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = useNumberFormat();
   const share = limit ? Math.min(1, used / limit) : 0;
   const words =
-    limit === null
-      ? number.format(used)
-      : t('plan.ofLimit', { used: number.format(used), limit: number.format(limit) });
+    limit === null ? number(used) : t('plan.ofLimit', { used: number(used), limit: number(limit) });
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.8125rem' }}>

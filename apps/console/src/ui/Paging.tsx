@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from './use-number-format.ts';
 
 interface PagingProps {
   /** Counts from 1. */
@@ -14,8 +15,8 @@ interface PagingProps {
 
 /** Which rows are shown, and the ways to those before and after. */
 export function Paging({ page, lastPage, rowsPerPage, total, onPage }: PagingProps) {
-  const { t, i18n } = useTranslation('training');
-  const number = new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'da-DK');
+  const { t } = useTranslation('training');
+  const number = useNumberFormat();
   const from = Math.min(total, (page - 1) * rowsPerPage + 1);
   const to = Math.min(total, page * rowsPerPage);
   return (
@@ -30,7 +31,7 @@ export function Paging({ page, lastPage, rowsPerPage, total, onPage }: PagingPro
       }}
     >
       <Box component="span" sx={{ mr: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {t('paging.range', { from: number.format(from), to: number.format(to), total: number.format(total) })}
+        {t('paging.range', { from: number(from), to: number(to), total: number(total) })}
       </Box>
       <IconButton
         aria-label={t('paging.previous')}

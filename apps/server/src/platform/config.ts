@@ -74,6 +74,8 @@ const environment = z.object({
     .default(minimumPasswordLength),
   SAMTALE_DEMO: z.enum(['on', 'off']).optional(),
   SAMTALE_USER_ADMINS: addresses.prefault(''),
+  SAMTALE_VISITOR_MESSAGES: z.coerce.number().int().min(1).default(60),
+  SAMTALE_VISITOR_CONVERSATIONS: z.coerce.number().int().min(1).default(120),
   SAMTALE_SALES_MAIL: z.email().optional(),
   SAMTALE_MAIN_SITE: z.url({ protocol: /^https?$/ }).optional(),
   SAMTALE_SECRET_KEY: secretKeys.default([]),
@@ -81,6 +83,14 @@ const environment = z.object({
   ...workAccountEnvironment,
   SAMTALE_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
+
+/** How much visitors may do, in a minute and at once. */
+export interface VisitorLimits {
+  /** In one conversation: what is said, and what is done beside talking. */
+  messages: number;
+  /** From one network: how many conversations are begun. */
+  conversations: number;
+}
 
 export interface Config {
   port: number;
@@ -118,6 +128,7 @@ export interface Config {
   demo: boolean;
   /** The e-mail addresses of those who look after all companies, in small letters. */
   userAdmins: readonly string[];
+  visitorLimits: VisitorLimits;
   /** Where companies write that want more than their plan; null tells nobody where. */
   salesMail: string | null;
   /** The provider's main site, which a sign-up leads back to; null where there is none. */
@@ -155,6 +166,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     passwordMin: read.data.SAMTALE_PASSWORD_MIN,
     demo: read.data.SAMTALE_DEMO ? read.data.SAMTALE_DEMO === 'on' : read.data.SAMTALE_URL === undefined,
     userAdmins: read.data.SAMTALE_USER_ADMINS,
+    visitorLimits: {
+      messages: read.data.SAMTALE_VISITOR_MESSAGES,
+      conversations: read.data.SAMTALE_VISITOR_CONVERSATIONS,
+    },
     salesMail: read.data.SAMTALE_SALES_MAIL ?? null,
     mainSite: read.data.SAMTALE_MAIN_SITE ?? null,
     secretKeys: [...read.data.SAMTALE_SECRET_KEY, ...read.data.SAMTALE_SECRET_KEYS],

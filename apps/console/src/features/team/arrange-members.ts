@@ -1,4 +1,5 @@
 import type { TeamMember } from '@samtale/contract';
+import { collatorOf } from '../../ui/collator-of.ts';
 import { isFoundIn, memberName } from './member-name.ts';
 import type { TeamSearch } from './team-search.ts';
 
@@ -16,7 +17,7 @@ export function arrangeMembers(
   words: MemberWords,
   language: string,
 ): TeamMember[] {
-  const collator = new Intl.Collator(language, { numeric: true });
+  const collator = collatorOf(language);
   const inWords =
     (say: (member: TeamMember) => string) =>
     (one: TeamMember, other: TeamMember): number =>

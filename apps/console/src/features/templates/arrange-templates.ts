@@ -1,4 +1,5 @@
 import type { TemplateListItem } from '@samtale/contract';
+import { collatorOf } from '../../ui/collator-of.ts';
 import type { TemplateSearch } from './template-search.ts';
 
 /** The templates whose title, or one of whose flows, holds the text, in the order that the address asks for. */
@@ -9,7 +10,7 @@ export function arrangeTemplates(
 ): TemplateListItem[] {
   const wanted = search.trim().toLocaleLowerCase(language);
   const holds = (text: string) => text.toLocaleLowerCase(language).includes(wanted);
-  const collator = new Intl.Collator(language, { numeric: true });
+  const collator = collatorOf(language);
   // Text starts at A, numbers and dates with the most and newest.
   const order: Record<NonNullable<TemplateSearch['by']>, (item: TemplateListItem) => number> = {
     phrases: (item) => -item.trainingPhraseCount,

@@ -9,6 +9,7 @@ import { withTexts } from '../../app/i18n.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { useSession } from '../auth/use-session.ts';
 import { type StripState, stripState } from './strip-state.ts';
 import { useTrainingState } from './use-training-state.ts';
@@ -96,7 +97,8 @@ export function TrainingStrip() {
 }
 
 function Words({ training, state }: { training: TrainingState; state: StripState }) {
-  const { t, i18n } = useTranslation('training');
+  const { t } = useTranslation('training');
+  const format = useNumberFormat();
   if (state === 'running') return t('strip.running', { percent: Math.round(training.progress * 100) });
   if (state === 'blocked')
     return (
@@ -105,7 +107,6 @@ function Words({ training, state }: { training: TrainingState; state: StripState
       </Suspense>
     );
   if (state !== 'done') return t(`strip.${state}`);
-  const { format } = new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'da-DK');
   const { releaseNumber, releasedAt, trainingPhraseCount: phrases, flowCount: flows } = training;
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -27,6 +27,7 @@ import type { StoredStep } from './stored-step.ts';
 import { conversations } from './tables.ts';
 import type { StepInput } from './take-step.ts';
 import { VisitorAddresses, type VisitorOrigin } from './visitor-addresses.ts';
+import { VisitorPace } from './visitor-pace.ts';
 import type { ReadWidgetBehaviour } from './widget-behaviours.ts';
 import { withFiles } from './with-files.ts';
 import { type GenerateAnswer, WorkRunner, workSweepInterval } from './work-runner.ts';
@@ -51,6 +52,7 @@ export class ConversationService {
   readonly reads: ConversationReader;
   readonly waiting: QueueAnnouncer;
   readonly addresses: VisitorAddresses;
+  readonly pace: VisitorPace;
 
   constructor(
     app: App,
@@ -63,6 +65,7 @@ export class ConversationService {
     this.memory = new ConversationMemory(app);
     this.reads = new ConversationReader(app, this.memory);
     this.addresses = new VisitorAddresses(app);
+    this.pace = new VisitorPace(app.visitorLimits);
     this.queue = new StepQueue(
       app.database,
       createCommitSteps(app, releases, this.memory, readCustomer, readBehaviour),
@@ -115,8 +118,12 @@ export class ConversationService {
     return id;
   }
 
-  /** What a visitor says, and all it leads to, stored. Throws `notFound` for a conversation that is gone, and for files. */
-  receive(agentId: string, conversationId: string, message: VisitorMessage): Promise<StoredStep> {
+  /**
+   * What a visitor says, and all it leads to, stored. Throws `notFound` for a conversation that is gone, and for files,
+   * and `tooManyRequests`.
+   */
+  async receive(agentId: string, conversationId: string, message: VisitorMessage): Promise<StoredStep> {
+    this.pace.act(conversationId);
     const { clientId, text, pickedFlowId, files: ids = [] } = message;
     return withFiles(this.app, agentId, conversationId, ids, (files) => {
       const origin = this.app.publicUrl();
@@ -125,12 +132,13 @@ export class ConversationService {
     });
   }
 
-  /** What a visitor does beside talking. Throws `notFound` for a conversation that is gone. */
+  /** What a visitor does beside talking. Throws `notFound` for a conversation that is gone, and `tooManyRequests`. */
   async visitorDid(
     { agentId, conversationId }: Pick<StepRequest, 'agentId' | 'conversationId'>,
     clientId: string,
     input: VisitorInput,
   ): Promise<void> {
+    this.pace.act(conversationId);
     await this.step({ agentId, conversationId, clientId, input });
   }
 

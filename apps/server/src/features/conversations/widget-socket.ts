@@ -36,12 +36,15 @@ export function serveWidgetSocket(app: App, service: ConversationService, socket
     }),
   );
   socket.on('typing', () => {
+    if (!service.pace.maySignal(conversationId)) return;
     app.hub.staff.to(room).emit('typing', { chatToken: conversationId, user: null });
   });
   socket.on('stoppedTyping', () => {
+    if (!service.pace.maySignal(conversationId)) return;
     app.hub.staff.to(room).emit('stoppedTyping', { chatToken: conversationId, userId: null });
   });
   socket.on('seen', (request) => {
+    if (!service.pace.maySignal(conversationId)) return;
     const read = seenRequest.safeParse(request);
     if (read.success) void inBackground(noteVisitorSaw(app, agentId, conversationId, read.data.seq));
   });

@@ -33,6 +33,7 @@ export const widgetRoutes = (
     list: await suggest({ ...params, ...query, client }),
   })),
   route(endpoints.widgets.startConversation, async ({ params, body, client }) => {
+    service.pace.begin(client.ip);
     const { widget, agent, chatConfig } = await findWidget(app, params.clientKey);
     const language = languageFor(chatConfig, body.language);
     const from = agent.gdprInterval === 0 ? null : { ...client, page: body.page ?? '' };

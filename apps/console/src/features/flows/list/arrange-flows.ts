@@ -1,4 +1,5 @@
 import type { FlowListItem } from '@samtale/contract';
+import { collatorOf } from '../../../ui/collator-of.ts';
 import type { FlowSearch, SearchPlace } from './flow-search.ts';
 import { type FlowStatus, flowStatus } from './flow-status.ts';
 
@@ -104,7 +105,7 @@ export function flowComparer({
   reversed,
   language,
 }: Pick<FlowQuery, 'sort' | 'reversed' | 'language'>) {
-  const titles = new Intl.Collator(language, { numeric: true });
+  const titles = collatorOf(language);
   const byTitle = (one: FlowListItem, other: FlowListItem) => titles.compare(one.title, other.title);
   const primary = {
     title: byTitle,
