@@ -20,7 +20,7 @@ export const agentProfileRoutes = (app: App): Route[] => [
     await editAgent(app, may, body);
     // Whoever else administers the agent is to read it in the log of that agent.
     const { userId } = caller;
-    app.audit.write({
+    await app.audit.write({
       title: 'agents.editAgent',
       userId,
       agentId: body.id,

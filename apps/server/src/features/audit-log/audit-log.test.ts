@@ -300,9 +300,10 @@ describe('the log', () => {
     };
     const node = new EntryKeeper({ pool: { query }, agent: database.agent }, log, clock.now);
     const act = { title: 'auth.updateProfile', userId: staff.user.id, agentId, client };
-    node.write(act);
+    await node.write(act);
+    expect(stored).toBe(0);
     await until('auth.updateProfile');
-    node.write({ ...act, title: 'flows.moveFlow' });
+    void node.write({ ...act, title: 'flows.moveFlow' });
     await node.close();
     expect(stored).toBe(2);
     expect(titles((await read()).list)[0]).toBe('flows.moveFlow');
@@ -314,8 +315,8 @@ async function speaks(): Promise<string[]> {
   return me.userAgentList[0]?.agent.languageList.map(({ id }) => id) ?? [];
 }
 
-test('saving a reply tells which one', async () => {
+test('saving a reply tells which one, as soon as it is answered', async () => {
   const saved = await saveReply();
-  const [entry] = await until('cannedReplies.saveCannedReply');
-  expect(entry?.records).toEqual({ record: saved.id });
+  const [entry] = (await read()).list;
+  expect(entry).toMatchObject({ title: 'cannedReplies.saveCannedReply', records: { record: saved.id } });
 });

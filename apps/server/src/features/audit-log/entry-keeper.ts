@@ -5,8 +5,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { namesToKeep } from './name-records.ts';
 
-/** Entries are stored together, this many milliseconds after the first. */
-const gatherFor = 100;
 /** After a failure it is tried again, this many milliseconds later. */
 const retryAfter = 2000;
 /** So many are stored in one statement. */
@@ -28,12 +26,14 @@ interface Waiting extends Omit<AuditedAct, 'client'> {
   userAgent: string;
 }
 
-/** Keeps the audit log: in groups, beside the calls, tried again until they are stored. */
+/** Keeps the audit log: those that come while others are being stored in one group, tried again until they are. */
 export class EntryKeeper implements AuditWriter {
   private readonly database: Store;
   private readonly log: Logger;
   private readonly now: () => Date;
   private waiting: Waiting[] = [];
+  /** Whom to tell, by entry, that it has been tried to store it. */
+  private readonly tried = new Map<string, () => void>();
   private storing: Promise<void> | null = null;
   private closing = new AbortController();
 
@@ -43,19 +43,23 @@ export class EntryKeeper implements AuditWriter {
     this.now = now;
   }
 
-  write({ client, ...act }: AuditedAct): void {
+  write({ client, ...act }: AuditedAct): Promise<void> {
+    const id = createId();
     this.waiting.push({
       ...act,
-      id: createId(),
+      id,
       at: this.now().toISOString(),
       address: client.ip,
       userAgent: client.userAgent.slice(0, userAgentMax),
     });
     if (this.waiting.length > most) {
-      this.waiting.shift();
+      const lost = this.waiting.shift();
+      if (lost) this.tell([lost]);
       this.log.error('the audit log has lost an entry: the database is away');
     }
+    const tried = new Promise<void>((resolve) => this.tried.set(id, resolve));
     this.storing ??= this.storeAll();
+    return tried;
   }
 
   namesOf(agentId: string, ids: readonly string[]): Promise<RecordNames> {
@@ -69,19 +73,27 @@ export class EntryKeeper implements AuditWriter {
   }
 
   private async storeAll(): Promise<void> {
-    await this.wait(gatherFor);
     while (this.waiting.length) {
       const entries = this.waiting.slice(0, portion);
       try {
         await this.database.pool.query(storeEntries, [JSON.stringify(entries)]);
         this.waiting.splice(0, entries.length);
+        this.tell(entries);
       } catch (err) {
+        this.tell(entries);
         this.log.error({ err, waiting: this.waiting.length }, 'audit entries could not be stored');
         if (this.closing.signal.aborted) break;
         await this.wait(retryAfter);
       }
     }
     this.storing = null;
+  }
+
+  private tell(entries: readonly Waiting[]): void {
+    for (const { id } of entries) {
+      this.tried.get(id)?.();
+      this.tried.delete(id);
+    }
   }
 
   /** Until then, or until the server closes. */

@@ -77,7 +77,7 @@ export async function confirmEmail(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;
     });
-  app.audit.write({ title: 'auth.confirmEmail', userId: user.id, agentId: null, client });
+  await app.audit.write({ title: 'auth.confirmEmail', userId: user.id, agentId: null, client });
   await sendToUser(app, user, movedLetter(user.language, user.firstName, email));
   return { email };
 }

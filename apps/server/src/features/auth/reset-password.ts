@@ -46,7 +46,7 @@ export async function resetPassword(
     return { row, user };
   });
   sessionsOfUserEnded(app, user.id);
-  app.audit.write({ title: 'auth.resetPassword', userId: user.id, agentId: null, client });
+  await app.audit.write({ title: 'auth.resetPassword', userId: user.id, agentId: null, client });
   // Who was invited had none before.
   if (row.purpose === 'resetPassword')
     await sendToUser(app, user, changedLetter('password', user.language, user.firstName));

@@ -45,7 +45,8 @@ export async function openSession(
       expiresAt: expiry(now),
     },
   ]);
-  app.audit.write({ title: 'auth.login', userId, agentId: null, client });
+  // Not waited for: the session is opened in a transaction, beside which an embedded database stores nothing.
+  void app.audit.write({ title: 'auth.login', userId, agentId: null, client });
   return { accessToken: await tokens.sign(userId, id, now), refreshToken: joinToken(id, secret) };
 }
 
@@ -87,7 +88,7 @@ export async function renewSession(
   });
   if (outcome.userId === null) {
     const { usedTwiceBy: userId } = outcome;
-    if (userId) app.audit.write({ title: auditMoments.tokenReused, userId, agentId: null, client });
+    if (userId) await app.audit.write({ title: auditMoments.tokenReused, userId, agentId: null, client });
     sessionEnded(app, id);
     throw expired();
   }

@@ -30,9 +30,10 @@ export function signInAttempts(userName: string, ip: string, device: string | nu
   ];
 }
 
-/** Enters in the audit log that a user's sign-in was refused. */
-export const noteRefusal = (app: App, userId: string, client: ClientOrigin): void =>
-  app.audit.write({ title: auditMoments.signInFailed, userId, agentId: null, client });
+/** Enters in the audit log that a user's sign-in was refused. Nobody waits for it: it would tell that there is such a user. */
+export const noteRefusal = (app: App, userId: string, client: ClientOrigin): void => {
+  void app.audit.write({ title: auditMoments.signInFailed, userId, agentId: null, client });
+};
 
 /** Counts an attempt. Throws `tooManyRequests` when there were too many. */
 export async function countAttempt(app: App, made: readonly Attempt[]): Promise<void> {

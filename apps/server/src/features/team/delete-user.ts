@@ -56,7 +56,7 @@ export async function deleteUser(
     await removeFrom(app, session, user, agentIds);
     return { user, agentIds, isOwn: true };
   });
-  noteAct(app, { title: 'auth.deleteUser', by, user, client });
+  await noteAct(app, { title: 'auth.deleteUser', by, user, client });
 }
 
 /** Does it in one transaction, forgets who has no agent left, and closes their windows. Who they were. */

@@ -68,7 +68,7 @@ export async function editUser(
   app.bulletin.tell(accessChanged, undefined);
   if (before.isActive !== after.isActive) {
     const title = after.isActive ? auditMoments.activated : auditMoments.deactivated;
-    noteAct(app, { title, by, user: before, client });
+    await noteAct(app, { title, by, user: before, client });
   }
   if (before.isActive && !after.isActive) await announceInactive(app, userId);
   else if (isSignedOut) sessionsOfUserEnded(app, userId);

@@ -14,7 +14,7 @@ interface Act {
  * Enters what was done with somebody as one of their company: its administrators are to read it, also when somebody of
  * another company did it.
  */
-export const noteAct = (app: App, { title, by, user, client }: Act): void =>
+export const noteAct = (app: App, { title, by, user, client }: Act): Promise<void> =>
   app.audit.write({
     title,
     userId: by,

@@ -30,7 +30,7 @@ export async function setActivity(
     await requireAdministrators(app, session, administered);
     return user;
   });
-  noteAct(app, { title: status ? auditMoments.activated : auditMoments.deactivated, by, user, client });
+  await noteAct(app, { title: status ? auditMoments.activated : auditMoments.deactivated, by, user, client });
   app.bulletin.tell(accessChanged, undefined);
   if (!status) await announceInactive(app, userId);
 }

@@ -20,22 +20,23 @@ interface Call {
 
 /**
  * What enters an endpoint's calls in the audit log; null when they are not entered. It begins with a call that may go
- * ahead: what is about to be deleted still has its name then. What it gives back enters the call, once it has succeeded.
+ * ahead: what is about to be deleted still has its name then. What it gives back enters the call, once it has succeeded
+ * and before that is replied.
  */
 export function auditOf(
   endpoint: Endpoint,
   audit: AuditWriter,
-): ((call: Call) => Promise<(reply: unknown) => void>) | null {
+): ((call: Call) => Promise<(reply: unknown) => Promise<void>>) | null {
   const title = titles.get(endpoint);
   if (!title || !isAudited(endpoint)) return null;
   return async ({ caller, params, body, client }) => {
-    if (caller.kind !== 'user' && caller.kind !== 'agentUser') return () => undefined;
+    if (caller.kind !== 'user' && caller.kind !== 'agentUser') return async () => undefined;
     const agentId = caller.kind === 'agentUser' ? caller.agentId : null;
     const deleted = endpoint.method === 'DELETE' ? Object.values(recordsInPath(params)) : [];
     const names = agentId && deleted.length ? await audit.namesOf(agentId, deleted) : {};
     return (reply) => {
       const records = auditedRecords(endpoint, { params, body, reply });
-      audit.write({ title, userId: caller.userId, agentId, records, names, client });
+      return audit.write({ title, userId: caller.userId, agentId, records, names, client });
     };
   };
 }

@@ -20,8 +20,11 @@ export interface AuditedAct {
 export type RecordNames = Readonly<Record<string, { kind: string; name: string }>>;
 
 export interface AuditWriter {
-  /** Remembers it soon: the call that did it does not wait. What was written is kept when the server closes. */
-  write(act: AuditedAct): void;
+  /**
+   * Remembers it. Resolves when it is stored; when it cannot be stored now it is tried again, and nobody waits for that.
+   * What was written is kept when the server closes.
+   */
+  write(act: AuditedAct): Promise<void>;
   /** The names of an agent's records as far as they may be kept when the records are gone. */
   namesOf(agentId: string, ids: readonly string[]): Promise<RecordNames>;
 }
