@@ -109,8 +109,8 @@ export function createCommitSteps(
       });
       return locked.map(({ outcome }) => outcome);
     } catch (error) {
-      const results: unknown[] = [];
       if (requests.length > 1) {
+        const results: unknown[] = [];
         for (const request of requests) results.push(...(await commitUnderLocks([request])));
         return results;
       }
