@@ -1,3 +1,4 @@
+import { atQuery, secretsInText } from '@samtale/dialog';
 import { actionDefinitions } from './action-definitions.ts';
 import type { ActionParameterName } from './action-parameters.ts';
 import { ActionType, actionParameter, type FlowActionRecord, RecipientKind } from './actions.ts';
@@ -9,6 +10,7 @@ export type ActionProblemKey =
   | 'actionNotForChannel'
   | 'actionWithoutParameter'
   | 'actionWithBadAddress'
+  | 'secretOutsideQuery'
   | 'actionWithoutRecipient'
   | 'actionWithoutForm'
   | 'conditionWithoutParameter';
@@ -40,6 +42,7 @@ export function actionProblems(action: FlowActionRecord): ActionProblem[] {
   }
   const url = actionParameter(action, 'url').trim();
   if (url && !isAddress(url)) addParameter('url', 'actionWithBadAddress');
+  else if (secretsInText(atQuery(url)[0]).length) addParameter('url', 'secretOutsideQuery');
   if (definition.needsRecipient && !recipientList.length) add('recipientList', 'actionWithoutRecipient');
   recipientList.forEach(({ kind, value }, r) => {
     const isNamed = kind === RecipientKind.endUserNumber || value.trim();

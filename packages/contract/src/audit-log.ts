@@ -15,6 +15,7 @@ export const auditRecordKind = z.enum([
   'widget',
   'source',
   'cannedReply',
+  'secret',
   'phoneNumber',
   'phoneProvider',
 ]);

@@ -39,6 +39,7 @@ import * as push from './push.ts';
 import * as recordings from './recordings.ts';
 import * as requestTrial from './request-trial.ts';
 import * as saveSettings from './save-settings.ts';
+import * as secrets from './secrets.ts';
 import * as settingsTemplates from './settings-templates.ts';
 import * as signUp from './sign-up.ts';
 import * as simulator from './simulator.ts';
@@ -99,6 +100,12 @@ export const endpoints = {
     deleteUser: teamMembers.deleteUser,
   },
   mailbox: { getMailbox: mailbox.getMailbox },
+  secrets: {
+    getSecrets: secrets.getSecrets,
+    addSecret: secrets.addSecret,
+    replaceSecret: secrets.replaceSecret,
+    deleteSecret: secrets.deleteSecret,
+  },
   profile: {
     setChatStatus: profile.setChatStatus,
     saveSettings: saveSettings.saveSettings,

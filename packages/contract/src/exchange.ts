@@ -23,6 +23,7 @@ export const exchangeNoteKind = z.enum([
   'unknownTestFlow',
   'recordingMissing',
   'recordingUnusable',
+  'secretMissing',
   'pattern',
   'phraseLeftOut',
   // What Dialogflow has beside.

@@ -156,6 +156,7 @@ export const flowSaveKeys = [
   'actionWithoutFlow',
   'actionWithoutParameter',
   'actionWithBadAddress',
+  'secretOutsideQuery',
   'actionWithoutRecipient',
   'actionWithoutForm',
   'conditionWithoutParameter',

@@ -62,6 +62,7 @@ export * from './reply-details.ts';
 export * from './request-trial.ts';
 export * from './roles.ts';
 export * from './save-settings.ts';
+export * from './secrets.ts';
 export * from './settings-templates.ts';
 export * from './sign-up.ts';
 export * from './simulator.ts';

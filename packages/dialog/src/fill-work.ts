@@ -1,5 +1,7 @@
+import { insideString, saysJson } from './json-body.ts';
 import { fillText, type ParameterValue, type ParameterValues, valueAsFound } from './parameters.ts';
 import type { FlowAction, NamedRecipient, PassedValues } from './release.ts';
+import { fillAround, withoutSecrets } from './secret-references.ts';
 import type { Form } from './state.ts';
 import type { ActionWork, Recipient, RequestWork } from './work.ts';
 
@@ -34,24 +36,20 @@ export const fillSms = ({ to, from, text }: ActionOf<'sms'>, { values }: Known):
 
 /**
  * A request with the values in their places, as conditions read them: in addresses encoded, in a JSON body as the
- * contents of JSON strings.
+ * contents of JSON strings. Secrets are still named only.
  */
 export function fillRequest(action: ActionOf<'request'>, known: Known): RequestWork {
   const { method, headers, timeoutMs, reads, results, parameter, passes } = action;
-  const machine = (text: string, written?: (value: string) => string) =>
-    fillText(text, known.values, written, valueAsFound);
+  const machine = machineText(known.values);
   const filled = headers.map(({ name, value }) => ({ name, value: oneLine(machine(value)) }));
-  const isJson = filled.some(
-    ({ name, value }) => name.toLowerCase() === 'content-type' && value.includes('json'),
-  );
-  const insideString = (value: string) => JSON.stringify(value).slice(1, -1);
-  const body = action.body === null ? null : machine(action.body, isJson ? insideString : undefined);
+  const body =
+    action.body === null ? null : machine(action.body, saysJson(filled) ? insideString : undefined);
   return {
     kind: 'request',
     method,
     url: machine(action.url, encodeURIComponent),
     headers: passes ? [...filled, json] : filled,
-    body: passes ? JSON.stringify({ values: plain(passedBy(passes, known)) }) : body,
+    body: passes ? withoutSecrets(JSON.stringify({ values: plain(passedBy(passes, known)) })) : body,
     timeoutMs,
     reads,
     results,
@@ -76,9 +74,9 @@ export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { values 
     work.push({
       kind: 'request',
       method: 'POST',
-      url: fillText(url, values, encodeURIComponent, valueAsFound),
+      url: machineText(values)(url, encodeURIComponent),
       headers: [json],
-      body: JSON.stringify({ form: form.name, values: plain(form.values) }),
+      body: withoutSecrets(JSON.stringify({ form: form.name, values: plain(form.values) })),
       timeoutMs: formTimeout,
       reads: 'nothing',
       results: [],
@@ -101,6 +99,10 @@ export function fillRecipient({ kind, value }: NamedRecipient, values: Parameter
 
 const json = { name: 'content-type', value: 'application/json' };
 const formTimeout = 15_000;
+
+/** Fills texts that machines read. */
+const machineText = (values: ParameterValues) => (text: string, written?: (value: string) => string) =>
+  fillAround(text, (part) => fillText(part, values, written, valueAsFound));
 
 const fillRecipients = (to: readonly NamedRecipient[], values: ParameterValues): Recipient[] =>
   to.flatMap((one) => fillRecipient(one, values) ?? []);

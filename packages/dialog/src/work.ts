@@ -66,6 +66,8 @@ export const workFailures = [
   /** The reply is not what is read from it. */
   'unreadable',
   'refused',
+  /** The agent has no secret of a name that the request takes one by. */
+  'noSecret',
   /** The process ended in between, and doing it again might do it twice. */
   'interrupted',
   /** Nothing has been heard of it for too long. */

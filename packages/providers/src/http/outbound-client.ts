@@ -14,6 +14,10 @@ export interface OutboundRequest {
   timeoutMs: number;
   /** Of a reply that is too large its beginning will do. */
   takesBeginning?: true;
+  /** What is for the server that is asked alone: these headers go along with no redirect to another. */
+  ownHeaders?: readonly string[];
+  /** A redirect is a reply like any other. */
+  staysThere?: true;
 }
 
 export interface OutboundReply {
@@ -46,7 +50,8 @@ export const outboundReplyMax = 1024 * 1024;
 
 interface Opened {
   agent: Agent;
-  following: Dispatcher;
+  /** Follows redirects; these headers stay behind where one leads to another server. */
+  following(ownHeaders: readonly string[]): Dispatcher;
   retrying: Dispatcher;
 }
 
@@ -72,10 +77,11 @@ export class OutboundClient {
   /** @throws {OutboundError} when there is no reply; any status is one. */
   async ask(request: OutboundRequest): Promise<OutboundReply> {
     const address = webAddress(request.url);
-    const { following } = await this.open();
+    const { retrying, following } = await this.open();
     const signal = AbortSignal.timeout(request.timeoutMs);
+    const asking = request.staysThere ? retrying : following(request.ownHeaders ?? []);
     try {
-      const reply = await following.request(sent(request, address, signal));
+      const reply = await asking.request(sent(request, address, signal));
       const body = await collectBody(boundedBody(reply.body, outboundReplyMax), request);
       return {
         status: reply.statusCode,
@@ -94,7 +100,9 @@ export class OutboundClient {
    *
    * @throws {OutboundError} when there is no reply; any status is one.
    */
-  async receive(request: Omit<OutboundRequest, 'takesBeginning'>): Promise<OutboundStream> {
+  async receive(
+    request: Omit<OutboundRequest, 'takesBeginning' | 'ownHeaders' | 'staysThere'>,
+  ): Promise<OutboundStream> {
     const address = webAddress(request.url);
     const { retrying } = await this.open();
     const signal = AbortSignal.timeout(request.timeoutMs);
@@ -161,7 +169,13 @@ export class OutboundClient {
       );
       return {
         agent,
-        following: retrying.compose(interceptors.redirect({ maxRedirections: mostRedirects })),
+        following: (ownHeaders) =>
+          retrying.compose(
+            interceptors.redirect({
+              maxRedirections: mostRedirects,
+              stripHeadersOnCrossOriginRedirect: [...ownHeaders],
+            }),
+          ),
         retrying,
       };
     });
@@ -207,9 +221,9 @@ function sent(
   };
 }
 
-/** Where the last of the redirects led, as the interceptor tells it. */
-function endOf(context: object): string | null {
-  const history: unknown = 'history' in context ? context.history : null;
+/** Where the last of the redirects led, as the interceptor tells it; where none are followed nobody does. */
+function endOf(context: object | null): string | null {
+  const history: unknown = context && 'history' in context ? context.history : null;
   const last: unknown = Array.isArray(history) ? history.at(-1) : null;
   return last instanceof URL ? last.href : null;
 }
