@@ -47,6 +47,7 @@ import { outliveSessions, pushJob, pushRoutes, sendPush, vapidKeys } from './fea
 import { recordingRoutes } from './features/recordings/index.ts';
 import { requestTrialRoutes } from './features/request-trial/index.ts';
 import { eraseInterval, eraseOldData } from './features/retention/index.ts';
+import { secretRoutes } from './features/secrets/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { forgetSignUps, signUpRoutes } from './features/sign-up/index.ts';
 import { DraftBots, simulatorRoutes } from './features/simulator/index.ts';
@@ -182,6 +183,7 @@ export async function startServer({
     ...flowRoutes(app),
     ...actionRoutes(app),
     ...requestTrialRoutes(app),
+    ...secretRoutes(app),
     ...teamRoutes(app, holdsConversation),
     ...settingsRoutes(app),
     ...agentProfileRoutes(app),

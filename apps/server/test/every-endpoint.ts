@@ -47,6 +47,7 @@ export const pathValues = (agentId: string, chatToken: string): Record<string, s
   pictureId: createId(),
   fileId: createId(),
   cannedReplyId: createId(),
+  secretId: createId(),
   customerId: createId(),
   integrationType: 1,
   integrationId: createId(),

@@ -2,6 +2,7 @@ import { endpoints } from '@samtale/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAgent, createWidget, password } from '../../test/factories.ts';
+import { outputOf } from '../../test/output-of.ts';
 import { listening, portOf } from '../../test/outside-world.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../test/people.ts';
 import { refusal } from '../../test/refusal.ts';
@@ -36,14 +37,6 @@ beforeEach(async () => {
   lines = [];
   user = await staffOf(server, await createAgent(server.app), [0]);
 });
-
-/** Where the logger writes. */
-function outputOf({ app }: TestServer): { write(line: string): unknown } {
-  const place = Object.getOwnPropertySymbols(app.log).find(
-    ({ description }) => description === 'pino.stream',
-  );
-  return Reflect.get(app.log, place ?? '');
-}
 
 /** What nobody who reads the log is to learn. */
 const personal = () => [

@@ -22,6 +22,7 @@ const places = {
   widget: (id) => `/settings/widget/${id}`,
   source: (id) => `/jobs/detail/${id}`,
   cannedReply: () => null,
+  secret: () => '/settings/secrets',
   phoneNumber: () => null,
   phoneProvider: () => null,
   team: () => null,
@@ -39,6 +40,7 @@ const kindsByParameter: Readonly<Record<string, Kind>> = {
   userId: 'user',
   clientId: 'widget',
   cannedReplyId: 'cannedReply',
+  secretId: 'secret',
 };
 
 /** Of what that is which was saved, or stands in the address as an `id`, by the noun of what was done. */
@@ -51,6 +53,7 @@ const kindsByNoun: Readonly<Record<string, Kind>> = {
   widgets: 'widget',
   sources: 'source',
   cannedReplies: 'cannedReply',
+  secrets: 'secret',
 };
 
 /** Where what was changed is to be seen, or which it was if it is gone; null when nothing is known of it. */

@@ -29,6 +29,6 @@ function perform(app: App, place: WorkPlace, work: ActionWork): Promise<Omit<Wor
     case 'sms':
       return sendSms(app, work);
     case 'request':
-      return sendRequest(app, work);
+      return sendRequest(app, place, work);
   }
 }

@@ -67,6 +67,7 @@ const madeByStaff: readonly Part[] = [
   // A website is called by its address until somebody names it.
   ofAgent('sources', 'source', { name: "coalesce(nullif(name, ''), url)" }),
   ofAgent('canned_replies', 'cannedReply'),
+  ofAgent('agent_secrets', 'secret', { name: 'name' }),
   (agentId, asked) => sql`
     SELECT id, 'agent', name, NULL, FALSE FROM agents WHERE id = ${agentId} AND id = ${asked}`,
 ];

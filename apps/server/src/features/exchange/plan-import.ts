@@ -9,6 +9,7 @@ import {
   type LanguageInFile,
   languages,
   type OfficeTimeEntry,
+  secretsInAction,
   type TemplateInFile,
   type TestContent,
 } from '@samtale/contract';
@@ -18,6 +19,7 @@ import type { agents } from '../agents/index.ts';
 import { findAgent } from '../agents/index.ts';
 import { entityTypes } from '../entities/index.ts';
 import { validateFlow } from '../flows/index.ts';
+import { missingSecrets } from '../secrets/index.ts';
 import { trainingPhraseTemplates } from '../templates/index.ts';
 import { mapFlow } from './map-flow.ts';
 import type { NoteList } from './note-list.ts';
@@ -108,6 +110,11 @@ export async function planImport(
       if (keyList.length) report.problemList.push({ languageCode, title: flow.title, keyList });
     }
   }
+  const names = planned.flatMap(({ flows }) =>
+    written(flows).flatMap(({ source: { intentActionList } }) => intentActionList.flatMap(secretsInAction)),
+  );
+  for (const name of await missingSecrets(session.agent(agentId), names))
+    notes.add('secretMissing', {}, name);
   return {
     languages: planned,
     ...defaults,

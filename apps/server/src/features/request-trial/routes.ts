@@ -4,5 +4,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { tryRequest } from './try-request.ts';
 
 export const requestTrialRoutes = (app: App): Route[] => [
-  route(endpoints.actions.tryRequest, ({ body }) => tryRequest(app, body.action, body.valueList)),
+  route(endpoints.actions.tryRequest, ({ caller, body }) =>
+    tryRequest(app, caller.agentId, body.action, body.valueList),
+  ),
 ];

@@ -4,16 +4,18 @@ import { OutboundError, type OutboundReply } from '@samtale/providers/http';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { readReply } from '../actions/index.ts';
+import { requestWithSecrets } from '../secrets/index.ts';
 import { compileRequest } from '../training/index.ts';
 
 const shownBody = 64 * 1024;
 
 /**
  * Sends the request of an action with the given values, and tells all there is to know of it. Throws `badRequest` for
- * an action that asks nobody.
+ * an action that asks nobody. Secrets are named where they are sent, and hidden where they come back.
  */
 export async function tryRequest(
   app: App,
+  agentId: string,
   action: FlowActionRecord,
   values: readonly { name: string; value: string }[],
 ): Promise<RequestTrial> {
@@ -23,7 +25,7 @@ export async function tryRequest(
   const ownNames = values.map(({ name }) => name);
   const work = fillRequest(compiled, { values: known, ownNames, forms: {} });
   const started = performance.now();
-  const { reply, failure } = await ask(app, work);
+  const { reply, failure, hide } = await ask(app, agentId, work);
   const read = reply && !failure ? readReply(work, reply.body) : null;
   const { method, url, headers, body } = work;
   return {
@@ -38,7 +40,7 @@ export async function tryRequest(
     valueList: wantedOf(work).map(({ name, path }) => ({
       parameterAlias: name,
       path,
-      value: read?.[name] ?? null,
+      value: read?.[name] === undefined ? null : hide(read[name]),
     })),
   };
 }
@@ -46,15 +48,23 @@ export async function tryRequest(
 const wantedOf = ({ results, parameter }: RequestWork) =>
   parameter === undefined ? results : [{ name: parameter, path: '' }];
 
-async function ask(
-  app: App,
-  work: RequestWork,
-): Promise<{ reply: OutboundReply | null; failure: string | null }> {
+interface Asked {
+  reply: Pick<OutboundReply, 'status' | 'contentType' | 'body'> | null;
+  failure: string | null;
+  /** Takes what the request was sent with out of a text. */
+  hide(text: string): string;
+}
+
+async function ask(app: App, agentId: string, work: RequestWork): Promise<Asked> {
+  const filled = await requestWithSecrets(app, agentId, work);
+  if (filled.failure) return { reply: null, failure: filled.failure, hide: String };
+  const { request, hide } = filled;
   try {
-    const reply = await app.outward.http.ask(work);
-    return { reply, failure: reply.status >= 200 && reply.status < 300 ? null : 'status' };
+    const { status, contentType, body } = await app.outward.http.ask(request);
+    const reply = { status, contentType: hide(contentType), body: hide(body) };
+    return { reply, failure: status >= 200 && status < 300 ? null : 'status', hide };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    return { reply: null, failure: error.failure };
+    return { reply: null, failure: error.failure, hide };
   }
 }

@@ -1,0 +1,3 @@
+export { missingSecrets } from './missing-secrets.ts';
+export { requestWithSecrets, type SecretRequest } from './request-with-secrets.ts';
+export { secretRoutes } from './routes.ts';
