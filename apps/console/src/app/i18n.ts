@@ -95,6 +95,7 @@ const namespaces = [
   'around',
   'appearance',
   'settings',
+  'secrets',
   'widgets',
   'help',
   'jobs',

@@ -4,7 +4,7 @@ export const tabGroups = {
   answers: ['defaultWelcome', 'mlClassification'],
   widget: ['widget', 'theme', 'chat', 'search', 'security', 'installScript'],
   channels: ['facebook', 'phone', 'voice'],
-  data: ['gdpr', 'admin'],
+  data: ['gdpr', 'secrets', 'admin'],
 } as const;
 
 export type TabGroup = keyof typeof tabGroups;

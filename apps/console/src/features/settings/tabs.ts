@@ -4,6 +4,7 @@ import {
   Clock,
   CodeXml,
   Gauge,
+  KeyRound,
   Languages,
   Lock,
   type LucideIcon,
@@ -59,5 +60,6 @@ export const tabs: Record<TabName, Tab> = {
   phone: { icon: Phone, Content: lazyPart(() => import('./tabs/phone/PhoneTab.tsx')) },
   voice: { icon: Volume2, Content: lazyPart(() => import('./tabs/voice/VoiceTab.tsx')) },
   gdpr: { icon: ShieldCheck, Content: lazyPart(() => import('./tabs/gdpr/GdprTab.tsx')) },
+  secrets: { icon: KeyRound, Content: lazyPart(() => import('./tabs/secrets/SecretsTab.tsx')) },
   admin: { icon: Wrench, Content: lazyPart(() => import('./tabs/admin/AdminTab.tsx')), userAdmin: true },
 };

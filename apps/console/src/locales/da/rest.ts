@@ -17,6 +17,7 @@ import notification from './notification.json';
 import phoneNumbers from './phone-numbers.json';
 import profile from './profile.json';
 import push from './push.json';
+import secrets from './secrets.json';
 import settings from './settings.json';
 import subscription from './subscription.json';
 import team from './team.json';
@@ -47,6 +48,7 @@ export default {
   phoneNumbers,
   profile,
   push,
+  secrets,
   settings,
   subscription,
   team,

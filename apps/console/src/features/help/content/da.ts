@@ -93,6 +93,13 @@ export const topics: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'other-systems',
+        question: 'Hvor gemmer jeg nøgler og adgangskoder til andre systemer?',
+        answer: [
+          'Under Indstillinger → Hemmeligheder, ikke i flowet. Værdien gemmes krypteret, vises aldrig igen, og følger ikke med, når botten eksporteres. I en handling, der spørger et andet system, vælger du »Hemmelighed« ved adressen, headerne eller indholdet. Værdien sættes først ind, når kaldet sendes, og i adressen kun efter ?. Skal nøglen skiftes, får hemmeligheden en ny værdi, og flowene er, som de var.',
+        ],
+      },
+      {
         id: 'generated-answers',
         question: 'Kan botten svare på det, intet flow dækker?',
         answer: [

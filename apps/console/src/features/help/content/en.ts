@@ -93,6 +93,13 @@ export const topics: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'other-systems',
+        question: 'Where do I keep keys and passwords of other systems?',
+        answer: [
+          'Under Settings → Secrets, not in the flow. The value is kept encrypted, is never shown again, and does not go along when the bot is exported. In an action that asks another system, choose “Secret” beside the address, the headers or the body. The value is put in only when the request is sent, and in the address only after ?. When the key changes, the secret gets a new value, and the flows stay as they are.',
+        ],
+      },
+      {
         id: 'generated-answers',
         question: 'Can the bot answer what no flow covers?',
         answer: [

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
-import { type ActionParameterDefinition, actionParameterMax } from '@samtale/contract';
+import { type ActionParameterDefinition, actionParameterMax, parametersWithSecrets } from '@samtale/contract';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../../app/Problem.tsx';
 import { FramedInput } from '../../../../ui/FramedInput.tsx';
 import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
 import { Toggle } from '../../../../ui/Toggle.tsx';
+import { ClearHeaders } from '../secrets/ClearHeaders.tsx';
+import { MissingSecrets } from '../secrets/MissingSecrets.tsx';
+import { SecretButton } from '../secrets/SecretButton.tsx';
+import { insertWords } from '../values/insert-words.ts';
 import { ValueArea } from '../values/ValueArea.tsx';
 import { ValueField } from '../values/ValueField.tsx';
 import { valueFrame } from '../values/value-frame.ts';
@@ -22,13 +26,18 @@ interface ParameterFieldProps {
 /** What needs a word of explanation; `{{name}}` stands for itself. */
 const hints = new Set(['headers', 'senderPhone', 'timeoutSeconds', 'replyTo', 'body']);
 
+const takesSecrets = ({ name }: ActionParameterDefinition) => parametersWithSecrets.includes(name);
+
 /** One thing an action has to be told, written as its kind is. */
 export function ParameterField({ problem, ...field }: ParameterFieldProps) {
   const id = useId();
+  const { definition, value, onChange } = field;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Field {...field} invalid={problem !== undefined} />
       <Problem id={id} messageKey={problem} />
+      {takesSecrets(definition) && <MissingSecrets text={value} />}
+      {definition.name === 'headers' && <ClearHeaders text={value} onChange={onChange} />}
     </Box>
   );
 }
@@ -44,7 +53,21 @@ function Field({ definition, value, invalid, onChange }: FieldProps) {
   const label = t(`actions.parameter.${name}`);
   const literal = { name: '{{name}}', email: '{{email}}' };
   const hint = hints.has(name) ? t(`actions.hint.${name}` as 'actions.hint.body', literal) : '';
-  const field = { label, value, invalid, maxLength: actionParameterMax, onChange };
+  const secrets = takesSecrets(definition);
+  const field = {
+    ref: area,
+    label,
+    value,
+    invalid,
+    maxLength: actionParameterMax,
+    takesSecrets: secrets,
+    onChange,
+  };
+  const named = {
+    label,
+    hint,
+    end: secrets && <SecretButton field={label} onInsert={(words) => insertWords(area.current, words)} />,
+  };
   switch (type) {
     case 'flag':
       return <FlagField label={label} isOn={value === 'true'} onChange={onChange} />;
@@ -84,16 +107,16 @@ function Field({ definition, value, invalid, onChange }: FieldProps) {
       );
     case 'text':
       return (
-        <Labelled label={label} hint={hint}>
+        <Labelled {...named}>
           <Box sx={valueFrame(invalid)}>
-            <ValueArea {...field} ref={area} padding="8px 11px" minHeight={76} spellCheck={name === 'text'} />
+            <ValueArea {...field} padding="8px 11px" minHeight={76} spellCheck={name === 'text'} />
           </Box>
         </Labelled>
       );
     case 'line':
     case 'address':
       return (
-        <Labelled label={label} hint={hint}>
+        <Labelled {...named}>
           <ValueField
             {...field}
             spellCheck={type === 'line'}
@@ -107,15 +130,20 @@ function Field({ definition, value, invalid, onChange }: FieldProps) {
 interface LabelledProps {
   label: string;
   hint?: string;
+  /** Stands at the end of the label's line. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** A field under its name; the field says its name to those who hear it. */
-export function Labelled({ label, hint = '', children }: LabelledProps) {
+export function Labelled({ label, hint = '', end, children }: LabelledProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box aria-hidden sx={{ mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
-        {label}
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+        <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: 550 }}>
+          {label}
+        </Box>
+        {end}
       </Box>
       {children}
       {hint && <Box sx={{ mt: 0.5, fontSize: '0.75rem', color: 'text.secondary' }}>{hint}</Box>}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
-import { valuePieces } from '../../../bubbles/value-pieces.ts';
 import { markRange } from '../phrases/mark-range.ts';
+import { fieldPieces } from './field-pieces.ts';
 import { useValueCompletion } from './use-value-completion.ts';
 import { optionId, ValueList } from './ValueList.tsx';
 import { ValueMirror } from './ValueMirror.tsx';
@@ -18,6 +18,8 @@ interface ValueAreaProps extends AreaProps {
   invalid: boolean;
   /** A line break is a blank. */
   oneLine?: boolean;
+  /** It is part of a request, which can name secrets. */
+  takesSecrets?: boolean;
   /** In CSS, as padding is written: vertical, then horizontal. */
   padding: string;
   minHeight?: number;
@@ -39,6 +41,7 @@ export function ValueArea(props: ValueAreaProps) {
     value,
     invalid,
     oneLine = false,
+    takesSecrets = false,
     padding,
     minHeight,
     onChange,
@@ -50,7 +53,7 @@ export function ValueArea(props: ValueAreaProps) {
   const completion = useValueCompletion(ref);
   const { opening, matching, active } = completion;
   const isListed = opening !== null && matching.length > 0;
-  const hasChips = valuePieces(value).some(({ name }) => name !== null);
+  const hasChips = fieldPieces(value, takesSecrets).some(({ name }) => name !== null);
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (completion.takesKey(event)) return;
     if (oneLine && event.key === 'Enter') event.preventDefault();
@@ -66,7 +69,7 @@ export function ValueArea(props: ValueAreaProps) {
         '& > *': { ...shared, padding, minHeight },
       }}
     >
-      <ValueMirror ref={mirror} text={value} isSeen={hasChips} />
+      <ValueMirror ref={mirror} text={value} isSeen={hasChips} takesSecrets={takesSecrets} />
       <Box
         component="textarea"
         {...area}

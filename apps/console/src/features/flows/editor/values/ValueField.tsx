@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { insertWords } from './insert-words.ts';
 import { ValueArea } from './ValueArea.tsx';
 import { ValueButton } from './ValueButton.tsx';
@@ -9,14 +9,17 @@ type ValueFieldProps = Omit<
   ComponentProps<typeof ValueArea>,
   'ref' | 'invalid' | 'oneLine' | 'padding' | 'minHeight'
 > & {
+  /** Of the field within, for who puts words into it. */
+  ref?: RefObject<HTMLTextAreaElement | null>;
   invalid?: boolean;
   /** In CSS; the other fields' without it. */
   radius?: string;
 };
 
 /** A few words that can name values, in as many lines as they take. */
-export function ValueField({ invalid = false, radius, ...area }: ValueFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function ValueField({ ref, invalid = false, radius, ...area }: ValueFieldProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = ref ?? own;
   return (
     <Box
       sx={{

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
-import { valuePieces } from '../../../bubbles/value-pieces.ts';
 import { chipLook } from '../parameters/parameter-colors.ts';
 import { useValuesInScope } from '../parameters/values-in-scope.ts';
+import { SecretChip } from '../secrets/SecretChip.tsx';
+import { fieldPieces } from './field-pieces.ts';
+import { PlaceChip } from './PlaceChip.tsx';
 
 interface ValueMirrorProps {
   ref: Ref<HTMLDivElement>;
   text: string;
   /** Its words are seen, in place of those of the field above it. */
   isSeen: boolean;
+  takesSecrets: boolean;
 }
 
 /** A field's text once more, below it: there the places of values are chips. */
-export function ValueMirror({ ref, text, isSeen }: ValueMirrorProps) {
+export function ValueMirror({ ref, text, isSeen, takesSecrets }: ValueMirrorProps) {
   const values = useValuesInScope();
   return (
     <Box
@@ -26,24 +29,11 @@ export function ValueMirror({ ref, text, isSeen }: ValueMirrorProps) {
         '@media (forced-colors: active)': { visibility: 'hidden' },
       }}
     >
-      {valuePieces(text).map(({ at, text: words, name }) => {
+      {fieldPieces(text, takesSecrets).map(({ at, text: words, name, isSecret }) => {
         if (name === null) return words;
-        const start = words.indexOf(name);
-        return (
-          <Box
-            key={at}
-            component="span"
-            data-chip={name}
-            sx={[
-              { py: '1px', boxDecorationBreak: 'clone', '& i': { fontStyle: 'normal', opacity: 0.35 } },
-              chipLook(values.findIndex((value) => value.name === name)),
-            ]}
-          >
-            <i>{words.slice(0, start)}</i>
-            {name}
-            <i>{words.slice(start + name.length)}</i>
-          </Box>
-        );
+        if (isSecret) return <SecretChip key={at} words={words} name={name} />;
+        const look = chipLook(values.findIndex((value) => value.name === name));
+        return <PlaceChip key={at} words={words} name={name} look={look} />;
       })}
       {/* An empty last line takes its place too. */}
       {'​'}

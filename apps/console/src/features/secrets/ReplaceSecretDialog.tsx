@@ -1,0 +1,53 @@
+import { endpoints, type Secret, secretValue } from '@samtale/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { FormDialog } from '../team/FormDialog.tsx';
+import { SecretValueInput } from './SecretValueInput.tsx';
+
+interface ReplaceSecretDialogProps {
+  secret: Secret;
+  onClose(): void;
+}
+
+/** Gives a secret another value. */
+export default function ReplaceSecretDialog({ secret: { id, name }, onClose }: ReplaceSecretDialogProps) {
+  const { t } = useTranslation('secrets');
+  const { agent } = useSession();
+  const toast = useToast();
+  const [value, setValue] = useState('');
+  const [isTried, setTried] = useState(false);
+  const hasValue = secretValue.safeParse(value).success;
+  const replacing = useEndpointChange(endpoints.secrets.replaceSecret, {
+    invalidates: [endpoints.secrets.getSecrets],
+    onSuccess: () => {
+      toast.success(t('replaced', { name }));
+      onClose();
+    },
+  });
+  const save = () => {
+    setTried(true);
+    if (hasValue) replacing.mutate({ params: { agentId: agent.id, secretId: id }, body: { value } });
+  };
+  return (
+    <FormDialog
+      title={t('replaceTitle', { name })}
+      dirty={value !== ''}
+      saving={replacing.isPending}
+      saveLabel={t('save')}
+      onSave={save}
+      onClose={onClose}
+    >
+      <SecretValueInput
+        label={t('newValue')}
+        note={t('replaceNote')}
+        value={value}
+        autoFocus
+        isWrong={isTried && !hasValue}
+        onChange={setValue}
+      />
+    </FormDialog>
+  );
+}

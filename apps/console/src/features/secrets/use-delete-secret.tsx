@@ -1,0 +1,44 @@
+import { endpoints, type Secret } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../app/api.ts';
+import { useToast } from '../../app/toast.tsx';
+import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
+import { useSession } from '../auth/use-session.ts';
+
+/** Deletes a secret once somebody who has seen which flows name it says so. */
+export function useDeleteSecret() {
+  const { t } = useTranslation('secrets');
+  const { agent } = useSession();
+  const toast = useToast();
+  const confirm = useConfirmDeletion();
+  const deletion = useEndpointChange(endpoints.secrets.deleteSecret, {
+    invalidates: [endpoints.secrets.getSecrets],
+  });
+  return async ({ id, name, flowList }: Secret) => {
+    const count = flowList.length;
+    const sure = await confirm({
+      title: t('deleteTitle', { name }),
+      description: count ? (
+        <>
+          {t('deleteUsed', { count })}
+          <ul>
+            {flowList.map((flow) => (
+              <li key={flow.id}>{flow.title}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        t('deleteUnused')
+      ),
+    });
+    if (!sure) return;
+    // A flow that has come to name it since is told of instead.
+    deletion.mutate(
+      {
+        params: { agentId: agent.id, secretId: id },
+        query: { evenInUse: count ? 'true' : 'false' },
+      },
+      { onSuccess: () => toast.success(t('deleted', { name })) },
+    );
+  };
+}

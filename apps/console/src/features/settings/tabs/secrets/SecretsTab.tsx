@@ -1,0 +1,11 @@
+import { SecretList } from '../../../secrets/SecretList.tsx';
+import { SettingTab } from '../../SettingTab.tsx';
+
+/** What flows send along to other systems and nobody reads again. */
+export default function SecretsTab() {
+  return (
+    <SettingTab name="secrets">
+      <SecretList />
+    </SettingTab>
+  );
+}
