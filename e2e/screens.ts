@@ -161,6 +161,7 @@ export const screens: readonly Screen[] = [
     'phone',
     'voice',
     'gdpr',
+    'secrets',
     'admin',
   ].map((tab) => ({ name: `settings-${tab}`, show: showSetting(tab) })),
   { name: 'settings-mlClassification', show: showThreshold },

@@ -55,7 +55,7 @@ export function ClearHeaders({ text, onChange }: ClearHeadersProps) {
       <Box component="span" sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {t('clear', { header: header.name })}
       </Box>
-      <Button size="small" disabled={isAdding} onClick={() => keep(header)}>
+      <Button size="small" disabled={isAdding} onClick={() => keep(header)} sx={{ ml: 'auto' }}>
         {t('keep')}
       </Button>
     </Box>

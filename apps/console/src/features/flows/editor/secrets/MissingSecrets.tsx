@@ -34,7 +34,7 @@ export function MissingSecrets({ text }: { text: string }) {
           }}
         >
           <span>{t('missing', { name })}</span>
-          <Button size="small" onClick={() => setAdded(name)} sx={{ minHeight: 24, py: 0 }}>
+          <Button size="small" onClick={() => setAdded(name)} sx={{ minHeight: 24, py: 0, px: 0.5 }}>
             {t('create')}
           </Button>
         </Box>

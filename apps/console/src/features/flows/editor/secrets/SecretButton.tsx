@@ -37,12 +37,19 @@ export function SecretButton({ field, onInsert }: SecretButtonProps) {
       <Button
         size="small"
         color="inherit"
-        startIcon={<KeyRound size={14} aria-hidden />}
+        startIcon={<KeyRound aria-hidden />}
         aria-label={t('insertIn', { field })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minHeight: 24, py: 0, px: 0.75, fontSize: '0.75rem', color: 'text.secondary' }}
+        sx={{
+          minHeight: 24,
+          py: 0,
+          px: 0.75,
+          fontSize: '0.75rem',
+          color: 'text.secondary',
+          '& svg': { width: 14, height: 14 },
+        }}
       >
         {t('insert')}
       </Button>
