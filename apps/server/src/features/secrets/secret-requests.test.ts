@@ -64,6 +64,20 @@ describe('a secret', () => {
     logging.mockRestore();
   });
 
+  test('is hidden in values also where they are cut, and however the reply escapes it', async () => {
+    const bot = await botWithSecret([order({ headers: '' })]);
+    const escaped = JSON.stringify(value).replace('æ', '\\u00E6');
+    const long = `${'x'.repeat(1990)}${value}`;
+    shop.answer = () =>
+      shop.asked.length === 1
+        ? { body: `{"orders":[{"state":${escaped}}]}` }
+        : { body: JSON.stringify({ orders: [{ state: long }] }) };
+    await bot.pick();
+    await bot.hears('Done ••••••••');
+    await bot.pick();
+    await bot.hears('Done ••••••••', `Done ${'x'.repeat(1990)}••••••••`);
+  });
+
   test('stands in headers as it is, and what is lost on the way tells nothing of it', async () => {
     const plain = 'plain-value-1';
     const bot = await botWithSecret([order()], undefined, plain);
