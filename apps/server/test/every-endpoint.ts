@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, languages } from '@samtale/contract';
+import { addressOf, type Endpoint, endpoints, languages } from '@samtale/contract';
 import { createId } from '../src/platform/database/columns.ts';
 
 /** Every endpoint there is, by noun and name. */
@@ -8,6 +8,43 @@ export const declared = Object.entries(endpoints).flatMap(([noun, group]) =>
 export const forStaff = declared.filter(({ endpoint }) =>
   ['agent', 'signedIn'].includes(endpoint.access.kind),
 );
+
+interface Sent {
+  params: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  /** An empty one without it; a text where the endpoint takes bytes. */
+  body?: unknown;
+  /** The whole header; none without it. */
+  authorization?: string;
+}
+
+export interface Answer {
+  status: number;
+  /** Of a file that is replied with there is none. */
+  reply: unknown;
+}
+
+/** Makes a call by hand, so that it can be one that no client would make. */
+export async function answerTo(
+  url: string,
+  endpoint: Endpoint,
+  { params, query, body, authorization }: Sent,
+): Promise<Answer> {
+  const { method, rawBody } = endpoint;
+  const contentType = rawBody ? 'application/octet-stream' : 'application/json';
+  const sent = rawBody ? String(body ?? 'a\tb') : JSON.stringify(body ?? {});
+  const response = await fetch(`${url}/api${addressOf(endpoint, params, query)}`, {
+    method,
+    headers: {
+      ...(authorization && { authorization }),
+      ...(method !== 'GET' && { 'content-type': contentType }),
+    },
+    ...(method !== 'GET' && { body: sent }),
+  });
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const text = await response.text();
+  return { status: response.status, reply: isJson ? JSON.parse(text) : null };
+}
 
 /** A value for every path parameter there is; ids lead nowhere but for the agent's and its conversation's. */
 export const pathValues = (agentId: string, chatToken: string): Record<string, string | number> => ({

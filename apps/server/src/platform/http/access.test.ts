@@ -1,7 +1,7 @@
-import { addressOf, type Endpoint, plansEndedKey, type Role, Role as roles } from '@samtale/contract';
+import { type Endpoint, plansEndedKey, type Role, Role as roles } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { declared, forStaff, pathValues } from '../../../test/every-endpoint.ts';
+import { answerTo, declared, forStaff, pathValues } from '../../../test/every-endpoint.ts';
 import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { useServer } from '../../../test/use-server.ts';
@@ -41,20 +41,9 @@ beforeEach(async () => {
   await scope.insert(teams, [team], { onConflictDoNothing: true });
 });
 
-async function statusOf(endpoint: Endpoint, token?: string) {
-  const response = await fetch(`${server.url}/api${addressOf(endpoint, ids)}`, {
-    method: endpoint.method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(endpoint.method !== 'GET' && {
-        'content-type': endpoint.rawBody ? 'application/octet-stream' : 'application/json',
-      }),
-    },
-    ...(endpoint.method !== 'GET' && { body: endpoint.rawBody ? 'a\tb' : '{}' }),
-  });
-  return { status: response.status, reply: (await response.json()) as Record<string, unknown> };
-}
-
+const statusOf = (endpoint: Endpoint, token?: string) =>
+  answerTo(server.url, endpoint, { params: ids, authorization: token && `Bearer ${token}` });
+const forbidden = { status: 403, reply: { code: 'forbidden' } };
 const expired = { code: 'unauthorized', messageKey: 'session.expired', details: {} };
 
 describe('as nobody', () => {
@@ -80,9 +69,10 @@ describe.for([...Object.entries(roles)])('as %s', ([, role]) => {
   test.for(forAgent.map(({ title, endpoint }) => [title, endpoint] as const))('%s', async ([, endpoint]) => {
     const { access } = endpoint;
     if (access.kind !== 'agent') return;
-    const { status, reply } = await statusOf(endpoint, byRole.get(role)?.token);
-    if (access.roles.includes(role) && !access.userAdmin) expect([200, 400, 404, 409]).toContain(status);
-    else expect({ status, code: reply.code }).toEqual({ status: 403, code: 'forbidden' });
+    const answer = await statusOf(endpoint, byRole.get(role)?.token);
+    const isFor = access.roles.includes(role) && !access.userAdmin;
+    if (isFor) expect([200, 400, 404, 409]).toContain(answer.status);
+    else expect(answer).toMatchObject(forbidden);
   });
 });
 
@@ -91,10 +81,10 @@ describe.for([...Object.entries(roles)])('as a user admin who is %s', ([, role])
     '%s',
     async ([, endpoint]) => {
       const { access } = endpoint;
-      const { status, reply } = await statusOf(endpoint, userAdmins.get(role)?.token);
+      const answer = await statusOf(endpoint, userAdmins.get(role)?.token);
       if (access.kind !== 'agent' || access.roles.includes(role))
-        expect([200, 400, 404, 409]).toContain(status);
-      else expect({ status, code: reply.code }).toEqual({ status: 403, code: 'forbidden' });
+        expect([200, 400, 404, 409]).toContain(answer.status);
+      else expect(answer).toMatchObject(forbidden);
     },
   );
 });
@@ -102,8 +92,8 @@ describe.for([...Object.entries(roles)])('as a user admin who is %s', ([, role])
 test('what is for user admins is for nobody without the flag', async () => {
   expect(forUserAdmins.map(({ title }) => title)).toContain('agents.getAgentList');
   for (const { title, endpoint } of forUserAdmins) {
-    const { status, reply } = await statusOf(endpoint, byRole.get(roles.administrator)?.token);
-    expect({ title, status, code: reply.code }).toEqual({ title, status: 403, code: 'forbidden' });
+    const answer = await statusOf(endpoint, byRole.get(roles.administrator)?.token);
+    expect({ title, ...answer }).toMatchObject({ title, ...forbidden });
   }
 });
 
@@ -135,9 +125,9 @@ describe('once all plans have ended', () => {
     async ([title, endpoint]) => {
       const { access } = endpoint;
       const { token } = title === 'auth.logout' ? await signIn(server, ended.user) : ended;
-      const { status, reply } = await statusOf(endpoint, token);
-      if ('whenEnded' in access && access.whenEnded) expect([200, 400, 404, 409]).toContain(status);
-      else expect({ status, key: reply.messageKey }).toEqual({ status: 403, key: plansEndedKey });
+      const answer = await statusOf(endpoint, token);
+      if ('whenEnded' in access && access.whenEnded) expect([200, 400, 404, 409]).toContain(answer.status);
+      else expect(answer).toMatchObject({ status: 403, reply: { messageKey: plansEndedKey } });
     },
   );
 

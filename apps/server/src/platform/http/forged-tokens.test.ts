@@ -1,7 +1,7 @@
-import { addressOf, type Endpoint, endpoints } from '@samtale/contract';
+import { type Endpoint, endpoints } from '@samtale/contract';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { declared, forStaff, pathValues } from '../../../test/every-endpoint.ts';
+import { answerTo, declared, forStaff, pathValues } from '../../../test/every-endpoint.ts';
 import { createAgent, createWidget } from '../../../test/factories.ts';
 import { staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
@@ -19,27 +19,15 @@ beforeAll(async () => {
   other = await visitorOf(server, await createWidget(server.app, await createAgent(server.app)));
 });
 
-/** What a call is answered with by its own address, when it bears exactly this. */
-async function answerTo(endpoint: Endpoint, authorization: string) {
-  const address = addressOf(endpoint, pathValues(agentId, visitor.chatToken));
-  const response = await fetch(`${server.url}/api${address}`, {
-    method: endpoint.method,
-    headers: {
-      authorization,
-      ...(endpoint.method !== 'GET' && {
-        'content-type': endpoint.rawBody ? 'application/octet-stream' : 'application/json',
-      }),
-    },
-    ...(endpoint.method !== 'GET' && { body: endpoint.rawBody ? 'a\tb' : '{}' }),
-  });
-  return { status: response.status, reply: await response.json() };
-}
+/** What a call is answered with that bears exactly this. */
+const answerWith = (authorization: string, endpoint: Endpoint) =>
+  answerTo(server.url, endpoint, { params: pathValues(agentId, visitor.chatToken), authorization });
 
 const refused = { status: 401, reply: { code: 'unauthorized', messageKey: 'session.expired', details: {} } };
 
 async function expectRefusedByAll(calls: typeof declared, authorization: string) {
   for (const { title, endpoint } of calls) {
-    expect({ title, ...(await answerTo(endpoint, authorization)) }).toEqual({ title, ...refused });
+    expect({ title, ...(await answerWith(authorization, endpoint)) }).toEqual({ title, ...refused });
   }
 }
 
@@ -132,7 +120,7 @@ test('what is for anybody who is signed in is for each role', async () => {
     for (const { title, endpoint } of forAll) {
       // Each as somebody of their own: some of these end the session.
       const { token } = await staffOf(server, agentId, [role]);
-      const { status } = await answerTo(endpoint, `Bearer ${token}`);
+      const { status } = await answerWith(`Bearer ${token}`, endpoint);
       expect({ title, role, isOpen: status !== 401 && status !== 403 }).toEqual({
         title,
         role,
