@@ -57,7 +57,8 @@ async function insertFlow(
   const id = input.newIntentId ?? createId();
   const planStep = nextStep(input, null);
   const row = { ...columnsOf(input, now), id, languageId, masterId: id, isActive: false, planStep };
-  await scope.insert(flows, [row]);
+  // Of another customer's flow with that id nothing is told.
+  if (!(await scope.insert(flows, [row], { onConflictDoNothing: true }))) throw notFound();
   return id;
 }
 
