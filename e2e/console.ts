@@ -32,14 +32,19 @@ export class Console {
   async signInByForm(beforehand: () => Promise<void> = async () => {}, tour?: 'new'): Promise<void> {
     await this.openLogin(tour);
     await beforehand();
-    await this.page.getByLabel(this.text('auth.login.userName')).fill(this.product.user);
-    await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill(this.product.password);
-    await this.button('auth.login.submit').click();
+    await this.fillSignIn();
     await expect(this.page.getByRole('heading', { name: this.text('flows.title') })).toBeVisible();
     await this.page
       .getByRole('group', { name: this.text('shell.flowLanguage.label') })
       .getByRole('button', { name: this.text(`shell.language.${this.language}`) })
       .click();
+  }
+
+  /** Fills in the form that is shown, and sends it. */
+  async fillSignIn(): Promise<void> {
+    await this.page.getByLabel(this.text('auth.login.userName')).fill(this.product.user);
+    await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill(this.product.password);
+    await this.button('auth.login.submit').click();
   }
 
   /** Signs in as who only takes chats, and goes online. */
@@ -82,6 +87,21 @@ export class Console {
       localStorage.setItem('samtale.flowLanguage', language);
     }, kept);
     await page.goto(`${product.url}/`);
+  }
+
+  /** Ends all sign-ins of the user, as from another device. */
+  async signOutFromAfar(): Promise<void> {
+    const { url, user, password } = this.product;
+    const { request } = this.page;
+    const login = await request.post(`${url}/api/auth/login`, {
+      data: { userName: user, password, lang: this.language },
+    });
+    const { accessToken } = await login.json();
+    const out = await request.delete(`${url}/api/auth/sessions`, {
+      headers: { authorization: `Bearer ${accessToken.token}` },
+      data: {},
+    });
+    expect(out.ok()).toBe(true);
   }
 
   /** Who has not been shown around would be, over what is tested. */

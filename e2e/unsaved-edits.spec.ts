@@ -92,9 +92,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await buttonOn(page, 'saveDraft').click();
       await expect(staff.button('auth.login.submit')).toBeVisible();
       await page.unroute(ended);
-      await page.getByLabel(staff.text('auth.login.userName')).fill(product.user);
-      await page.getByLabel(staff.text('auth.login.password'), { exact: true }).fill(product.password);
-      await staff.button('auth.login.submit').click();
+      await staff.fillSignIn();
       await buttonOn(page, 'kept.restore').click();
       await expect(titleOn(page)).toHaveValue(`${said.flow} 2`);
     });

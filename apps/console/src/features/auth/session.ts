@@ -124,10 +124,13 @@ export async function accessToken(): Promise<string | null> {
   return session?.tokens.accessToken.token ?? null;
 }
 
-/** Spends the refresh token for a new pair, unless another tab has done so meanwhile. Without one the session ends. */
-async function renew(): Promise<void> {
-  if (!session) return;
-  const mine = session;
+/**
+ * Spends the refresh token of a session for a new pair, unless another tab has done so meanwhile. Without one the
+ * session ends.
+ */
+async function renew(mine: StoredSession | null): Promise<void> {
+  // What another tab has renewed while this one waited for its turn has been taken over already.
+  if (!mine || session !== mine) return;
   const stored = readStoredSession();
   const newer = stored && stored.tokens.refreshToken !== mine.tokens.refreshToken;
   if (stored && isOfAnother(stored)) return giveWay(stored);
@@ -169,7 +172,9 @@ async function exchange(refreshToken: string): Promise<TokenPair | null> {
  * not be asked. Browsers keep locks for secure addresses only; elsewhere tabs renew on their own.
  */
 export function renewSession(): Promise<void> {
-  renewing ??= ('locks' in navigator ? navigator.locks.request('samtale.renew', renew) : renew()).finally(
+  const due = session;
+  const renewal = () => renew(due);
+  renewing ??= ('locks' in navigator ? navigator.locks.request('samtale.renew', renewal) : renewal()).finally(
     () => {
       renewing = null;
     },
