@@ -136,6 +136,44 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 }
 
+test('a device stays on through a sign-out from afar, and goes off with one here', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['notifications'] });
+  const device = new PushDevice(context);
+  await device.use(service);
+  service.status = 201;
+  const staff = new Console(await context.newPage(), product, 'da');
+  const { page } = staff;
+  const state = (name: string) => page.getByText(staff.text(`push.device.${name}.title`), { exact: true });
+  await staff.signIn();
+  await staff.goTo('profile');
+  await staff.button('push.device.turnOn').click();
+  await expect(state('on')).toBeVisible();
+
+  await test.step('signed in again, it is registered for the new session by itself', async () => {
+    await staff.signOutFromAfar();
+    await expect(page.getByText(staff.text('shell.session.expired'))).toBeVisible();
+    const registered = page.waitForResponse(/\/api\/PushSubscription\/register\//, { timeout: 30_000 });
+    await staff.fillSignIn();
+    expect((await registered).status()).toBe(200);
+    await expect(state('on')).toBeVisible();
+    const devices = page.getByRole('region', { name: staff.text('push.list.title') });
+    await devices.getByRole('button').click();
+    await page.getByRole('menuitem', { name: staff.text('push.list.test') }).click();
+    await expect(toast(page, staff.text('push.snackbar.testSent'))).toBeVisible();
+    await device.deliver(page);
+    await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  });
+
+  await test.step('who sits there next is told of nobody’s chats', async () => {
+    await staff.goTo('logout');
+    await expect(page.getByLabel(staff.text('auth.login.userName'))).toBeVisible();
+    await staff.signInByForm();
+    await staff.goTo('profile');
+    await expect(state('off')).toBeVisible();
+  });
+  await context.close();
+});
+
 test('what the browser does not allow is said, with what to do about it', async ({ browser }) => {
   const context = await browser.newContext();
   await context.addInitScript(() => {

@@ -1,3 +1,5 @@
+import { endpoints } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +14,7 @@ export function useServiceWorker(): void {
   const { connected } = useHubState();
   const { i18n } = useTranslation();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const language = i18n.language === 'en' ? 'en' : 'da';
 
   const answer = useEffectEvent((question: WindowQuestion): boolean => {
@@ -30,6 +33,8 @@ export function useServiceWorker(): void {
     // Tried again when the console is opened the next time.
     import('./device-push.ts')
       .then(({ syncDevice }) => syncDevice({ userId: user.id, agentId: agent.id, language }))
+      // A list from before lacks what is registered now.
+      .then(() => queries.invalidateQueries({ queryKey: [endpoints.push.getPushSubscriptions.path] }))
       .catch(() => undefined);
-  }, [user.id, agent.id, language]);
+  }, [user.id, agent.id, language, queries]);
 }
