@@ -196,3 +196,31 @@ test('without its key the mailbox stays closed', async ({ page }) => {
   const staff = new Console(page, product, 'da');
   await expect(page.getByText(staff.text('guest.mailbox.error.closed'))).toBeVisible();
 });
+
+test('a browser in which a password was chosen is let in, however many guesses come from elsewhere', async ({
+  browser,
+}) => {
+  const staff = new Console(await (await browser.newContext()).newPage(), product, 'da');
+  const { page } = staff;
+  const chosen = `${product.password}-anew`;
+  await test.step('a new password is chosen', async () => {
+    await page.request.post(`${product.url}/api/auth/forgotPassword`, { data: { email: product.user } });
+    const tab = await openLinkInMail(staff, mailWords.da);
+    for (const name of ['newPassword', 'confirmPassword'])
+      await tab.getByLabel(staff.text(`guest.resetPassword.${name}`), { exact: true }).fill(chosen);
+    await tab.getByRole('button', { name: staff.text('guest.resetPassword.submit') }).click();
+    await expect(toast(tab, staff.text('guest.resetPassword.done'))).toBeVisible();
+    product.password = chosen;
+  });
+
+  await test.step('somebody else guesses until nobody is let in from there any more', async () => {
+    const signIn = async (password: string) => {
+      const data = { userName: product.user, password };
+      return (await page.request.post(`${product.url}/api/auth/login`, { data })).status();
+    };
+    for (let guess = 1; guess <= 10; guess++) expect(await signIn(`guess ${guess}`)).toBe(401);
+    expect(await signIn(chosen)).toBe(429);
+  });
+
+  await test.step('the browser is known', () => staff.signInByForm());
+});

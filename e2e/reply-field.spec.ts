@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pdf, pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
+import { type GivenFile, giveFile } from './give-file.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
@@ -69,9 +70,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     });
 
     await test.step('files are pasted and dropped as well, and taken away again', async () => {
-      await hand(page, 'paste');
+      await giveFile('paste', page.locator('textarea').first(), picture);
       await expect(chips.getByRole('listitem')).toHaveCount(1);
-      await hand(page, 'drop');
+      await giveFile('drop', page.getByRole('log'), picture);
       await expect(chips.getByRole('listitem')).toHaveCount(2);
       const remove = staff.button('writing.file.remove', { name: picture.name });
       await remove.first().press('Enter');
@@ -188,35 +189,11 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 }
 
-interface TestFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /** Chooses files with the button beside the field. */
-async function attach(page: Page, files: TestFile[]): Promise<void> {
+async function attach(page: Page, files: GivenFile[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^(Vedhæft filer|Attach files)$/ }).click();
   await (await choosing).setFiles(files);
-}
-
-/** Pastes a picture into the field, or drops it on the conversation. */
-async function hand(page: Page, kind: 'paste' | 'drop'): Promise<void> {
-  const target = kind === 'paste' ? page.locator('textarea').first() : page.getByRole('log');
-  const bytes = [...pngOf(8, 8)];
-  await target.evaluate(
-    (element, { kind, bytes, name }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
-      const event =
-        kind === 'paste'
-          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
-      element.dispatchEvent(event);
-    },
-    { kind, bytes, name: picture.name },
-  );
 }
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage();

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
+import { giveFile } from './give-file.ts';
 import { type Product, useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
@@ -184,13 +185,19 @@ test('a team is made, changed and deleted', async ({ browser }) => {
   await expect(toast(page, boss.text('team.team.deleteTeam.success', { name: 'Repairs' }))).toBeVisible();
 });
 
+const pictureFile = (width: number, height: number) => ({
+  name: 'mig.png',
+  mimeType: 'image/png',
+  buffer: pngOf(width, height),
+});
+
 test('a picture is fitted by the keyboard, shown everywhere, and removed', async ({ browser }) => {
   const boss = await administrator(browser, 'da');
   const { page } = boss;
   await boss.goTo('profile');
   await page
     .locator(`input[type=file][aria-label="${boss.text('profile.picture.choose')}"]`)
-    .setInputFiles({ name: 'mig.png', mimeType: 'image/png', buffer: pngOf(600, 300) });
+    .setInputFiles(pictureFile(600, 300));
   const area = page.getByRole('application', { name: boss.text('profile.picture.area') });
   await area.focus();
   for (const key of ['+', '+', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
@@ -210,4 +217,25 @@ test('a picture is fitted by the keyboard, shown everywhere, and removed', async
   await question.getByRole('button', { name: boss.text('profile.picture.remove') }).click();
   await expect(toast(page, boss.text('profile.picture.removed'))).toBeVisible();
   await expect(pictures).toHaveCount(0);
+});
+
+test('a picture that is dropped is fitted as a chosen one is; what is dropped on it then changes nothing', async ({
+  browser,
+}) => {
+  const boss = await administrator(browser, 'da');
+  const { page } = boss;
+  await boss.goTo('profile');
+  const row = page.getByText(boss.text('profile.picture.hint'));
+  const area = page.getByRole('application', { name: boss.text('profile.picture.area') });
+  await giveFile('drop', row, { name: 'mig.txt', mimeType: 'text/plain', buffer: Buffer.from('mig') });
+  await expect(toast(page, boss.text('profile.picture.unreadable'))).toBeVisible();
+  await giveFile('drop', row, pictureFile(600, 300));
+  await expect(area).toBeVisible();
+  await giveFile('drop', area, pictureFile(40, 40));
+  await boss.button('profile.picture.save').click();
+  await expect(toast(page, boss.text('profile.picture.saved'))).toBeVisible();
+  const shown = page.locator('img[src^="/api/profile/picture/"]').first();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(200);
 });

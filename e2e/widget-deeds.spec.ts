@@ -3,6 +3,7 @@ import type { ChatConfig } from '@samtale/contract';
 import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
 import { shopPage, useForeignSite } from './foreign-site.ts';
+import { giveFile } from './give-file.ts';
 import { useProduct } from './product.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
@@ -114,21 +115,9 @@ test('files are chosen, dropped and pasted, and sent once', async ({ page }) => 
   await visitor.frame.getByRole('button', { name: 'Fjern x.png' }).click();
   await visitor.frame.getByRole('button', { name: 'Fjern tom.txt' }).click();
 
-  const give = (kind: 'drop' | 'paste', name: string) =>
-    visitor.composer.evaluate(
-      (field, { kind, name }) => {
-        const data = new DataTransfer();
-        data.items.add(new File(['Ramme nr. 1'], name, { type: 'text/plain' }));
-        if (kind === 'paste')
-          field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-        else
-          for (const type of ['dragover', 'drop'])
-            field.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-      },
-      { kind, name },
-    );
-  await give('drop', 'sluppet.txt');
-  await give('paste', 'sat-ind.txt');
+  const note = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Ramme nr. 1') });
+  await giveFile('drop', visitor.composer, note('sluppet.txt'));
+  await giveFile('paste', visitor.composer, note('sat-ind.txt'));
   await expect(attached).toHaveCount(3);
   await expect(attached.locator('progress')).toHaveCount(0);
   await visitor.composer.press('Enter');

@@ -4,6 +4,7 @@ import { type ChatConfig, LayoutMode, OpenMode } from '@samtale/contract';
 import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
 import { demoWidgets } from './demo-widgets.ts';
+import { giveFile } from './give-file.ts';
 import { useProduct } from './product.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
@@ -40,12 +41,8 @@ test('a question takes files along', async ({ page }) => {
   const choosing = page.waitForEvent('filechooser');
   await frame.getByRole('button', { name: 'Vedhæft filer' }).click();
   await (await choosing).setFiles({ name: 'skade.png', mimeType: 'image/png', buffer: pngOf(120, 80) });
-  await field.evaluate((input) => {
-    const data = new DataTransfer();
-    data.items.add(new File(['Ramme nr. 1'], 'sluppet.txt', { type: 'text/plain' }));
-    for (const type of ['dragover', 'drop'])
-      input.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-  });
+  const dropped = { name: 'sluppet.txt', mimeType: 'text/plain', buffer: Buffer.from('Ramme nr. 1') };
+  await giveFile('drop', field, dropped);
   await expect(attached).toHaveCount(2);
   await expect(attached.locator('progress')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
