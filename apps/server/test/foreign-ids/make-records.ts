@@ -196,6 +196,11 @@ export const makers: Record<Kind, (owner: Owner) => Promise<Made>> = {
       cannedReply: (await owner.staff.call(endpoints.cannedReplies.saveCannedReply, { params, body })).id,
     };
   },
+  secret: async (owner) => {
+    const params = { agentId: owner.agentId };
+    const body = { name: title(owner), value: title(owner) };
+    return { secret: (await owner.staff.call(endpoints.secrets.addSecret, { params, body })).id };
+  },
   conversation,
   said: conversation,
   takenConversation: async (owner) => {

@@ -82,6 +82,8 @@ export const ownInput: Record<string, InputOf> = {
       officeTimeList: [{ isDay: true, isOpen: true, dayOfWeek: 1, fromTime: '08:00', toTime: '16:00' }],
     },
   }),
+  'secrets.addSecret': () => ({ body: { name: name(), value: 'egen-værdi' } }),
+  'secrets.replaceSecret': () => ({ body: { value: 'egen-værdi' } }),
   'simulator.simulateTurn': () => ({ body: { bot: 'published', log: logWithOneMore } }),
   'sources.deleteSourceDocument': () => ({ query: { name: 'egen.txt' } }),
   'sources.getTrainingPages': () => ({ params: { filters: 'null' } }),
