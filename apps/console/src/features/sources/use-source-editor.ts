@@ -70,7 +70,7 @@ export function useSourceEditor({ loaded, initial, onCreated, onWrong }: SourceE
       setProblems({});
       adopt(newest, theirs);
     },
-    onOverwrite: (newest) => void save(newest),
+    onOverwrite: (newest) => void saveAloud(newest),
   });
   const refuse = (found: SourceProblems) => {
     setProblems(found);
@@ -118,6 +118,14 @@ export function useSourceEditor({ loaded, initial, onCreated, onWrong }: SourceE
     }
   };
 
+  /** Saves and says so. */
+  const saveAloud = async (from?: Source) => {
+    const reply = await save(from);
+    if (!reply) return;
+    toast.success(t('jobs.detail.saved'));
+    if (isNew) onCreated?.(reply);
+  };
+
   return {
     saved,
     isNew,
@@ -139,13 +147,7 @@ export function useSourceEditor({ loaded, initial, onCreated, onWrong }: SourceE
     saving,
     dirty,
     save,
-    /** Saves and says so. */
-    saveAloud: async () => {
-      const reply = await save();
-      if (!reply) return;
-      toast.success(t('jobs.detail.saved'));
-      if (isNew) onCreated?.(reply);
-    },
+    saveAloud: () => saveAloud(),
     leaveFreely: guard.allow,
     conflict,
   };
