@@ -190,6 +190,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await admin.goTo('phoneNumbers');
     const line = admin.page.getByRole('list', { name: admin.text('phone-numbers.wanted') });
     const ofCompany = line.getByRole('listitem').filter({ hasText: company });
+    await expect(admin.page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await violationsOf(admin.page)).toEqual([]);
     await ofCompany.getByRole('link', { name: number }).click();
     await expect(asked).toHaveValue(number);
