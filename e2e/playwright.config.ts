@@ -3,14 +3,14 @@ import { chromiumOptions } from './chromium.ts';
 
 /**
  * Journeys through the real product in the system's Chromium, two files at a time: each has a product of its own. One
- * that fails is tried twice more, and counted as "flaky" if it passes then.
+ * that fails is tried once more, and counted as "flaky" if it passes then.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
   workers: 2,
   forbidOnly: true,
-  retries: 2,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
