@@ -59,7 +59,6 @@ export const leaveMessage = endpoint({
     email: mailAddress,
     text: z.string().trim().min(1).max(leftMessageMax),
   }),
-  errors: [visitorKeys.tooMany],
 });
 
 export const tellOfVisitor = endpoint({

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconLine } from './IconLine.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 interface DeviceLineProps {
@@ -11,26 +12,7 @@ interface DeviceLineProps {
 
 /** One of the user's devices in a list of them. */
 export function DeviceLine({ isHandheld, children }: DeviceLineProps) {
-  const Icon = isHandheld ? Smartphone : Monitor;
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        minHeight: 64,
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ display: 'grid', placeItems: 'center', width: 40, color: 'text.secondary' }}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </Box>
-      {children}
-    </Box>
-  );
+  return <IconLine icon={isHandheld ? Smartphone : Monitor}>{children}</IconLine>;
 }
 
 interface DeviceWordsProps {

@@ -1,25 +1,20 @@
+import { localeOf } from './locale-of.ts';
+import { perLanguage } from './per-language.ts';
+
 export type TimeLanguage = 'da' | 'en';
 
-const locales = { da: 'da-DK', en: 'en-GB' } as const;
 const minute = 60_000;
 
-/** Makes something for a language when it is first wanted: of what `Intl` has, each takes a while to make. */
-function perLanguage<Made>(make: (language: TimeLanguage) => Made): (language: TimeLanguage) => Made {
-  const made: Partial<Record<TimeLanguage, Made>> = {};
-  return (language) => {
-    made[language] ??= make(language);
-    return made[language];
-  };
-}
-const dateFormat = perLanguage((language) => {
+const dateFormat = perLanguage((language: TimeLanguage) => {
   const dateStyle = language === 'da' ? 'short' : 'medium';
-  return new Intl.DateTimeFormat(locales[language], { dateStyle });
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle });
 });
 const timeFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' }),
+  (language: TimeLanguage) => new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }),
 );
 const relativeFormat = perLanguage(
-  (language) => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto', style: 'short' }),
+  (language: TimeLanguage) =>
+    new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto', style: 'short' }),
 );
 
 /** `20.11.2026 14.30` in Danish, `20 Nov 2026, 14:30` in English. */

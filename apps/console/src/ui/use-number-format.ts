@@ -1,18 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from './locale-of.ts';
+import { perLanguage } from './per-language.ts';
 
-const locales: Record<string, string> = { da: 'da-DK', en: 'en-GB' };
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Made when it is first needed: on a slow phone it takes a tenth of a second. */
-function formatOf(language: string): Intl.NumberFormat {
-  let format = formats.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(locales[language] ?? 'da-DK');
-    formats.set(language, format);
-  }
-  return format;
-}
+const formatOf = perLanguage((language: string) => new Intl.NumberFormat(localeOf(language)));
 
 /** Below it whole numbers are written alike everywhere. */
 const thousand = 1000;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Secret } from '@samtale/contract';
 import { KeyRound, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { IconLine } from '../../ui/IconLine.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 
@@ -17,21 +18,7 @@ export function SecretRow({ secret, onReplace, onDelete }: SecretRowProps) {
   const { t } = useTranslation('secrets');
   const { name, changedAt, changedBy, flowList } = secret;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 64,
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ display: 'grid', placeItems: 'center', width: 32, color: 'text.secondary' }}>
-        <KeyRound size={18} strokeWidth={1.75} aria-hidden />
-      </Box>
+    <IconLine icon={KeyRound}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -45,6 +32,6 @@ export function SecretRow({ secret, onReplace, onDelete }: SecretRowProps) {
         items={[{ label: t('replace'), icon: RefreshCw, onChoose: onReplace }]}
         remove={{ label: t('delete'), onChoose: onDelete }}
       />
-    </Box>
+    </IconLine>
   );
 }

@@ -73,6 +73,16 @@ test('a new flow whose answer was lost is not made twice', async () => {
   });
 });
 
+test('a new flow that is sent twice at once is made once', async () => {
+  const newIntentId = createId();
+  const sent = () => save({ ...flowInput(), title: 'Sendt to gange', newIntentId });
+  const saved = await Promise.all([sent(), sent()]);
+  expect(saved.map(({ id, revision }) => [id, revision]).sort()).toEqual([
+    [newIntentId, 1],
+    [newIntentId, 2],
+  ]);
+});
+
 test('two who save at the same moment: one wins', async () => {
   const flow = await save(flowInput());
   const attempts = ['One', 'Other'].map((title) => save({ ...inputOf(flow), title }));

@@ -27,10 +27,15 @@ interface SaveFlow {
 export async function saveFlow(app: App, { agentId, languageId, userId, ...sent }: SaveFlow): Promise<Flow> {
   const saved = await app.database.transaction(async (session) => {
     const scope = session.agent(agentId);
-    const input = await asMadeBefore(scope, sent.input);
+    let input = await asMadeBefore(scope, sent.input);
     await refuseFlow(session, agentId, languageId, input);
-    const flowId = input.id === newId ? await insertFlow(scope, languageId, input, app.now()) : input.id;
-    if (flowId === input.id) await updateFlow(scope, languageId, input, app.now());
+    const madeId = input.id === newId ? await insertFlow(scope, languageId, input, app.now()) : null;
+    if (madeId === null) {
+      // The same call may have made it at this very moment.
+      input = await asMadeBefore(scope, input);
+      await updateFlow(scope, languageId, input, app.now());
+    }
+    const flowId = madeId ?? input.id;
     await savePhrases(scope, languageId, flowId, input.trainingPhraseList);
     if (input.isActive && !isPlanned(input)) await publishFlow(session, agentId, flowId, userId, app.now());
     return getFlow(session, agentId, languageId, flowId);
@@ -48,18 +53,17 @@ async function asMadeBefore(scope: AgentScope, input: FlowInput): Promise<FlowIn
   return { ...input, id: row.id, revision: row.revision };
 }
 
+/** The id of the flow that is made; null where there is one with the id already, be it another customer's. */
 async function insertFlow(
   scope: AgentScope,
   languageId: string,
   input: FlowInput,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   const id = input.newIntentId ?? createId();
   const planStep = nextStep(input, null);
   const row = { ...columnsOf(input, now), id, languageId, masterId: id, isActive: false, planStep };
-  // Of another customer's flow with that id nothing is told.
-  if (!(await scope.insert(flows, [row], { onConflictDoNothing: true }))) throw notFound();
-  return id;
+  return (await scope.insert(flows, [row], { onConflictDoNothing: true })) ? id : null;
 }
 
 async function updateFlow(scope: AgentScope, languageId: string, input: FlowInput, now: Date): Promise<void> {

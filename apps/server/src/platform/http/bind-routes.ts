@@ -48,7 +48,7 @@ export function bindRoutes(
         const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
         const enter = beginEntry && (await beginEntry({ caller, params, body, client }));
         const result = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
-        await enter?.(result);
+        if (enter) await enter(result);
         if (result instanceof FileReply) return sendFile(request, reply, result);
         const answer =
           result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));
