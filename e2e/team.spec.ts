@@ -156,7 +156,7 @@ test('the last administrator stays one', async ({ browser }) => {
     toast(boss.page, boss.text('team.team.member.error.lastAdministrator', { agent })),
   ).toBeVisible();
   await boss.page.keyboard.press('Escape');
-  await answer(boss, 'team.close.confirm');
+  await answer(boss, 'around.formDialog.confirm');
   await expect(field(boss, 'firstName')).toHaveCount(0);
 });
 

@@ -10,11 +10,11 @@ import {
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint, useEndpointChange } from '../../app/api.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
 import { useToast } from '../../app/toast.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useSession } from '../auth/use-session.ts';
-import { FormDialog } from '../team/FormDialog.tsx';
 import { useFormValues } from '../team/use-form-values.ts';
 import { CompanyField } from './CompanyField.tsx';
 import { ProviderNumbers } from './ProviderNumbers.tsx';

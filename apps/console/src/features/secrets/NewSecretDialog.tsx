@@ -2,10 +2,10 @@ import { ApiError, secretKeys, secretName, secretNameMax, secretValue } from '@s
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/error-text.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
 import { textOfKey } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
-import { FormDialog } from '../team/FormDialog.tsx';
 import { SecretValueInput } from './SecretValueInput.tsx';
 import { useAddSecret } from './use-add-secret.ts';
 

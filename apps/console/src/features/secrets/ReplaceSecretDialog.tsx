@@ -2,9 +2,9 @@ import { endpoints, type Secret, secretValue } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../app/api.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
 import { useToast } from '../../app/toast.tsx';
 import { useSession } from '../auth/use-session.ts';
-import { FormDialog } from '../team/FormDialog.tsx';
 import { SecretValueInput } from './SecretValueInput.tsx';
 
 interface ReplaceSecretDialogProps {

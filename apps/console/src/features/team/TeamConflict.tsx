@@ -16,7 +16,7 @@ export function TeamConflict({ conflict, title }: TeamConflictProps) {
       texts={{
         title,
         description: t('conflict.description'),
-        stay: t('close.stay'),
+        stay: t('conflict.stay'),
         overwrite: t('conflict.overwrite'),
         reload: t('conflict.reload'),
       }}

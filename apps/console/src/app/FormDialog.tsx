@@ -8,8 +8,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
-import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { useConfirm } from '../ui/ConfirmProvider.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface FormDialogProps {
   title: string;
@@ -27,19 +27,19 @@ interface FormDialogProps {
 /** A form over the list, the whole of a phone. It asks before it is closed with something unsaved. */
 export function FormDialog(props: FormDialogProps) {
   const { title, dirty, saving, saveLabel, onSave, onClose, aside, children } = props;
-  const { t } = useTranslation('team');
+  const { t } = useTranslation('around');
   const { t: shell } = useTranslation();
   const confirm = useConfirm();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const titleId = useId();
   const formId = useId();
-  useUnsavedGuard(dirty, t('unsaved'));
+  useUnsavedGuard(dirty, t('formDialog.unsaved'));
   const close = async () => {
     const question = {
-      title: t('close.title'),
-      description: t('unsaved'),
-      confirmLabel: t('close.confirm'),
-      cancelLabel: t('close.stay'),
+      title: t('formDialog.title'),
+      description: t('formDialog.unsaved'),
+      confirmLabel: t('formDialog.confirm'),
+      cancelLabel: t('formDialog.stay'),
       destructive: true,
     };
     if (!dirty || (await confirm(question))) onClose();
