@@ -293,3 +293,28 @@ test('once all plans have ended nothing is connected, and nothing is said to be 
   await expect(page.getByText(staff.text('shell.connection.lost'))).toHaveCount(0);
   expect(sockets.filter((url) => url.includes('/hub'))).toEqual([]);
 });
+
+test('who types in a search and goes elsewhere is not led back by it', async ({ browser }) => {
+  const staff = await staffIn(browser, 'da');
+  const { page } = staff;
+  await page.clock.install();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/HelpScreen-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/customers/list`);
+  const search = page.getByRole('main').getByRole('searchbox');
+  await expect(search).toBeVisible();
+  // What is typed rests from here on.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await search.fill('demo');
+  await menuOf(staff)
+    .getByRole('link', { name: staff.text('shell.menu.help') })
+    .click();
+  await page.clock.runFor(1000);
+  held.resolve();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: staff.text('help.title'), level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/faq`);
+});

@@ -269,3 +269,18 @@ test('a widget answers from all sources, or from chosen ones', async ({ browser,
   await sources.deleteOpen();
   await maker.clear();
 });
+
+test('pages come once their source has been read, although the hub tells of nothing', async ({ browser }) => {
+  fillShop('en');
+  site.isSlow = true;
+  const sources = await begin(browser, 'en');
+  const { page } = sources;
+  await page.routeWebSocket(/\/hub\//, (socket) => socket.close());
+  await page.route(/\/hub\//, (route) => route.abort());
+  await page.reload();
+  await sources.addWebsite(site.url);
+  await expect(page.getByText(sources.text('running'))).toBeVisible();
+  site.isSlow = false;
+  await expect(sources.row(words.en.returns.title)).toBeVisible({ timeout: 20_000 });
+  await sources.deleteOpen();
+});

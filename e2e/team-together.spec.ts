@@ -101,3 +101,23 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await page.context().close();
   });
 }
+
+test('who is opened right after being saved is shown as they were saved', async ({ browser }) => {
+  const { user } = await memberWith(await elsewhere(), 'maja.skov@example.com', 'Skov');
+  const boss = await signedIn(browser, 'en');
+  const { page } = boss;
+  await boss.goTo('team');
+  const row = page.getByRole('treeitem').filter({ hasText: user.email });
+  const phone = page.getByLabel(boss.text('team.user.phoneNumber'), { exact: true });
+  await row.click();
+  await phone.fill('20304050');
+  // The list is not read again while this lasts.
+  await page.route('**/profile/getProfiles/**', () => undefined);
+  await boss.button('team.user.save').click();
+  await expect(phone).toBeHidden();
+  await row.click();
+  await expect(phone).toHaveValue('+4520304050');
+  await phone.fill('20304051');
+  await boss.button('team.user.save').click();
+  await expect(phone).toBeHidden();
+});
