@@ -40,7 +40,7 @@ export default defineConfig({
             {
               // What the shell shows of MUI, and what all of MUI stands on.
               name: 'mui',
-              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|zero-styled|Box|Typography|Button|ButtonBase|IconButton|CircularProgress|CssBaseline|GlobalStyles|List|ListItem|ListItemButton|Avatar)))[\\/]/,
+              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|zero-styled|Box|Typography|Button|ButtonBase|IconButton|CircularProgress|CssBaseline|GlobalStyles|Avatar)))[\\/]/,
               priority: 2,
             },
             {

@@ -34,14 +34,20 @@ export function Timestamp({ value, form = 'recent' }: TimestampProps) {
   const language: TimeLanguage = i18n.language === 'en' ? 'en' : 'da';
   const tick = useSyncExternalStore(subscribe, () => now);
   const at = new Date(value);
-  const exact = formatDateTime(at, language);
   const text = {
     recent: () => formatRecent(at, new Date(Math.max(tick, at.getTime())), language),
-    dateTime: () => exact,
+    dateTime: () => formatDateTime(at, language),
     time: () => formatTime(at, language),
   }[form]();
   return (
-    <time dateTime={value} title={exact} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <time
+      dateTime={value}
+      // Only who points at it reads it, and there are many on a page.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = formatDateTime(at, language);
+      }}
+      style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+    >
       {text}
     </time>
   );

@@ -108,14 +108,6 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
           setActiveKey(key);
           onOpen?.(item);
         }}
-        sx={{
-          cursor: onOpen ? 'pointer' : undefined,
-          borderBottom: 1,
-          borderColor: 'divider',
-          bgcolor: state.selected ? 'action.selected' : undefined,
-          transition: 'background-color 120ms',
-          '&:hover': { bgcolor: state.selected ? 'action.selected' : 'action.hover' },
-        }}
       >
         {renderRow(item, state)}
       </Box>
@@ -141,7 +133,14 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         minHeight: 0,
         overflowY: 'auto',
         '&:focus-visible': { outlineOffset: -2 },
-        '&:focus-visible [data-active="true"]': { bgcolor: 'action.hover' },
+        '& [data-index]': {
+          cursor: onOpen ? 'pointer' : undefined,
+          borderBottom: 1,
+          borderColor: 'divider',
+          transition: 'background-color 120ms',
+        },
+        '& [data-index]:hover, &:focus-visible [data-active="true"]': { bgcolor: 'action.hover' },
+        '& [data-index][aria-selected="true"]': { bgcolor: 'action.selected' },
       }}
     >
       {items.length > shortList ? (

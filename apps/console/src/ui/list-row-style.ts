@@ -17,3 +17,17 @@ export const numberCellStyle = {
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
 } as const;
+
+/** A plain button in such a row, as a small `IconButton` looks: a long list has many. */
+export const rowButtonStyle = {
+  display: 'inline-flex',
+  p: '5px',
+  border: 0,
+  borderRadius: '8px',
+  color: 'text.secondary',
+  bgcolor: 'transparent',
+  cursor: 'pointer',
+  transition: 'background-color 120ms',
+  '&:hover': { bgcolor: 'action.hover' },
+  '& svg': { width: 18, height: 18 },
+} as const;

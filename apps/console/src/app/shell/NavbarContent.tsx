@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import { Link, useLocation } from '@tanstack/react-router';
 import { PanelLeft, PanelLeftClose, X } from 'lucide-react';
 import { Suspense } from 'react';
@@ -36,19 +33,37 @@ const toggles = {
   overlay: { icon: X, label: 'action.close' },
 } as const;
 
-const entryStyle = {
-  gap: 1.75,
-  height: 40,
-  px: 1.25,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  color: 'text.secondary',
-  '& svg': { flexShrink: 0 },
-  '&:hover': { color: 'text.primary' },
-  '&[aria-current="page"]': {
-    color: 'primary.main',
-    bgcolor: 'action.selected',
-    fontWeight: 600,
+/** The entries look as their list says: each is on the first screen, and styles of its own would keep it waiting. */
+const entriesStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0.25,
+  m: 0,
+  px: 1.5,
+  py: 0.5,
+  listStyle: 'none',
+  '& > li': { position: 'relative', display: 'flex', alignItems: 'center' },
+  '& > li > a': {
+    display: 'flex',
+    alignItems: 'center',
+    flex: 1,
+    minWidth: 0,
+    gap: 1.75,
+    height: 40,
+    px: 1.25,
+    borderRadius: '8px',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    color: 'text.secondary',
+    textDecoration: 'none',
+    transition: 'background-color 120ms, color 120ms',
+    '& svg': { flexShrink: 0 },
+    '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+    '&[aria-current="page"]': {
+      color: 'primary.main',
+      bgcolor: 'action.selected',
+      fontWeight: 600,
+    },
   },
 } as const;
 
@@ -83,30 +98,25 @@ export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
         aria-label={t('menu.label')}
         sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden' }}
       >
-        <List
-          disablePadding
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25, px: 1.5, py: 0.5 }}
-        >
+        <Box component="ul" sx={entriesStyle}>
           {navigationFor(user, roles, agent).map(({ id, to, covers = to, icon: Icon }) => (
-            <ListItem key={id} data-entry={id} disablePadding>
-              <ListItemButton
-                component={Link}
+            <li key={id} data-entry={id}>
+              <Link
                 to={to}
                 aria-current={path.startsWith(covers) ? 'page' : undefined}
                 preload={id === 'logout' ? false : 'intent'}
-                sx={entryStyle}
               >
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span data-label>{t(`menu.${id}`)}</span>
-              </ListItemButton>
+              </Link>
               {stands && id !== 'logout' && (
                 <Suspense>
                   <ShortcutStar id={id} />
                 </Suspense>
               )}
-            </ListItem>
+            </li>
           ))}
-        </List>
+        </Box>
       </Box>
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 0.5 }}>
         <PresenceSwitch />

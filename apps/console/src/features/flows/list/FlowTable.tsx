@@ -8,6 +8,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 import { VirtualList } from '../../../ui/VirtualList.tsx';
 import { type FlowQuery, type FlowRow, listRows, treeRows } from './arrange-flows.ts';
 import { FlowRowView } from './FlowRowView.tsx';
+import { flowRowsStyle } from './flow-rows-style.ts';
 import { neighbourParent } from './move-target.ts';
 import { NoMatches } from './NoMatches.tsx';
 import { TopLevelDrop } from './TopLevelDrop.tsx';
@@ -21,6 +22,15 @@ const MoveFlowPopover = lazyPart(async () => ({
   default: (await import('./MoveFlowPopover.tsx')).MoveFlowPopover,
 }));
 const SuggestionsPanel = lazyPart(() => withTexts(() => import('../suggestions/SuggestionsPanel.tsx')));
+
+const tableStyle = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  ...flowRowsStyle,
+} as const;
 
 interface FlowTableProps {
   flows: readonly FlowListItem[];
@@ -90,7 +100,7 @@ export function FlowTable({ flows, query, view }: FlowTableProps) {
 
   if (rows.length === 0) return <NoMatches text={query.text} />;
   return (
-    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+    <Box sx={tableStyle}>
       {drag.dragged?.followUpParentId && <TopLevelDrop {...drag.drop('top')} over={drag.over === 'top'} />}
       <VirtualList
         items={rows}
