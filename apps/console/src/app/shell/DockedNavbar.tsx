@@ -83,7 +83,12 @@ export function DockedNavbar({ crowded, side, sx, stands }: DockedNavbarProps) {
           [side]: 0,
           width: open ? openWidth : foldedWidth,
           overflow: 'hidden',
-          '& [data-label]': { opacity: open ? 1 : 0, transition: 'opacity 120ms' },
+          '& [data-label]': {
+            opacity: open ? 1 : 0,
+            // A star that is not seen does not lie over its entry.
+            pointerEvents: open ? undefined : 'none',
+            transition: 'opacity 120ms',
+          },
           bgcolor: 'background.sunken',
           [side === 'left' ? 'borderRight' : 'borderLeft']: 1,
           borderColor: 'divider',
