@@ -251,6 +251,11 @@ test('the folded menu opens for a pointer that rests on it, and closes after it'
   await expect.poll(width).toBe(64);
   await page.reload();
   await expect.poll(width).toBe(64);
+  // Pressed at once, it opens under the pointer, and the entry has the click all the same.
+  await expect(menu.locator('li > button').first()).toBeAttached();
+  await page.mouse.move(800, 500);
+  await menu.getByRole('link', { name: staff.text('shell.menu.help') }).click();
+  await expect(page).toHaveURL(`${product.url}/faq`);
 });
 
 test('who has no role on their first agent goes on with another one', async ({ browser }) => {

@@ -14,6 +14,8 @@ const openWidth = 280;
 const foldedWidth = 64;
 /** Milliseconds the pointer rests on the folded navbar before it opens: one that only passes opens nothing. */
 const hoverDelay = 150;
+/** Milliseconds until it is as wide as it becomes. */
+const openMs = 160;
 
 interface DockedNavbarProps {
   /** The simulator is open: where room is short, the navbar folds for it until somebody unfolds it. */
@@ -62,7 +64,7 @@ export function DockedNavbar({ crowded, side, sx, stands }: DockedNavbarProps) {
           zIndex: 'drawer',
           display: { xs: 'none', md: 'block' },
           width: folded ? foldedWidth : openWidth,
-          transition: 'width 160ms',
+          transition: `width ${openMs}ms`,
         },
         ...[sx].flat(),
       ]}
@@ -83,16 +85,16 @@ export function DockedNavbar({ crowded, side, sx, stands }: DockedNavbarProps) {
           [side]: 0,
           width: open ? openWidth : foldedWidth,
           overflow: 'hidden',
-          '& [data-label]': {
-            opacity: open ? 1 : 0,
-            // A star that is not seen does not lie over its entry.
-            pointerEvents: open ? undefined : 'none',
-            transition: 'opacity 120ms',
+          '& [data-label]': { opacity: open ? 1 : 0, transition: 'opacity 120ms' },
+          // Until the navbar is as wide as it opens, a star would lie over its entry and take the click.
+          '& li > [data-label]': {
+            visibility: open ? 'visible' : 'hidden',
+            transition: `opacity 120ms, visibility 0s ${open ? openMs : 0}ms`,
           },
           bgcolor: 'background.sunken',
           [side === 'left' ? 'borderRight' : 'borderLeft']: 1,
           borderColor: 'divider',
-          transition: 'width 160ms, box-shadow 160ms',
+          transition: `width ${openMs}ms, box-shadow ${openMs}ms`,
           boxShadow: peeking ? '0 0 40px -12px rgb(10 25 23 / 0.3)' : 'none',
         }}
       >
