@@ -15,6 +15,8 @@ import type { ConversationRow, StoredStep } from './stored-step.ts';
 const quietInterval = 250;
 const busyInterval = 1000;
 
+type Reason = 'newChatRequest' | 'newChatMessage';
+
 /** Tells everyone who watches a conversation, or its list, what a stored step brought. */
 export class StepAnnouncer {
   private readonly app: App;
@@ -47,8 +49,13 @@ export class StepAnnouncer {
     }
     for (const effect of step.effects) {
       if (effect.type !== 'notifyStaff') continue;
-      this.notify(effect.reason, step.row).catch((err: unknown) => this.app.log.error({ err }, 'notice'));
+      this.notifyLater(effect.reason, step.row);
     }
+  }
+
+  /** Tells of a visitor for whom others are asked now, as of one who begins to wait. */
+  announceWaiting(row: ConversationRow): void {
+    this.notifyLater('newChatRequest', row);
   }
 
   /** Tells everyone who has a conversation open that its log was rewritten, and what it is now. */
@@ -60,8 +67,12 @@ export class StepAnnouncer {
     this.queueRow(conversationSummary(row));
   }
 
+  private notifyLater(reason: Reason, row: ConversationRow): void {
+    this.notify(reason, row).catch((err: unknown) => this.app.log.error({ err }, 'notice'));
+  }
+
   /** A request goes to those who are there and could take it; a message to the person who has the conversation. */
-  private async notify(reason: 'newChatRequest' | 'newChatMessage', conversation: ConversationRow) {
+  private async notify(reason: Reason, conversation: ConversationRow) {
     const { agentId, state } = conversation;
     if (reason === 'newChatMessage' && !state.userId) return;
     const { userId } = state;

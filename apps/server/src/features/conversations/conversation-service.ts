@@ -11,6 +11,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { forgetUnusedFiles } from '../files/index.ts';
+import { teamsEmptied } from '../team/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { StepAnnouncer } from './announce-step.ts';
 import { anonymiseConversation, type ForgetElsewhere } from './anonymise-conversation.ts';
@@ -20,6 +21,7 @@ import { ConversationMemory } from './conversation-memory.ts';
 import { ConversationReader } from './conversation-reader.ts';
 import { conversationSummary } from './conversation-summary.ts';
 import { agentsWithQueue, findNeglected, neglectInterval } from './find-neglected.ts';
+import { findWaitingFor } from './find-waiting-for.ts';
 import { QueueAnnouncer } from './queue-announcer.ts';
 import { type RefusalKeys, refusalBy } from './refusal-by.ts';
 import { StepQueue, type StepRequest } from './step-queue.ts';
@@ -80,6 +82,9 @@ export class ConversationService {
       },
       generate,
     );
+    app.bulletin.hear(teamsEmptied, ({ agentId, teamIds }) => {
+      this.askOthers(agentId, teamIds).catch((err: unknown) => app.log.error({ err }, 'emptied teams'));
+    });
     app.jobs.repeat(workSweepInterval, () => this.doDueWork());
     app.jobs.repeat(neglectInterval, () => this.returnNeglected());
   }
@@ -272,6 +277,13 @@ export class ConversationService {
     this.waiting.close();
     await this.work.close();
     await this.memory.close();
+  }
+
+  /** Tells all who take chats of the visitors who waited for teams that have nobody left. */
+  private async askOthers(agentId: string, teamIds: readonly string[]): Promise<void> {
+    await this.memory.update();
+    for (const row of await findWaitingFor(this.app, agentId, teamIds)) this.announcer.announceWaiting(row);
+    this.waiting.changed(agentId);
   }
 
   private async asStaff(agentId: string, conversationId: string, input: StepInput, keys: RefusalKeys) {

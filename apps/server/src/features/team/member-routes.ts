@@ -3,6 +3,7 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { deleteTeamUser, deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
+import { tellingOfEmptied } from './emptied-teams.ts';
 import type { NamesUser } from './forget-user.ts';
 import { resendInvitation } from './invite.ts';
 import { listColleagueProfiles, readProfiles } from './read-members.ts';
@@ -22,7 +23,7 @@ export const memberRoutes = (app: App, namesUser: NamesUser): Route[] => [
     registerUser(app, { agentId: params.agentId, by: caller.userId, ...body }),
   ),
   route(auth.editUser, ({ caller, params, body, client }) =>
-    editUser(app, { ...params, ...body, by: caller.userId }, client),
+    tellingOfEmptied(app, params, () => editUser(app, { ...params, ...body, by: caller.userId }, client)),
   ),
   route(auth.resendInvitation, async ({ caller, params, body }) => {
     await resendInvitation(app, { ...params, by: caller.userId, lang: body.lang });
@@ -32,15 +33,20 @@ export const memberRoutes = (app: App, namesUser: NamesUser): Route[] => [
     stopMemberTwoFactor(app, { ...params, by: caller.userId }),
   ),
   route(auth.deleteTeamUser, async ({ caller, params }) => {
-    await deleteTeamUser(app, namesUser, { ...params, by: caller.userId });
+    await tellingOfEmptied(app, params, () =>
+      deleteTeamUser(app, namesUser, { ...params, by: caller.userId }),
+    );
     return done;
   }),
   route(auth.deleteUser, async ({ caller, params, client }) => {
-    await deleteUser(app, namesUser, { by: caller.userId, userId: params.id }, client);
+    const userId = params.id;
+    await tellingOfEmptied(app, { userId }, () =>
+      deleteUser(app, namesUser, { by: caller.userId, userId }, client),
+    );
     return done;
   }),
   route(profile.setActivity, async ({ caller, body, client }) => {
-    await setActivity(app, { ...body, by: caller.userId }, client);
+    await tellingOfEmptied(app, body, () => setActivity(app, { ...body, by: caller.userId }, client));
     return done;
   }),
 ];
