@@ -1,4 +1,5 @@
 import { endpoints } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAgent, createUser } from '../../../test/factories.ts';
 import { answered, connectStaff, connectVisitor, follow, watch } from '../../../test/hub-clients.ts';
@@ -7,6 +8,8 @@ import { useBot } from '../../../test/use-agent.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { builderRoom } from '../../platform/hub/rooms.ts';
+import { users } from '../auth/index.ts';
+import { absence } from '../profile/index.ts';
 import { setTrainingRun } from '../training-runs/index.ts';
 
 const server = useServer();
@@ -201,4 +204,28 @@ test('colleagues see who goes offline', async () => {
   const changed = new Promise((resolve) => socket.once('changeChatStatus', resolve));
   (await connectStaff(server, colleague.token, bot.agentId)).emit('changeChatStatus', 0);
   expect(await changed).toEqual({ userId: colleague.user.id, chatStatus: 0 });
+});
+
+test('colleagues see who comes for the first time, or anew, but not every window of theirs', async () => {
+  const colleague = await staffOf(server, bot.agentId, [1], { chatStatus: 0 });
+  const setSeen = (lastSeenAt: string | null) =>
+    server.app.database.shared.update(users, { lastSeenAt }, eq(users.id, colleague.user.id));
+  const seen = async () => {
+    const { list } = await staff.call(endpoints.profile.getProfiles, { params: { agentId: bot.agentId } });
+    return list.find(({ id }) => id === colleague.user.id)?.lastSeenAt;
+  };
+  const heard: unknown[] = [];
+  (await asStaff()).on('changeChatStatus', (change) => heard.push(change));
+  const came = { userId: colleague.user.id, chatStatus: 0 };
+  await setSeen(null);
+  expect(await seen()).toBeNull();
+  const first = await connectStaff(server, colleague.token, bot.agentId);
+  await vi.waitFor(() => expect(heard).toEqual([came]));
+  expect(await seen()).toBe(server.clock.now().toISOString());
+  await connectStaff(server, colleague.token, bot.agentId);
+  first.emit('changeChatStatus', 1);
+  await vi.waitFor(() => expect(heard).toEqual([came, { ...came, chatStatus: 1 }]));
+  await setSeen(new Date(server.clock.now().getTime() - absence).toISOString());
+  await connectStaff(server, colleague.token, bot.agentId);
+  await vi.waitFor(() => expect(heard).toHaveLength(3));
 });

@@ -14,7 +14,7 @@ import {
 import { setChatStatus } from '../profile/index.ts';
 import { answerSocket, parsed } from './answer-socket.ts';
 import type { ConversationService } from './conversation-service.ts';
-import { noteStaffSeen } from './keep-staff-seen.ts';
+import { noteStaffCame } from './keep-staff-seen.ts';
 
 const watchRequest = z.object({ chatToken: z.guid(), after: z.int().min(0) });
 const namedChat = z.object({ chatToken: z.guid() });
@@ -35,7 +35,7 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
     sessionRoom(sessionId),
     ...(roles.some(builds) ? [builderRoom(agentId)] : []),
   ]);
-  inBackground(noteStaffSeen(app, [userId]));
+  inBackground(noteStaffCame(app, userId));
   socket.on('watch', (request, reply) =>
     answerSocket(app, reply, async () => {
       const { chatToken, after } = parsed(watchRequest, request);
