@@ -21,6 +21,8 @@ export const checkSeverities = {
   redirectLoop: 'error',
   /** A text or a condition names a value that no flow before it collects: `text`. */
   unknownParameter: 'error',
+  /** A request names a secret that the agent does not have: `text`. */
+  unknownSecret: 'error',
   /** No answer, and nothing it does. */
   emptyAnswer: 'error',
   /** `text` of one flow differs from `otherText` of another by next to nothing. */

@@ -1,4 +1,5 @@
 import { type CheckFinding, type CheckKind, type LanguageCode, languageCode } from '@samtale/contract';
+import { secretReference } from '@samtale/dialog';
 import { useTranslation } from 'react-i18next';
 
 /** What a finding says beside its flows: the phrase, the button, the parameter; null where there is no more to say. */
@@ -16,6 +17,7 @@ export function useFindingWords(): (finding: CheckFinding) => string | null {
     redirectLoop: ({ text }) => text,
     unknownParameter: place,
     unaskedParameter: place,
+    unknownSecret: ({ text }) => secretReference(text),
     emptyAnswer: () => null,
     unreachable: () => null,
     missingLanguage: ({ intent, text }) => t(`${intent ? 'missing' : 'missingAll'}.${language(text)}`),

@@ -12,7 +12,7 @@ export function useDeleteSecret() {
   const toast = useToast();
   const confirm = useConfirmDeletion();
   const deletion = useEndpointChange(endpoints.secrets.deleteSecret, {
-    invalidates: [endpoints.secrets.getSecrets],
+    invalidates: [endpoints.secrets.getSecrets, endpoints.checks.getChecks],
   });
   return async ({ id, name, flowList }: Secret) => {
     const count = flowList.length;

@@ -81,6 +81,7 @@ function check(flows: Record<string, Sketch>, more: Partial<BotToCheck> = {}): C
     drafts: all.flatMap(({ item, draft }) => (item.disabled ? [] : [draft])),
     otherLanguages: [],
     unusedEntityTypes: [],
+    secretKeys: new Set(),
     ...more,
   });
   return checkBot(bot);
@@ -96,6 +97,14 @@ const redirectTo = (redirectIntentId: string, more: Partial<StoredFlowAction> = 
   type: ActionType.redirectIntent,
   redirectIntentId,
   ...more,
+});
+/** A request with a header that is told so. */
+const asking = (value: string) => ({
+  type: ActionType.dynamicAPIRequest,
+  intentActionParameterList: [
+    { name: 'url', value: 'https://example.com' },
+    { name: 'headers', value: `X-Api-Key: ${value}` },
+  ],
 });
 const suggest = (flowId: string) => [{ flowId, title: 'Videre' }];
 const condition = (parameterAlias: string, operator: 'equals' | 'empty' = 'equals') => ({
@@ -211,6 +220,18 @@ const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: 
     right: [
       check({ A: { phrases: [collects('navn')] }, B: { ...below, says: 'Hej {{navn}}' } }),
       check({ A: { phrases: [collects('navn')], suggests: suggest('B') }, B: { says: 'Hej {{navn}}' } }),
+    ],
+  },
+  unknownSecret: {
+    wrong: check({
+      A: { actions: [asking('{{secret.Shop-nøgle}}'), asking('{{ secret.shop-NØGLE }}')] },
+      B: { actions: [asking('{{secret.en}}{{secret.to}}')] },
+    }),
+    found: ['unknownSecret | A | Shop-nøgle', 'unknownSecret | B | en', 'unknownSecret | B | to'],
+    right: [
+      check({ A: { actions: [asking('{{secret.Nøgle}}')] } }, { secretKeys: new Set(['nøgle']) }),
+      // Words alone: what is said is sent with no secrets.
+      check({ A: { says: '{{secret.nøgle}}' } }),
     ],
   },
   unaskedParameter: {

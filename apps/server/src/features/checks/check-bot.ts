@@ -7,6 +7,7 @@ import { finding } from './finding.ts';
 import { missingLanguages } from './missing-languages.ts';
 import { unaskedParameters, unknownParameters } from './parameter-uses.ts';
 import { redirectLoops } from './redirect-loops.ts';
+import { unknownSecrets } from './unknown-secrets.ts';
 import { unreachableFlows } from './unreachable-flows.ts';
 
 const checks: Record<CheckKind, (bot: BotUnderCheck) => CheckFinding[]> = {
@@ -15,6 +16,7 @@ const checks: Record<CheckKind, (bot: BotUnderCheck) => CheckFinding[]> = {
   leadsToDisabled: linksToDisabled,
   redirectLoop: redirectLoops,
   unknownParameter: unknownParameters,
+  unknownSecret: unknownSecrets,
   emptyAnswer: emptyAnswers,
   nearPhrase: tooNearPhrases,
   leadsToUnpublished: linksToUnpublished,

@@ -1,5 +1,6 @@
-import { danish, endpoints, english, newId, Role } from '@samtale/contract';
+import { ActionType, danish, endpoints, english, newId, Role } from '@samtale/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { actionOf } from '../../../test/bot-that-works.ts';
 import { entityTypeInput } from '../../../test/entity-content.ts';
 import { createAgent, createFlow } from '../../../test/factories.ts';
 import { answerOf, flowInput } from '../../../test/flow-content.ts';
@@ -79,6 +80,35 @@ test('a button to a flow that is deleted later, an unused entity type, and a lan
   expect(await checks(await staffOf(server, agentId), agentId)).toMatchObject([
     { kind: 'missingLanguage', intent: { title }, text: 'en' },
   ]);
+});
+
+test('a request that names a secret there is none of, until there is', async () => {
+  const name = `nøgle-${bot.agentId.slice(-4)}`;
+  const { agentId } = bot;
+  const saved = await saveFlow({
+    title: 'Ordrestatus',
+    intentActionList: [
+      actionOf(ActionType.dynamicAPIRequest, { url: `https://example.com/?key={{secret.${name}}}` }),
+    ],
+  });
+  const missing = {
+    kind: 'unknownSecret',
+    severity: 'error',
+    intent: { id: saved.id, title: 'Ordrestatus' },
+    text: name,
+    count: 1,
+  };
+  expect(await checks()).toMatchObject([missing]);
+  const { id: secretId } = await staff.call(endpoints.secrets.addSecret, {
+    params: { agentId },
+    body: { name: name.toUpperCase(), value: 'hemmelig-værdi' },
+  });
+  expect(await checks()).toEqual([]);
+  await staff.call(endpoints.secrets.deleteSecret, {
+    params: { agentId, secretId },
+    query: { evenInUse: 'true' },
+  });
+  expect(await checks()).toMatchObject([missing]);
 });
 
 describe('phrases that are not saved yet', () => {

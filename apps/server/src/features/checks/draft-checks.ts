@@ -4,6 +4,7 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
 import { listEntityTypes } from '../entities/index.ts';
 import { listFlows } from '../flows/index.ts';
+import { secretKeysOf } from '../secrets/index.ts';
 import { draftRevision, readDraftFlows } from '../simulator/index.ts';
 import type { BotPhrases } from './bot-phrases.ts';
 import { botUnderCheck } from './bot-under-check.ts';
@@ -36,13 +37,14 @@ export class DraftChecks {
     const key = `${agentId}/${languageId}`;
     const agent = await findAgent(this.database, agentId);
     const { defaultWelcomeFlowId, defaultFallbackFlowId, languageIds } = agent;
-    const settings = [defaultWelcomeFlowId, defaultFallbackFlowId, ...languageIds];
+    const secretKeys = await secretKeysOf(this.database, agentId);
+    const settings = [defaultWelcomeFlowId, defaultFallbackFlowId, ...languageIds, ...secretKeys];
     const revision = [await draftRevision(this.database, agentId), ...settings].join(' ');
     const before = this.known.get(key);
     const current =
       before?.revision === revision
         ? before
-        : { revision, checked: this.check(agentId, languageId, languageIds) };
+        : { revision, checked: this.check(agentId, languageId, { languageIds, secretKeys }) };
     this.known.delete(key);
     this.known.set(key, current);
     const [oldest] = this.known.keys();
@@ -52,7 +54,11 @@ export class DraftChecks {
     return current.checked;
   }
 
-  private async check(agentId: string, languageId: string, languageIds: string[]): Promise<Checked> {
+  private async check(
+    agentId: string,
+    languageId: string,
+    { languageIds, secretKeys }: { languageIds: string[]; secretKeys: string[] },
+  ): Promise<Checked> {
     const types = await listEntityTypes(this.database, agentId, languageId);
     const bot = botUnderCheck({
       language: languageCodeOf(languageId),
@@ -64,6 +70,7 @@ export class DraftChecks {
         languageIds.filter((id) => id !== languageId),
       ),
       unusedEntityTypes: types.filter(({ system, intentList }) => !system && !intentList.length),
+      secretKeys: new Set(secretKeys),
     });
     return { list: checkBot(bot), phrases: bot.phrases };
   }
