@@ -68,6 +68,39 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(url).toBeFocused();
     });
 
+    await test.step('it is offered where it may stand while a place is typed, and taken by keyboard', async () => {
+      const offers = page.getByRole('listbox', { name: staff.text('flows.format.valuesAndSecrets') });
+      const option = offers.getByRole('option', { name: `${name} ${text('insert')}`, exact: true });
+      await url.fill(address);
+      await url.press('End');
+      await url.pressSequentially('{{');
+      await expect(option).toHaveCount(0);
+      await url.fill(`${address}?key=`);
+      await url.press('End');
+      await url.pressSequentially('{{');
+      await expect(option).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await url.pressSequentially(`secret.${name.slice(0, 3)}`);
+      await expect(offers.getByRole('option')).toHaveCount(1);
+      await url.press('Enter');
+      await expect(url).toHaveValue(`${address}?key={{secret.${name}}}`);
+      const before = await headers.inputValue();
+      await headers.fill(`${before}\nX-More: `);
+      await headers.pressSequentially('{{');
+      await expect(offers.getByRole('option')).toHaveCount(2);
+      await headers.press('ArrowUp');
+      await headers.press('Tab');
+      await expect(headers).toHaveValue(/X-More: \{\{secret\.[^}]+\}\}$/);
+      await headers.fill(before);
+      await tabOf(staff, 'responses').click();
+      const said = page.getByLabel(staff.text('flows.bubble.text'), { exact: true });
+      await said.pressSequentially('{{');
+      await expect(page.getByText(staff.text('flows.format.noValues'))).toBeVisible();
+      await expect(option).toHaveCount(0);
+      await said.fill('');
+      await tabOf(staff, 'actions').click();
+    });
+
     await test.step('the request is sent with them, and shows none', async () => {
       await staff.button('flows.actions.trial.open').click();
       await staff.button('flows.actions.trial.send').click();

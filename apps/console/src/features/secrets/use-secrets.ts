@@ -2,8 +2,8 @@ import { endpoints } from '@samtale/contract';
 import { useEndpoint } from '../../app/api.ts';
 import { useSession } from '../auth/use-session.ts';
 
-/** The agent's secrets by name. */
-export function useSecrets() {
+/** The agent's secrets by name; not asked for where they are not `wanted`. */
+export function useSecrets(wanted = true) {
   const { agent } = useSession();
-  return useEndpoint(endpoints.secrets.getSecrets, { params: { agentId: agent.id } });
+  return useEndpoint(endpoints.secrets.getSecrets, { params: { agentId: agent.id } }, { enabled: wanted });
 }

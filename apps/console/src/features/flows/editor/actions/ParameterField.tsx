@@ -60,7 +60,7 @@ function Field({ definition, value, invalid, onChange }: FieldProps) {
     value,
     invalid,
     maxLength: actionParameterMax,
-    takesSecrets: secrets,
+    secretsIn: secrets ? (name === 'url' ? ('query' as const) : ('anywhere' as const)) : null,
     onChange,
   };
   const named = {

@@ -5,6 +5,7 @@ import { fieldPieces } from './field-pieces.ts';
 import { useValueCompletion } from './use-value-completion.ts';
 import { optionId, ValueList } from './ValueList.tsx';
 import { ValueMirror } from './ValueMirror.tsx';
+import type { SecretsIn } from './value-completion.ts';
 
 type AreaProps = Pick<
   ComponentProps<'textarea'>,
@@ -18,8 +19,8 @@ interface ValueAreaProps extends AreaProps {
   invalid: boolean;
   /** A line break is a blank. */
   oneLine?: boolean;
-  /** It is part of a request, which can name secrets. */
-  takesSecrets?: boolean;
+  /** Where it can name secrets, as parts of a request do. */
+  secretsIn?: SecretsIn;
   /** In CSS, as padding is written: vertical, then horizontal. */
   padding: string;
   minHeight?: number;
@@ -32,7 +33,7 @@ const shared = { gridArea: '1 / 1', font: 'inherit', fontSize: '0.875rem', lineH
 
 /**
  * A text that can name values: a textarea like any other, over a copy of its text in which their places are chips.
- * After `{{` the values there are are offered.
+ * After `{{` the values there are are offered, and the secrets where these may be named.
  */
 export function ValueArea(props: ValueAreaProps) {
   const {
@@ -41,7 +42,7 @@ export function ValueArea(props: ValueAreaProps) {
     value,
     invalid,
     oneLine = false,
-    takesSecrets = false,
+    secretsIn = null,
     padding,
     minHeight,
     onChange,
@@ -50,7 +51,8 @@ export function ValueArea(props: ValueAreaProps) {
   } = props;
   const listId = useId();
   const mirror = useRef<HTMLDivElement>(null);
-  const completion = useValueCompletion(ref);
+  const completion = useValueCompletion(ref, secretsIn);
+  const takesSecrets = secretsIn !== null;
   const { opening, matching, active } = completion;
   const isListed = opening !== null && matching.length > 0;
   const hasChips = fieldPieces(value, takesSecrets).some(({ name }) => name !== null);
@@ -122,7 +124,7 @@ export function ValueArea(props: ValueAreaProps) {
                 : new DOMRect(),
           }}
           container={ref.current?.closest('[role="dialog"]') ?? null}
-          values={matching}
+          offers={matching}
           active={active}
           isEmpty={completion.isEmpty}
           onChoose={completion.choose}

@@ -3,7 +3,8 @@ import type { PopoverVirtualElement } from '@mui/material/Popover';
 import Popper from '@mui/material/Popper';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ValueInScope } from '../parameters/values-in-scope.ts';
+import { SecretLabel } from '../secrets/SecretLabel.tsx';
+import type { Offer } from './use-value-completion.ts';
 import { ValueLabel } from './ValueLabel.tsx';
 
 interface ValueListProps {
@@ -12,24 +13,26 @@ interface ValueListProps {
   anchor: PopoverVirtualElement;
   /** What the field belongs to, for those who do not see where the list is. */
   container: Element | null;
-  values: readonly ValueInScope[];
+  offers: readonly Offer[];
   /** Place in the list of the one that Enter takes. */
   active: number;
   /** There is nothing to choose, whatever is typed. */
   isEmpty: boolean;
-  onChoose(value: ValueInScope): void;
+  onChoose(offer: Offer): void;
 }
+
+const isSecret = ({ value }: Offer) => value === null;
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The values that can be meant. The focus stays in the field. */
-export function ValueList({ id, anchor, container, values, active, isEmpty, onChoose }: ValueListProps) {
+/** The values and secrets that can be meant. The focus stays in the field. */
+export function ValueList({ id, anchor, container, offers, active, isEmpty, onChoose }: ValueListProps) {
   const { t } = useTranslation('flows');
   const current = useRef<HTMLElement>(null);
   useEffect(() => {
     if (active >= 0) current.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  if (!isEmpty && values.length === 0) return null;
+  if (!isEmpty && offers.length === 0) return null;
   return (
     <Popper
       open
@@ -61,16 +64,22 @@ export function ValueList({ id, anchor, container, values, active, isEmpty, onCh
             {t('format.noValues')}
           </Box>
         ) : (
-          <Box component="ul" role="listbox" id={id} aria-label={t('format.values')} sx={{ m: 0, p: 0 }}>
-            {values.map((value, index) => (
+          <Box
+            component="ul"
+            role="listbox"
+            id={id}
+            aria-label={t(offers.some(isSecret) ? 'format.valuesAndSecrets' : 'format.values')}
+            sx={{ m: 0, p: 0 }}
+          >
+            {offers.map((offer, index) => (
               <Box
-                key={value.name}
+                key={offer.words}
                 component="li"
                 role="option"
                 id={optionId(id, index)}
                 ref={index === active ? current : undefined}
                 aria-selected={index === active}
-                onClick={() => onChoose(value)}
+                onClick={() => onChoose(offer)}
                 sx={{
                   display: 'flex',
                   alignItems: 'center',
@@ -83,7 +92,7 @@ export function ValueList({ id, anchor, container, values, active, isEmpty, onCh
                   '&[aria-selected="true"]': { bgcolor: 'tint.accent' },
                 }}
               >
-                <ValueLabel value={value} />
+                {offer.value ? <ValueLabel value={offer.value} /> : <SecretLabel name={offer.name} />}
               </Box>
             ))}
           </Box>

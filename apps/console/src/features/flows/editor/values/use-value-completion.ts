@@ -1,23 +1,47 @@
+import { secretReference } from '@samtale/dialog';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { useSecrets } from '../../../secrets/use-secrets.ts';
 import { applyEdit } from '../apply-edit.ts';
 import { useValuesInScope, type ValueInScope } from '../parameters/values-in-scope.ts';
-import { matchingValues, openingAt, type ValueOpening } from './value-completion.ts';
+import {
+  matchingSecrets,
+  matchingValues,
+  openingAt,
+  type SecretsIn,
+  takesSecretsAt,
+  type ValueOpening,
+} from './value-completion.ts';
 
-/** Offers the values in scope while a place for one is typed into a field. */
-export function useValueCompletion(field: RefObject<HTMLTextAreaElement | null>) {
+/** What can be meant: a value, or a secret, whose `value` is null. */
+export interface Offer {
+  name: string;
+  /** What is put in its place. */
+  words: string;
+  value: ValueInScope | null;
+}
+
+/** Offers the values in scope, and after them the secrets, while a place for one is typed into a field. */
+export function useValueCompletion(field: RefObject<HTMLTextAreaElement | null>, secretsIn: SecretsIn) {
   const values = useValuesInScope();
+  const secrets = useSecrets(secretsIn !== null).data?.list ?? [];
   const [opening, setOpening] = useState<ValueOpening | null>(null);
   const [active, setActive] = useState(0);
-  const matching = opening ? matchingValues(values, opening.typed) : [];
+  const offeredSecrets =
+    opening && takesSecretsAt(field.current?.value ?? '', opening.start, secretsIn) ? secrets : [];
+  const matching: Offer[] = opening
+    ? [
+        ...matchingValues(values, opening.typed).map((value) => offerOf(value.name, value)),
+        ...matchingSecrets(offeredSecrets, opening.typed).map(({ name }) => offerOf(name, null)),
+      ]
+    : [];
 
   const openingHere = () => {
     const { current } = field;
     if (!current || current.selectionStart !== current.selectionEnd) return null;
-    return openingAt(current.value, current.selectionStart);
+    return openingAt(current.value, current.selectionStart, secretsIn);
   };
-  const choose = ({ name }: ValueInScope) => {
+  const choose = ({ words: replacement }: Offer) => {
     if (!field.current || !opening) return;
-    const replacement = `{{${name}}}`;
     const caret = opening.start + replacement.length;
     setOpening(null);
     applyEdit(field.current, {
@@ -47,7 +71,7 @@ export function useValueCompletion(field: RefObject<HTMLTextAreaElement | null>)
     opening,
     matching,
     active,
-    isEmpty: values.length === 0,
+    isEmpty: values.length === 0 && offeredSecrets.length === 0,
     choose,
     takesKey,
     /** Something was typed. */
@@ -60,3 +84,9 @@ export function useValueCompletion(field: RefObject<HTMLTextAreaElement | null>)
     close: () => setOpening(null),
   };
 }
+
+const offerOf = (name: string, value: ValueInScope | null): Offer => ({
+  name,
+  value,
+  words: value ? `{{${name}}}` : secretReference(name),
+});

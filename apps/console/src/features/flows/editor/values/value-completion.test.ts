@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingValues, openingAt } from './value-completion.ts';
+import { matchingSecrets, matchingValues, openingAt, type SecretsIn } from './value-completion.ts';
 
 /** `|` is the caret. */
 test.each([
@@ -13,13 +13,34 @@ test.each([
   ['{|', null],
   ['|{{dag}}', null],
   ['{{dag !|', null],
+  ['{{secret.|', null],
+  ['{{|secret.a}}', { start: 0, end: 8, typed: '' }],
 ])('%j', (marked, opening) => {
   const caret = marked.indexOf('|');
-  expect(openingAt(marked.replace('|', ''), caret)).toEqual(opening);
+  expect(openingAt(marked.replace('|', ''), caret, null)).toEqual(opening);
 });
 
 test('names that begin so come first', () => {
   const values = ['fredag', 'Dag', 'tid', 'dagsdato'].map((name) => ({ name }));
   expect(matchingValues(values, 'da').map(({ name }) => name)).toEqual(['Dag', 'dagsdato', 'fredag']);
   expect(matchingValues(values, '')).toEqual(values);
+});
+
+test.each<[string, SecretsIn, object | null]>([
+  ['Key: {{secret.b|utik}}!', 'anywhere', { start: 5, end: 21, typed: 'secret.b' }],
+  ['{{|secret.butik}}', 'anywhere', { start: 0, end: 16, typed: '' }],
+  ['{{sec|ret.butik}}', 'anywhere', { start: 0, end: 16, typed: 'sec' }],
+  ['https://x.dk/{{secret.|', 'query', null],
+  ['https://x.dk/{{d|', 'query', { start: 13, end: 16, typed: 'd' }],
+  ['https://x.dk/?key={{secret.|', 'query', { start: 18, end: 27, typed: 'secret.' }],
+])('%j, with secrets in %s', (marked, secretsIn, opening) => {
+  expect(openingAt(marked.replace('|', ''), marked.indexOf('|'), secretsIn)).toEqual(opening);
+});
+
+test('secrets are found by their prefix and by their name', () => {
+  const secrets = ['butik', 'api-butik', 'mail'].map((name) => ({ name }));
+  const found = (typed: string) => matchingSecrets(secrets, typed).map(({ name }) => name);
+  for (const typed of ['', 'SEC', 'secret.']) expect(found(typed)).toEqual(['butik', 'api-butik', 'mail']);
+  for (const typed of ['but', 'secret.BUT']) expect(found(typed)).toEqual(['butik', 'api-butik']);
+  expect(found('navn')).toEqual([]);
 });
