@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { field } from './flow-editor.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 
 const product = useProduct();
+
+const secret = '{{secret.shop-key}}';
 
 /** A flow that gets in the way of one of the demo's. */
 const words = {
@@ -57,7 +60,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
         .click();
     });
 
-    await test.step('a draft brings a phrase that another flow has, a value that nobody asks for, and is in one language', async () => {
+    await test.step('a draft brings a phrase that another flow has, a value that nobody asks for and a secret there is none of, and is in one language', async () => {
       await page.goto(`${product.url}/intent/list/new`);
       await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill(title);
       await page.getByLabel(staff.text('flows.phrases.add')).fill(same);
@@ -67,16 +70,22 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(page.getByRole('listitem').filter({ has: note })).toHaveCount(1);
       await openResponses();
       await bubble.fill(answer);
+      await page.getByRole('tab', { name: staff.text('flows.editor.tab.actions') }).click();
+      await staff.button('flows.actions.add').click();
+      await page.getByRole('menuitem', { name: staff.text('flows.actions.kind.13.title') }).click();
+      await field(staff, 'actions.parameter.url').fill(`https://example.com/?key=${secret}`);
       await saveDraft();
-      await expect(link('3')).toBeVisible();
+      await expect(link('4')).toBeVisible();
     });
 
     await test.step('all are told with the flows they are in', async () => {
-      await link('3').press('Enter');
+      await link('4').press('Enter');
       await expect(group('samePhrase').getByRole('listitem')).toHaveCount(1);
       await expect(group('samePhrase')).toContainText(same, { ignoreCase: true });
       await expect(group('samePhrase').getByRole('link', { name: other, exact: true })).toBeVisible();
       await expect(group('unknownParameter')).toContainText(name);
+      await expect(group('unknownSecret').getByRole('link', { name: title, exact: true })).toBeVisible();
+      await expect(group('unknownSecret')).toContainText(secret);
       const missing = { da: 'en', en: 'da' }[language];
       await expect(group('missingLanguage')).toContainText(staff.text(`checks.missing.${missing}`));
       await group('samePhrase').getByRole('link', { name: title, exact: true }).click();
@@ -87,9 +96,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(line).toContainText(staff.text('checks.kind.samePhrase.title'));
       await expect(line.getByRole('listitem')).toHaveCount(1);
       await line
-        .getByRole('button', { name: staff.text('checks.flow.showAll', { count: '3' }) })
+        .getByRole('button', { name: staff.text('checks.flow.showAll', { count: '4' }) })
         .press('Enter');
-      await expect(line.getByRole('listitem')).toHaveCount(3);
+      await expect(line.getByRole('listitem')).toHaveCount(4);
       await expect(line).toContainText(name);
       await expect(line.getByRole('link', { name: other, exact: true })).toBeVisible();
     });
@@ -98,7 +107,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await openResponses();
       await bubble.fill(better);
       await saveDraft();
-      await expect(link('2')).toBeVisible();
+      await expect(link('3')).toBeVisible();
       await page.getByRole('treeitem').getByText(other, { exact: true }).first().click();
       await expect(line).toContainText(staff.text('checks.kind.samePhrase.title'));
       await expect(line).not.toContainText(name);

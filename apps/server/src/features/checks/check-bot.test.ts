@@ -12,6 +12,7 @@ import {
   type StoredPhrase,
 } from '@samtale/contract';
 import { describe, expect, test } from 'vitest';
+import { actionOf } from '../../../test/bot-that-works.ts';
 import type { Suggested } from '../../../test/flow-content.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { type BotToCheck, botUnderCheck } from './bot-under-check.ts';
@@ -99,13 +100,8 @@ const redirectTo = (redirectIntentId: string, more: Partial<StoredFlowAction> = 
   ...more,
 });
 /** A request with a header that is told so. */
-const asking = (value: string) => ({
-  type: ActionType.dynamicAPIRequest,
-  intentActionParameterList: [
-    { name: 'url', value: 'https://example.com' },
-    { name: 'headers', value: `X-Api-Key: ${value}` },
-  ],
-});
+const asking = (value: string) =>
+  actionOf(ActionType.dynamicAPIRequest, { url: 'https://example.com', headers: `X-Api-Key: ${value}` });
 const suggest = (flowId: string) => [{ flowId, title: 'Videre' }];
 const condition = (parameterAlias: string, operator: 'equals' | 'empty' = 'equals') => ({
   conditionList: [{ id: createId(), kind: ConditionKind.entity, parameterAlias, operator, value: '2' }],
