@@ -11,6 +11,7 @@ import { notFound } from '../../platform/app-error.ts';
 import { actionEventTypes, chatActions } from './chat-actions.ts';
 import { type ChatCall, chatCalls } from './chat-calls.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
+import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { conversationSummary } from './conversation-summary.ts';
 import {
   conversationsOfCustomer,
@@ -80,6 +81,17 @@ export class ConversationReader {
       events,
       ...(anew && { anew }),
     };
+  }
+
+  /** A conversation as its log leaves it, whichever node stored the last step. Throws `notFound`. */
+  async current(agentId: string, conversationId: string): Promise<ConversationSummary> {
+    const { rows } = await this.app.database.pool.query<SelectedConversation>(
+      `SELECT ${conversationColumns} FROM conversations c WHERE c.id = $1 AND c.agent_id = $2`,
+      [conversationId, agentId],
+    );
+    const [selected] = rows;
+    if (!selected) throw notFound();
+    return conversationSummary(conversationOf(selected));
   }
 
   /** What the bot has done in a conversation beside answering. Throws `notFound`. */

@@ -12,12 +12,13 @@ export interface PushJob {
 }
 
 /**
- * However much is said in a conversation while a device waits to be told of it, it is told once. A push service that
+ * However much is said in a conversation while a device waits to be told of it, it is told once; a request for anybody
+ * is other news than a message for one. A push service that
  * is overloaded is asked again after two seconds, then four, eight and sixteen: by then what happened is still news.
  */
 export const pushJob: JobDefinition<PushJob> = {
   name: 'push',
-  keyOf: ({ subscriptionId, chatToken }) => `${subscriptionId} ${chatToken}`,
+  keyOf: ({ subscriptionId, kind, chatToken }) => `${subscriptionId} ${kind} ${chatToken}`,
   atOnce: 20,
   mayOverlap: true,
   retry: { times: 4, firstPause: 2 },

@@ -7,10 +7,10 @@ import { deliver } from './deliver.ts';
 import type { PushJob } from './push-job.ts';
 import { pushSubscriptions } from './tables.ts';
 
-/** Where a conversation is read as it is now. */
+/** Where a conversation is read as it is now, also when another node has just stored its last step. */
 export interface ConversationReader {
   /** Throws `notFound`. */
-  read(agentId: string, chatToken: string, after: number): Promise<ConversationSummary>;
+  current(agentId: string, chatToken: string): Promise<ConversationSummary>;
 }
 
 /**
@@ -22,9 +22,6 @@ const newsFor: Record<PushJob['kind'], number> = { newChatRequest: 60, newChatMe
 
 /** Longest text of a notification, in characters. */
 const textMax = 120;
-
-/** Beyond any event: what is said is not needed, only the row. */
-const afterAll = 2 ** 31 - 1;
 
 /** Tells a device of a conversation, unless that is no news any more. Throws when it is to be tried again. */
 export async function sendPush(
@@ -39,7 +36,7 @@ export async function sendPush(
     eq(pushSubscriptions.id, subscriptionId),
   );
   if (!subscription || ttl <= 0) return;
-  const conversation = await conversations.read(agentId, chatToken, afterAll).catch((error) => {
+  const conversation = await conversations.current(agentId, chatToken).catch((error) => {
     if (error instanceof AppError && error.code === 'notFound') return null;
     throw error;
   });
