@@ -74,6 +74,8 @@ export const pathValues = (agentId: string, chatToken: string): Record<string, s
   question: createId(),
   trainingPageId: createId(),
   flag: 'true',
+  active: 'true',
+  subscriptionId: createId(),
   phoneNumberId: createId(),
   phoneProviderId: createId(),
   text: 'navn',

@@ -18,6 +18,7 @@ export const auditRecordKind = z.enum([
   'secret',
   'phoneNumber',
   'phoneProvider',
+  'subscription',
 ]);
 export type AuditRecordKind = z.infer<typeof auditRecordKind>;
 

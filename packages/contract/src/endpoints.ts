@@ -43,6 +43,7 @@ import * as secrets from './secrets.ts';
 import * as settingsTemplates from './settings-templates.ts';
 import * as signUp from './sign-up.ts';
 import * as simulator from './simulator.ts';
+import * as soldSubscriptions from './sold-subscriptions.ts';
 import * as sourceDocuments from './source-documents.ts';
 import * as sourcePages from './source-pages.ts';
 import * as sourceReadings from './source-readings.ts';
@@ -127,6 +128,11 @@ export const endpoints = {
     getCurrentSubscription: subscriptions.getCurrentSubscription,
     getSubscriptionList: subscriptionList.getSubscriptionList,
     getSubscriptionContacts: subscriptionList.getSubscriptionContacts,
+    getSubscriptions: soldSubscriptions.getSubscriptions,
+    getSubscriptionById: soldSubscriptions.getSubscriptionById,
+    addOrUpdateSubscription: soldSubscriptions.addOrUpdateSubscription,
+    getCurrencyList: soldSubscriptions.getCurrencyList,
+    getSubscriptionTypeList: soldSubscriptions.getSubscriptionTypeList,
   },
   phoneNumbers: {
     getPhoneNumbers: phoneNumbers.getPhoneNumbers,

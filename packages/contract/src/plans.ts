@@ -1,22 +1,27 @@
+import { z } from 'zod';
+
+const most = z.int().nullable();
+
 /** What a plan includes (spec 2 section 9); null is as much as one likes, 0 not at all. */
-export interface PlanLimits {
-  category: 'trial' | 'paid';
-  sources: number | null;
-  widgets: number | null;
-  phoneNumbers: number | null;
+export const planLimits = z.object({
+  category: z.enum(['trial', 'paid']),
+  sources: most,
+  widgets: most,
+  phoneNumbers: most,
   /** A month. */
-  answers: number | null;
-  tokens: number | null;
+  answers: most,
+  tokens: most,
   /** Of phone conversations, a month. */
-  minutes: number | null;
+  minutes: most,
   /** A month. */
-  visitors: number | null;
+  visitors: most,
   /** People who sign in. */
-  users: number | null;
-  languages: number | null;
+  users: most,
+  languages: most,
   /** Whether people can have other roles than the administrator's. */
-  userRoles: boolean;
-}
+  userRoles: z.boolean(),
+});
+export type PlanLimits = z.infer<typeof planLimits>;
 
 const chatbot = { category: 'paid', phoneNumbers: 0, minutes: 0, languages: null } as const;
 const phone = { category: 'paid', widgets: 0, answers: null, visitors: null, languages: null } as const;
@@ -96,6 +101,7 @@ export const plans = {
   },
 } as const satisfies Record<string, PlanLimits>;
 export type PlanName = keyof typeof plans;
+export const planName = z.enum(Object.keys(plans) as [PlanName, ...PlanName[]]);
 
 /** How long a trial lasts, in days (spec 1 section 9). */
 export const trialDays = 14;

@@ -1,31 +1,64 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { type PlanName, plans } from './plans.ts';
+import { planName } from './plans.ts';
 import { agentParams, id, nothing, timestamp } from './primitives.ts';
 import { roleGroups } from './roles.ts';
+import { addons } from './subscription-addons.ts';
 
 /** Whether a subscription counts now, did so once, or is still to begin. */
 export const subscriptionState = z.enum(['current', 'closed', 'new']);
 export type SubscriptionState = z.infer<typeof subscriptionState>;
 
-export const subscription = z.object({
+/** How often a subscription is paid for, and for how long it renews itself. */
+export const PlanType = { monthly: 0, annual: 1 } as const;
+export type PlanType = (typeof PlanType)[keyof typeof PlanType];
+
+export const subscription = addons.extend({
   id,
-  plan: z.enum(Object.keys(plans) as [PlanName, ...PlanName[]]),
+  plan: planName,
+  planType: z.literal(Object.values(PlanType)),
   state: subscriptionState,
   startsAt: timestamp,
   bindingEnd: timestamp,
   autoRenews: z.boolean(),
   isPaid: z.boolean(),
+  /** What the supplier wants those to know who are on it; empty without. */
+  informationMessage: z.string(),
 });
 export type Subscription = z.infer<typeof subscription>;
 
+type Period = Pick<Subscription, 'startsAt' | 'bindingEnd' | 'autoRenews'>;
+
 /** It counts from its start until its binding ends; one that renews itself does not end. */
 export function stateOfSubscription(
-  { startsAt, bindingEnd, autoRenews }: Pick<Subscription, 'startsAt' | 'bindingEnd' | 'autoRenews'>,
+  { startsAt, bindingEnd, autoRenews }: Period,
   now: Date,
 ): SubscriptionState {
   if (Date.parse(startsAt) > now.getTime()) return 'new';
   return autoRenews || Date.parse(bindingEnd) > now.getTime() ? 'current' : 'closed';
+}
+
+/** Until when it is bound: one that renews itself has been so by the month or the year since its first binding ended. */
+export function boundUntil(
+  { bindingEnd, autoRenews, planType }: Pick<Subscription, 'bindingEnd' | 'autoRenews' | 'planType'>,
+  now: Date,
+): Date {
+  const first = new Date(bindingEnd);
+  if (!autoRenews || first > now) return first;
+  const step = planType === PlanType.annual ? 12 : 1;
+  const since =
+    (now.getUTCFullYear() - first.getUTCFullYear()) * 12 + now.getUTCMonth() - first.getUTCMonth();
+  const renewals = Math.max(1, Math.floor(since / step));
+  const at = monthsLater(first, renewals * step);
+  return at > now ? at : monthsLater(first, (renewals + 1) * step);
+}
+
+/** The same day of a later month, or its last one where it has none. */
+function monthsLater(from: Date, months: number): Date {
+  const at = new Date(from);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  if (at.getUTCDate() !== from.getUTCDate()) at.setUTCDate(0);
+  return at;
 }
 
 export const getSubscriptionList = endpoint({

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { type PlanName, plans } from './plans.ts';
+import { planLimits, planName } from './plans.ts';
 import { agentParams, nothing, timestamp } from './primitives.ts';
 import { roleGroups } from './roles.ts';
 
 /** The plan an agent is on, and how much of it is used. */
 export const currentSubscription = z.object({
-  plan: z.enum(Object.keys(plans) as [PlanName, ...PlanName[]]),
+  plan: planName,
+  /** What the plan includes, with what was bought beside it. */
+  limits: planLimits,
   startsAt: timestamp,
   bindingEnd: timestamp,
   autoRenews: z.boolean(),

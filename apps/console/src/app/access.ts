@@ -22,6 +22,8 @@ export const screenAccess = {
   settings: rolesOf(endpoints.settings.getAgentSettings),
   widget: rolesOf(endpoints.widgets.getClientList),
   phoneNumbers: rolesOf(endpoints.phoneNumbers.getPhoneNumbers),
+  /** Of all agents: the calls ask for the flag, and the menu for who administers (spec 2 section 6). */
+  subscriptions: roleGroups.administrator,
   subscription: rolesOf(endpoints.subscriptions.getSubscriptionList),
   team: rolesOf(endpoints.profile.getProfiles),
   sources: rolesOf(endpoints.sources.getGptTrainingJobList),

@@ -157,6 +157,8 @@ const screens: Record<string, { roles: Role[]; userAdmin?: true }> = {
   [`/phonenumber/${recordId}`]: { roles: [administrator], userAdmin: true },
   '/auditLog': { roles: [administrator] },
   '/team': { roles: [administrator] },
+  '/subscriptions': { roles: [administrator], userAdmin: true },
+  [`/subscriptionEdit/${recordId}`]: { roles: [administrator], userAdmin: true },
   '/subscription': { roles: [administrator] },
 };
 /** Open to whoever is signed in, and to everybody, guests too. */

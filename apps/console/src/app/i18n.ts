@@ -91,6 +91,7 @@ const namespaces = [
   'agents',
   'auditLog',
   'subscription',
+  'subscriptions',
   'phoneNumbers',
   'around',
   'appearance',

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Phone,
+  Receipt,
   Settings,
   Sparkles,
   Tags,
@@ -30,6 +31,7 @@ interface NavigationEntry {
     | 'chat'
     | 'customers'
     | 'settings'
+    | 'subscriptions'
     | 'agents'
     | 'phoneNumbers'
     | 'subscription'
@@ -46,6 +48,7 @@ interface NavigationEntry {
     | '/chat'
     | '/customers'
     | '/settings'
+    | '/subscriptions'
     | '/agent'
     | '/phonenumbers'
     | '/subscription'
@@ -102,6 +105,14 @@ const navigation: readonly NavigationEntry[] = [
     isFor: ({ gdprInterval }) => gdprInterval > 0,
   },
   { id: 'settings', to: '/settings', icon: Settings, roles: screenAccess.settings },
+  {
+    id: 'subscriptions',
+    to: '/subscriptions',
+    covers: '/subscriptionEdit',
+    icon: Receipt,
+    roles: screenAccess.subscriptions,
+    userAdmin: true,
+  },
   { id: 'agents', to: '/agent', icon: Bot, roles: screenAccess.agents, userAdmin: true },
   {
     id: 'phoneNumbers',

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { agentSearch } from '../../features/agents/agent-search.ts';
 import { auditSearch } from '../../features/audit-log/audit-search.ts';
 import { phoneSearch } from '../../features/phone-numbers/phone-search.ts';
+import { soldSearch } from '../../features/subscriptions/sold-search.ts';
 import { screenAccess } from '../access.ts';
 import { hasEnded, requireRoles, requireUserAdmin } from '../guard.ts';
 import { withTexts } from '../i18n.ts';
@@ -84,6 +85,28 @@ const subscription = createRoute({
   ),
 });
 
+const subscriptionList = createRoute({
+  getParentRoute: () => shell,
+  path: '/subscriptions',
+  validateSearch: soldSearch,
+  beforeLoad: ({ context }) => requireUserAdmin(context.session, screenAccess.subscriptions),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/subscriptions/SubscriptionsScreen.tsx')),
+    'SubscriptionsScreen',
+  ),
+});
+
+/** `new`, or the all-zero id, is a new one. */
+const subscriptionEdit = createRoute({
+  getParentRoute: () => shell,
+  path: '/subscriptionEdit/$id',
+  beforeLoad: ({ context }) => requireUserAdmin(context.session, screenAccess.subscriptions),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/subscriptions/SubscriptionEditScreen.tsx')),
+    'SubscriptionEditScreen',
+  ),
+});
+
 /** The screens on which agents, their plans and the numbers they are called on are looked after. */
 export const accountRoutes = [
   agentList,
@@ -93,4 +116,6 @@ export const accountRoutes = [
   newPhoneNumber,
   phoneNumber,
   subscription,
+  subscriptionList,
+  subscriptionEdit,
 ] as const;

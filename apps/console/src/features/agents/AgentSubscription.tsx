@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AgentProfile } from '@samtale/contract';
+import { type AgentProfile, boundUntil } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { uiLanguage } from '../../app/i18n.ts';
 import { formatDay } from '../../ui/format-time.ts';
@@ -26,7 +26,9 @@ export function AgentSubscription({ profile }: { profile: AgentProfile }) {
       </Box>,
     ],
     [t('subscription.period'), t('subscription.fromTo', { from: day(startsAt), to: day(bindingEnd) })],
-    ...(autoRenews ? [[t('subscription.renews'), day(bindingEnd)] as const] : []),
+    ...(autoRenews
+      ? [[t('subscription.renews'), day(boundUntil(subscription, new Date()).toISOString())] as const]
+      : []),
     [t('subscription.payment'), t(isPaid ? 'subscription.paid' : 'subscription.notPaid')],
     [t('subscription.maxLanguages'), maxLanguageCount ?? t('subscription.unlimited')],
   ] as const;

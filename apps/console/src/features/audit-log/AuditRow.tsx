@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AuditEntry } from '@samtale/contract';
+import { type AuditEntry, planName } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { readUserAgent } from '../../app/read-user-agent.ts';
@@ -51,11 +51,13 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
 
 function RecordName({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('auditLog');
+  const { t: around } = useTranslation('around');
   const place = placeOf(entry);
   if (!place) return null;
   const { name, kind, id, to, isGone } = place;
   const hasWord = kind === 'customer' || kind === 'conversation';
-  const said = name ?? (hasWord && !isGone ? t(kind) : shortId(id));
+  const plan = kind === 'subscription' ? planName.safeParse(name).data : undefined;
+  const said = plan ? around(`plan.name.${plan}`) : (name ?? (hasWord && !isGone ? t(kind) : shortId(id)));
   return (
     <>
       {': '}

@@ -25,6 +25,7 @@ const places = {
   secret: () => '/settings/secrets',
   phoneNumber: () => null,
   phoneProvider: () => null,
+  subscription: () => '/subscription',
   team: () => null,
   user: () => null,
 } as const satisfies Record<Named['kind'], (id: string) => string | null>;

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { Hint } from '../../ui/Hint.tsx';
+import { PickButton } from '../../ui/PickButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { useSession } from '../auth/use-session.ts';
-import { PickButton } from './PickButton.tsx';
 
 /** A company, or that it is all of them. */
 export interface ChosenCompany {

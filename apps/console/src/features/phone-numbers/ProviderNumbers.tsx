@@ -7,11 +7,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { PickButton } from '../../ui/PickButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { formatNumber } from './format-number.ts';
-import { PickButton } from './PickButton.tsx';
 
 type OwnNumber = PhoneProviderDetail['phoneNumberList'][number];
 

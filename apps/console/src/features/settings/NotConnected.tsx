@@ -18,7 +18,7 @@ export function NotConnected({ channel, icon }: NotConnectedProps) {
   const { t: around } = useTranslation('around');
   const { user } = useSession();
   const subscription = useSubscription();
-  const lacks = subscription && planLacks(subscription.plan, user).includes(channel);
+  const lacks = subscription && planLacks(subscription.plan, subscription.limits, user).includes(channel);
   return (
     <Box>
       {lacks && <UpgradeMessage>{around(`upgrade.${channel}`)}</UpgradeMessage>}

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import type { PlanLimits } from '@samtale/contract';
+import {
+  limitingAddons,
+  limitOfAddon,
+  limitsWith,
+  type PlanLimits,
+  type Subscription,
+} from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
 
@@ -17,10 +23,15 @@ const limitNames = [
 /** These are counted anew each month. */
 const monthly: readonly string[] = ['answers', 'visitors', 'tokens', 'minutes'];
 
-/** What a plan includes, line by line. */
-export function PlanIncludes({ limits }: { limits: PlanLimits }) {
+/** What a plan includes, with what was bought beside it, line by line. */
+export function PlanIncludes({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscription');
   const number = useNumberFormat();
+  const limits = limitsWith(subscription.plan, subscription);
+  const bought = (name: (typeof limitNames)[number]) => {
+    const addon = limitingAddons.find((one) => limitOfAddon[one] === name);
+    return limits[name] !== null && addon ? subscription[addon] : 0;
+  };
   const amount = (name: (typeof limitNames)[number]) => {
     const most = limits[name];
     if (most === null) return t('unlimited');
@@ -43,13 +54,20 @@ export function PlanIncludes({ limits }: { limits: PlanLimits }) {
           borderColor: 'divider',
         },
         '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+        '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
       }}
     >
       {limitNames.map((name) => (
         <div key={name}>
           <dt>{t(`limit.${name}`)}</dt>
-          <dd>{amount(name)}</dd>
+          <dd>
+            {amount(name)}
+            {bought(name) > 0 && (
+              <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+                {t('bought', { amount: number(bought(name)) })}
+              </Box>
+            )}
+          </dd>
         </div>
       ))}
       <div>

@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type CurrentSubscription, plans, type Subscription } from '@samtale/contract';
+import {
+  boundUntil,
+  type CurrentSubscription,
+  limitsWith,
+  PlanType,
+  plans,
+  type Subscription,
+} from '@samtale/contract';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +16,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDay } from '../../ui/format-time.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { AgreedBesides } from './AgreedBesides.tsx';
 import { MailLink } from './EndedNotice.tsx';
 import { PlanIncludes } from './PlanIncludes.tsx';
 import { type PlanLack, planLacks } from './plan-lacks.ts';
+import { stateTones } from './state-tones.ts';
 import { UsedOfPlan } from './UsedOfPlan.tsx';
 
-const tones = { current: 'success', closed: 'neutral', new: 'info' } as const;
 const dayMs = 86_400_000;
 const day = (moment: string) => formatDay(new Date(moment), uiLanguage());
 
@@ -43,9 +51,10 @@ export function PlanOverview({ list, current, salesMail }: PlanOverviewProps) {
             </Part>
           )}
           <Part title={t('includes')}>
-            <PlanIncludes limits={plans[shown.plan]} />
+            <PlanIncludes subscription={shown} />
+            <AgreedBesides subscription={shown} />
           </Part>
-          <Lacks lacks={planLacks(shown.plan, user)} />
+          <Lacks lacks={planLacks(shown.plan, limitsWith(shown.plan, shown), user)} />
         </>
       ) : (
         <EmptyState icon={CreditCard} title={t('none.title')} description={t('none.description')} />
@@ -71,7 +80,7 @@ export function PlanOverview({ list, current, salesMail }: PlanOverviewProps) {
                 <Box sx={{ color: 'text.secondary' }}>
                   {t('period', { from: day(startsAt), to: day(bindingEnd) })}
                 </Box>
-                <StatusChip tone={tones[state]}>{t(`state.${state}`)}</StatusChip>
+                <StatusChip tone={stateTones[state]}>{t(`state.${state}`)}</StatusChip>
               </Box>
             ))}
           </Box>
@@ -95,25 +104,44 @@ export function PlanOverview({ list, current, salesMail }: PlanOverviewProps) {
 function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscription');
   const { t: around } = useTranslation('around');
-  const { plan, state, startsAt, bindingEnd, autoRenews } = subscription;
+  const { plan, planType, state, startsAt, bindingEnd, autoRenews, informationMessage } = subscription;
   const daysLeft = Math.max(0, Math.ceil((Date.parse(bindingEnd) - Date.now()) / dayMs));
   const isTrial = plans[plan].category === 'trial';
   const when =
     state === 'new'
       ? t('startsAt', { date: day(startsAt) })
-      : t(autoRenews ? 'renews' : 'until', { date: day(bindingEnd) });
+      : t(autoRenews ? 'renews' : 'until', { date: day(boundUntil(subscription, new Date()).toISOString()) });
   return (
     <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h2">{around(`plan.name.${plan}`)}</Typography>
-        <StatusChip tone={tones[state]}>{t(`state.${state}`)}</StatusChip>
+        <StatusChip tone={stateTones[state]}>{t(`state.${state}`)}</StatusChip>
       </Box>
       {state !== 'closed' && (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {[when, isTrial && state === 'current' && t('daysLeft', { count: daysLeft })]
+          {[
+            when,
+            !isTrial && t(planType === PlanType.annual ? 'annual' : 'monthly'),
+            isTrial && state === 'current' && t('daysLeft', { count: daysLeft }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Typography>
+      )}
+      {informationMessage && (
+        <Box
+          role="note"
+          sx={{
+            mt: 1.5,
+            p: 1.5,
+            borderRadius: 1,
+            bgcolor: 'tint.info',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {informationMessage}
+        </Box>
       )}
     </Box>
   );

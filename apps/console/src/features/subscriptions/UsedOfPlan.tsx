@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { type CurrentSubscription, plans } from '@samtale/contract';
+import type { CurrentSubscription } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { MeterLine } from '../../app/MeterLine.tsx';
 
 /** How much of a plan is used; conversations, answers, tokens and minutes are this month's. */
-export function UsedOfPlan({ plan, used }: Pick<CurrentSubscription, 'plan' | 'used'>) {
+export function UsedOfPlan({ limits, used }: Pick<CurrentSubscription, 'limits' | 'used'>) {
   const { t } = useTranslation('around');
-  const limits = plans[plan];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <MeterLine label={t('plan.conversations')} used={used.conversations} limit={null} />

@@ -1,4 +1,4 @@
-import type { PlanName } from '@samtale/contract';
+import { limitsWith, type PlanName, plans } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import { type PlanLack, planLacks } from './plan-lacks.ts';
 
@@ -11,6 +11,16 @@ test.for<[PlanName, PlanLack[]]>([
   ['phoneMedium', ['facebook', 'customRoles', 'agents']],
   ['phoneEnterprise', ['facebook', 'agents']],
 ])('%s lacks %j', ([plan, lacks]) => {
-  expect(planLacks(plan, { isUserAdmin: false })).toEqual(lacks);
-  expect(planLacks(plan, { isUserAdmin: true })).toEqual(lacks.filter((lack) => lack !== 'agents'));
+  const limits = plans[plan];
+  expect(planLacks(plan, limits, { isUserAdmin: false })).toEqual(lacks);
+  expect(planLacks(plan, limits, { isUserAdmin: true })).toEqual(lacks.filter((lack) => lack !== 'agents'));
+});
+
+test('a phone number that was bought beside a plan for chats brings the phone', () => {
+  const bought = {
+    ...{ maxPhonenumbersAddon: 1, maxMinutesAddon: 0, maxAnswersAddon: 0 },
+    ...{ maxTokenAddon: 0, maxWidgetCountAddon: 0, extraVisitors: 0 },
+  };
+  const limits = limitsWith('chatbotMedium', bought);
+  expect(planLacks('chatbotMedium', limits, { isUserAdmin: true })).toEqual(['customRoles']);
 });

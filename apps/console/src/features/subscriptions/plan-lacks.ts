@@ -1,4 +1,4 @@
-import { type PlanName, plans, type UserData } from '@samtale/contract';
+import type { PlanLimits, PlanName, UserData } from '@samtale/contract';
 
 /** What a plan may lack of the product; the words are below `upgrade` in the texts. */
 export type PlanLack = 'facebook' | 'phone' | 'userRoles' | 'customRoles' | 'agents';
@@ -6,11 +6,14 @@ export type PlanLack = 'facebook' | 'phone' | 'userRoles' | 'customRoles' | 'age
 const enterprise: readonly PlanName[] = ['chatbotEnterprise', 'phoneEnterprise'];
 
 /**
- * What is not in a plan at all (spec 1 section 6). Plans without chat widgets are for the phone, and have no Messenger
+ * What a plan does not include at all (spec 1 section 6), nor was bought beside it. Plans without chat widgets are for the phone, and have no Messenger
  * either; the list of agents comes with looking after all of them, whatever the plan.
  */
-export function planLacks(plan: PlanName, { isUserAdmin }: Pick<UserData, 'isUserAdmin'>): PlanLack[] {
-  const { widgets, phoneNumbers, userRoles } = plans[plan];
+export function planLacks(
+  plan: PlanName,
+  { widgets, phoneNumbers, userRoles }: PlanLimits,
+  { isUserAdmin }: Pick<UserData, 'isUserAdmin'>,
+): PlanLack[] {
   const lacks: Record<PlanLack, boolean> = {
     facebook: widgets === 0,
     phone: phoneNumbers === 0,

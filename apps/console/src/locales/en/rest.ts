@@ -20,6 +20,7 @@ import push from './push.json';
 import secrets from './secrets.json';
 import settings from './settings.json';
 import subscription from './subscription.json';
+import subscriptions from './subscriptions.json';
 import team from './team.json';
 import templates from './templates.json';
 import unsolvedQuestions from './unsolved-questions.json';
@@ -51,6 +52,7 @@ export default {
   secrets,
   settings,
   subscription,
+  subscriptions,
   team,
   templates,
   /** Beside what the strip says. */

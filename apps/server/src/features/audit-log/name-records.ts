@@ -22,7 +22,13 @@ export async function nameRecords(
   ids: readonly string[],
 ): Promise<Map<string, NamedRecord>> {
   if (!ids.length) return new Map();
-  const parts = [...madeByStaff, tests, people(reader.accountId), ...(reader.isUserAdmin ? inventory : [])];
+  const parts = [
+    ...madeByStaff,
+    tests,
+    bought,
+    people(reader.accountId),
+    ...(reader.isUserAdmin ? inventory : []),
+  ];
   const rows = await scope.query<Row>((agentId) => naming(parts, agentId, ids));
   const found = new Map(rows.map((row) => [row.id, row]));
   const unknown = ids.filter((id) => !found.has(id));
@@ -73,6 +79,9 @@ const madeByStaff: readonly Part[] = [
 ];
 /** Their titles may be what a customer has said. */
 const tests = ofAgent('conversation_tests', 'test', inLanguage);
+
+/** Called by its plan, whose name is in the console's texts. */
+const bought = ofAgent('subscriptions', 'subscription', { name: 'plan' });
 
 const people =
   (accountId: string): Part =>

@@ -1,4 +1,4 @@
-import { type CurrentSubscription, plans } from '@samtale/contract';
+import { type CurrentSubscription, limitsWith } from '@samtale/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { agents, userAgents } from '../agents/index.ts';
@@ -30,9 +30,11 @@ export async function readCurrentSubscription(
     app.database.shared.count(users, and(eq(users.isActive, true), worksOn(agentId))),
     readUsage(app, agentId),
   ]);
-  const isTrial = plans[bought.plan].category === 'trial';
+  const limits = limitsWith(bought.plan, bought);
+  const isTrial = limits.category === 'trial';
   return {
     plan: bought.plan,
+    limits,
     startsAt: bought.startsAt,
     bindingEnd: bought.bindingEnd,
     autoRenews: bought.autoRenews,

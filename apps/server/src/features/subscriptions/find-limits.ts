@@ -1,12 +1,12 @@
-import { type PlanLimits, plans } from '@samtale/contract';
+import { limitsWith, type PlanLimits } from '@samtale/contract';
 import { and, desc, lte } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findCurrentPlan } from './find-current-plan.ts';
 import { subscriptions } from './tables.ts';
 
 /**
- * What an agent may have at this moment: what its plan includes, or that of the plan that ended last, since one that
- * has ended gives no more than it gave. Null for an agent that has never had one: it may have whatever it has.
+ * What an agent may have at this moment: what its plan includes and was bought beside it, or that of the plan that ended
+ * last, since one that has ended gives no more than it gave. Null for an agent that has never had one: it may have whatever it has.
  */
 export async function findLimits(
   session: Pick<DatabaseSession, 'agent'>,
@@ -22,5 +22,5 @@ export async function findLimits(
         and(lte(subscriptions.startsAt, now.toISOString()), lte(subscriptions.bindingEnd, now.toISOString())),
         { orderBy: [desc(subscriptions.bindingEnd), desc(subscriptions.id)] },
       ));
-  return bought ? plans[bought.plan] : null;
+  return bought ? limitsWith(bought.plan, bought) : null;
 }

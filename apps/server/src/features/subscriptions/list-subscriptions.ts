@@ -1,6 +1,7 @@
-import { type Subscription, stateOfSubscription } from '@samtale/contract';
+import type { Subscription } from '@samtale/contract';
 import { desc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { subscriptionOf } from './subscription-of.ts';
 import { subscriptions } from './tables.ts';
 
 /** An agent's subscriptions, the newest first. */
@@ -9,10 +10,7 @@ export async function listSubscriptions(app: App, agentId: string): Promise<Subs
   const rows = await app.database.agent(agentId).select(subscriptions, {
     orderBy: [desc(subscriptions.startsAt), desc(subscriptions.id)],
   });
-  return rows.map(({ agentId: _, planType: __, ...row }) => ({
-    ...row,
-    state: stateOfSubscription(row, now),
-  }));
+  return rows.map((row) => subscriptionOf(row, now));
 }
 
 /** The one that tells what the agent has: that of now, otherwise the next, otherwise the last. */

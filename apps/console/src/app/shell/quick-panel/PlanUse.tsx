@@ -34,7 +34,7 @@ export function PlanUse() {
   );
 }
 
-function Use({ plan, trialDaysLeft, used }: CurrentSubscription) {
+function Use({ plan, limits, trialDaysLeft, used }: CurrentSubscription) {
   const { t } = useTranslation('around');
   const { user } = useSession();
   return (
@@ -42,8 +42,8 @@ function Use({ plan, trialDaysLeft, used }: CurrentSubscription) {
       {trialDaysLeft !== null && (
         <Typography sx={{ fontSize: '0.8125rem' }}>{t('plan.daysLeft', { count: trialDaysLeft })}</Typography>
       )}
-      <UsedOfPlan plan={plan} used={used} />
-      {planLacks(plan, user).map((lack) => (
+      <UsedOfPlan limits={limits} used={used} />
+      {planLacks(plan, limits, user).map((lack) => (
         <UpgradeMessage key={lack}>{t(`upgrade.${lack}`)}</UpgradeMessage>
       ))}
     </Box>

@@ -6,6 +6,9 @@ import { flushSync } from 'react-dom';
 interface PickButtonProps extends Pick<ButtonProps, 'startIcon' | 'endIcon' | 'sx' | 'fullWidth'> {
   /** Names the button and the list that it opens. */
   label: string;
+  /** What is chosen is wrong; `describedBy` is the id of what says so. */
+  invalid?: boolean;
+  describedBy?: string | undefined;
   /** What stands on the button. */
   children: ReactNode;
   /** The list to type in; `close` closes it at once. */
@@ -13,7 +16,14 @@ interface PickButtonProps extends Pick<ButtonProps, 'startIcon' | 'endIcon' | 's
 }
 
 /** A button that opens a list to type in and choose from. */
-export function PickButton({ label, children, list, ...button }: PickButtonProps) {
+export function PickButton({
+  label,
+  invalid = false,
+  describedBy,
+  children,
+  list,
+  ...button
+}: PickButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -22,7 +32,10 @@ export function PickButton({ label, children, list, ...button }: PickButtonProps
         color="inherit"
         variant="outlined"
         aria-label={label}
+        aria-describedby={describedBy}
         aria-haspopup="dialog"
+        // A button cannot be invalid to who hears it; the form finds it by this.
+        data-invalid={invalid || undefined}
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >

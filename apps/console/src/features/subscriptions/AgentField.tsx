@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import { endpoints } from '@samtale/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndpoint } from '../../app/api.ts';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { LabelledInput } from '../../ui/LabelledInput.tsx';
+import { PickButton } from '../../ui/PickButton.tsx';
+import { PickList } from '../../ui/PickList.tsx';
+import type { SubscriptionValues } from './subscription-values.ts';
+
+type ChosenAgent = Pick<SubscriptionValues, 'agentId' | 'agentName' | 'customerName'>;
+
+interface AgentFieldProps {
+  /** Empty until one is chosen. */
+  chosen: ChosenAgent;
+  /** A subscription that is saved stays whose it is. */
+  isFixed: boolean;
+  problem: string | undefined;
+  onChange(chosen: ChosenAgent): void;
+}
+
+/** Whose subscription it is: one of all agents. */
+export function AgentField({ chosen, isFixed, problem, onChange }: AgentFieldProps) {
+  const { t } = useTranslation('subscriptions');
+  const id = useId();
+  const { agentId, agentName, customerName } = chosen;
+  if (isFixed)
+    return <LabelledInput label={t('field.agentId')} value={agentName} note={customerName} readOnly />;
+  const name = agentName || t('field.choose');
+  return (
+    <FieldFrame id={id} label={t('field.agentId')} note={customerName} problem={problem} named>
+      <PickButton
+        fullWidth
+        invalid={problem !== undefined}
+        describedBy={problem || customerName ? `${id}-note` : undefined}
+        label={`${t('field.agentId')}: ${name}`}
+        endIcon={<ChevronDown aria-hidden />}
+        list={(close) => (
+          <AgentOptions
+            agentId={agentId}
+            onPick={(agent) => {
+              close();
+              onChange(agent);
+            }}
+          />
+        )}
+        sx={{
+          height: 40,
+          minWidth: 0,
+          px: 1.5,
+          fontWeight: 400,
+          justifyContent: 'space-between',
+          borderColor: problem ? 'error.main' : 'line.control',
+        }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {name}
+        </Box>
+      </PickButton>
+    </FieldFrame>
+  );
+}
+
+interface AgentOptionsProps {
+  agentId: string;
+  onPick(agent: ChosenAgent): void;
+}
+
+function AgentOptions({ agentId, onPick }: AgentOptionsProps) {
+  const { t } = useTranslation('subscriptions');
+  const [text, setText] = useState('');
+  const { data } = useEndpoint(
+    endpoints.agents.findAgents,
+    { params: { name: text.trim() || '*' } },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <PickList
+      label={t('field.searchAgent')}
+      placeholder={t('field.searchAgent')}
+      nothing={data ? t('field.noAgent') : t('list.loading')}
+      maxHeight={280}
+      text={text}
+      onText={setText}
+      options={data?.list ?? []}
+      keyOf={({ id }) => id}
+      isSelected={({ id }) => id === agentId}
+      onPick={({ id, name, customerName }) => onPick({ agentId: id, agentName: name, customerName })}
+      show={({ id, name, customerName }) => (
+        <>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+            {customerName}
+          </Box>
+          {id === agentId && <Check size={16} aria-hidden />}
+        </>
+      )}
+    />
+  );
+}
