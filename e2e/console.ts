@@ -134,6 +134,7 @@ export class Console {
       | 'chat'
       | 'customers'
       | 'settings'
+      | 'subscriptions'
       | 'agents'
       | 'phoneNumbers'
       | 'subscription'
@@ -144,7 +145,7 @@ export class Console {
   ): Promise<void> {
     await this.page
       .getByRole('navigation', { name: this.text('shell.menu.label') })
-      .getByRole('link', { name: this.text(`shell.menu.${entry}`) })
+      .getByRole('link', { name: this.text(`shell.menu.${entry}`), exact: true })
       .click();
   }
 

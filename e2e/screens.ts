@@ -1,5 +1,13 @@
 import type { Console } from './console.ts';
-import { showAgentProfile, showAgents, showAuditLog, showSubscription } from './screens/account-screens.ts';
+import {
+  showAgentProfile,
+  showAgents,
+  showAuditLog,
+  showNewSubscription,
+  showSold,
+  showSubscription,
+  showSubscriptions,
+} from './screens/account-screens.ts';
 import {
   showChecks,
   showFlowFindings,
@@ -180,6 +188,9 @@ export const screens: readonly Screen[] = [
     'installScript',
     'admin',
   ].map((tab) => ({ name: `widget-${tab}`, show: (staff: Console) => showWidget(staff, tab) })),
+  { name: 'subscriptions', show: showSubscriptions },
+  { name: 'subscription-edit', show: showSold },
+  { name: 'subscription-new', show: showNewSubscription },
   { name: 'agents', show: showAgents },
   { name: 'agent-profile', show: showAgentProfile },
   { name: 'phone-numbers', show: showPhoneNumbers },

@@ -25,3 +25,24 @@ export async function showSubscription(staff: Console): Promise<void> {
   await staff.page.goto(new URL('/subscription', staff.page.url()).href);
   await staff.page.getByRole('heading', { name: staff.text('subscription.includes') }).waitFor();
 }
+
+/** The plans of all agents, for those who look after them. */
+export async function showSubscriptions(staff: Console): Promise<void> {
+  await staff.page.goto(new URL('/subscriptions', staff.page.url()).href);
+  await staff.page.getByRole('option').first().waitFor();
+}
+
+/** One of them, to be changed. */
+export async function showSold(staff: Console): Promise<void> {
+  await showSubscriptions(staff);
+  await staff.page.getByRole('option').first().click();
+  await staff.page.getByLabel(staff.text('subscriptions.field.fixedPrice')).waitFor();
+}
+
+/** A new one, of which nothing is filled in yet. */
+export async function showNewSubscription(staff: Console): Promise<void> {
+  await staff.page.goto(new URL('/subscriptionEdit/new', staff.page.url()).href);
+  await staff.page.getByLabel(staff.text('subscriptions.field.fixedPrice')).waitFor();
+  await staff.button('shell.action.save').click();
+  await staff.page.getByText(staff.text('subscriptions.subscription.validation.plan')).waitFor();
+}

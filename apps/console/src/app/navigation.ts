@@ -57,7 +57,7 @@ interface NavigationEntry {
     | '/faq'
     | '/logout';
   icon: LucideIcon;
-  /** Start of the addresses that belong to the entry, when that is not `to`. */
+  /** Start of the addresses that belong to the entry beside `to`; those below `to` without it. */
   covers?: string;
   /** Any signed-in user without it. */
   roles?: readonly Role[];
@@ -113,7 +113,14 @@ const navigation: readonly NavigationEntry[] = [
     roles: screenAccess.subscriptions,
     userAdmin: true,
   },
-  { id: 'agents', to: '/agent', icon: Bot, roles: screenAccess.agents, userAdmin: true },
+  {
+    id: 'agents',
+    to: '/agent',
+    covers: '/agentProfile',
+    icon: Bot,
+    roles: screenAccess.agents,
+    userAdmin: true,
+  },
   {
     id: 'phoneNumbers',
     to: '/phonenumbers',
@@ -142,3 +149,7 @@ export function navigationFor(
       (entry.isFor?.(agent) ?? true),
   );
 }
+
+/** Whether an address belongs to an entry. */
+export const isAt = ({ to, covers }: { to: string; covers?: string | undefined }, path: string): boolean =>
+  path === to || path.startsWith(covers ?? `${to}/`);

@@ -9,7 +9,7 @@ import { Brand } from '../../ui/Brand.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { withTexts } from '../i18n.ts';
-import { navigationFor } from '../navigation.ts';
+import { isAt, navigationFor } from '../navigation.ts';
 import { AgentSelect } from './AgentSelect.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
 import { UserCard } from './UserCard.tsx';
@@ -99,11 +99,11 @@ export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
         sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden' }}
       >
         <Box component="ul" sx={entriesStyle}>
-          {navigationFor(user, roles, agent).map(({ id, to, covers = to, icon: Icon }) => (
+          {navigationFor(user, roles, agent).map(({ id, to, covers, icon: Icon }) => (
             <li key={id} data-entry={id}>
               <Link
                 to={to}
-                aria-current={path.startsWith(covers) ? 'page' : undefined}
+                aria-current={isAt({ to, covers }, path) ? 'page' : undefined}
                 preload={id === 'logout' ? false : 'intent'}
               >
                 <Icon size={20} strokeWidth={1.75} aria-hidden />

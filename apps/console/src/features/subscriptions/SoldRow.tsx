@@ -23,7 +23,7 @@ export function SoldRow({ row }: { row: SubscriptionRow }) {
   const until = day(boundUntil(row, new Date()));
   const name = around(`plan.name.${plan}`);
   const type = t(planType === PlanType.annual ? 'planType.annual' : 'planType.monthly');
-  const renewal = t(autoRenews ? 'list.renews' : 'list.endsThen');
+  const renewal = t(autoRenews ? 'list.renews' : state === 'closed' ? 'list.ended' : 'list.ends');
   const payment = t(isPaid ? 'list.paid' : 'list.notPaid');
   const chip = <StatusChip tone={stateTones[state]}>{t(`state.${state}`)}</StatusChip>;
   return (
@@ -46,7 +46,8 @@ export function SoldRow({ row }: { row: SubscriptionRow }) {
           {customerName}
         </Typography>
         <Box sx={{ ...second, display: { md: 'none' }, mt: 0.25 }}>
-          {[name, type, `${from} – ${until}`, renewal, payment].join(' · ')}
+          <div>{[name, type].join(' · ')}</div>
+          <div>{[`${from} – ${until}`, renewal, payment].join(' · ')}</div>
         </Box>
       </Box>
       <Box sx={wide}>

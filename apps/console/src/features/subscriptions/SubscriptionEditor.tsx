@@ -62,7 +62,7 @@ export function SubscriptionEditor({ loaded, types, currencies }: SubscriptionEd
         {activeId && (
           <Box role="alert" sx={{ p: 2, borderRadius: 2, bgcolor: 'tint.warning' }}>
             {t('subscription.activeExists')}{' '}
-            <TextLink to="/subscriptionEdit/$id" params={{ id: activeId }}>
+            <TextLink to="/subscriptionEdit/$id" params={{ id: activeId }} underline="always">
               {t('edit.openActive')}
             </TextLink>
           </Box>
