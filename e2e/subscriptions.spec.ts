@@ -106,7 +106,10 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await save();
       await saved();
       await expect(page.getByText(text('state.current'), { exact: true })).toBeVisible();
-      await customerGoes('/intent/list');
+      // They had it open, and go back to it.
+      await customer.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(ended).toHaveCount(0);
+      await customer.goTo('flows');
       await expect(customer.page.getByRole('heading', { name: staff.text('flows.title') })).toBeVisible();
     });
 

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { EndedNotice } from './EndedNotice.tsx';
 import { PlanOverview } from './PlanOverview.tsx';
+import { useAccessAgain } from './use-access-again.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -20,6 +21,7 @@ const ButtonLink = createLink(Button);
 export function SubscriptionScreen() {
   const { t } = useTranslation('subscription');
   const { user, roles, agent } = useSession();
+  useAccessAgain(hasEnded(user));
   const isAdministrator = hasAnyRole(roles, screenAccess.subscription);
   const params = { agentId: agent.id };
   const contacts = useEndpoint(endpoints.subscriptions.getSubscriptionContacts, { params });
