@@ -18,6 +18,7 @@ export const subscriptionKeys = {
   tooLong: 'subscription.validation.tooLong',
   activeExists: 'subscription.activeExists',
   changed: 'subscription.changed',
+  locksOut: 'subscription.locksOut',
 } as const;
 
 /** What is paid in, as ISO 4217 names it. */
@@ -132,7 +133,7 @@ export const addOrUpdateSubscription = endpoint({
   method: 'PATCH',
   path: '/subscription/addOrUpdateSubscription',
   summary:
-    'Saves a subscription, a new one where the id is all-zero. Refused while another of the agent is active, or will be, at the same time',
+    'Saves a subscription, a new one where the id is all-zero. Refused while another of the agent is active, or will be, at the same time, and where it would end all that the caller is on',
   access,
   audit: 'byItself',
   params: nothing,
@@ -142,7 +143,13 @@ export const addOrUpdateSubscription = endpoint({
     revision: z.string().max(100).optional(),
   }),
   reply: soldSubscription,
-  errors: [subscriptionKeys.agent, subscriptionKeys.activeExists, subscriptionKeys.changed, 'error.notFound'],
+  errors: [
+    subscriptionKeys.agent,
+    subscriptionKeys.activeExists,
+    subscriptionKeys.changed,
+    subscriptionKeys.locksOut,
+    'error.notFound',
+  ],
 });
 
 export const getCurrencyList = endpoint({

@@ -20,7 +20,7 @@ export const subscriptionRoutes = (app: App, salesMail: string | null): Route[] 
   route(calls.getSubscriptions, ({ params, query }) => listAllSubscriptions(app, { ...params, ...query })),
   route(calls.getSubscriptionById, ({ params }) => readSubscription(app, params.subscriptionId)),
   route(calls.addOrUpdateSubscription, async ({ caller, body, client }) => {
-    const saved = await saveSubscription(app, body);
+    const saved = await saveSubscription(app, caller.userId, body);
     // Whoever administers the agent is to read it in the log of that agent.
     await app.audit.write({
       title: 'subscriptions.addOrUpdateSubscription',

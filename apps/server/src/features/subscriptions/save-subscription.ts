@@ -7,16 +7,18 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { agents } from '../agents/index.ts';
 import { readSubscription } from './read-subscription.ts';
+import { refuseLockOut } from './refuse-lock-out.ts';
 import { subscriptionRevision } from './subscription-revision.ts';
 import { subscriptions } from './tables.ts';
 
 /**
  * Saves a subscription; whoever is on the agent gets in, or does not, from now on. Throws `notFound`, `badRequest` for
  * an agent that is none, and `conflict` when somebody else has changed it since it was read, or another one of the agent
- * is active at the same time.
+ * is active at the same time, or who saves it would be shut out by it.
  */
 export async function saveSubscription(
   app: App,
+  userId: string,
   { revision, ...input }: SubscriptionInput & { revision?: string | undefined },
 ): Promise<SoldSubscription> {
   const isNew = input.id === newId;
@@ -37,6 +39,7 @@ export async function saveSubscription(
     if (other) throw new AppError('conflict', subscriptionKeys.activeExists, { values: { id: other.id } });
     if (isNew) await scope.insert(subscriptions, [row]);
     else await scope.update(subscriptions, row, eq(subscriptions.id, row.id));
+    await refuseLockOut(session, userId, app.now());
   });
   app.bulletin.tell(accessChanged, undefined);
   return readSubscription(app, row.id);

@@ -207,6 +207,22 @@ describe('who is on it', () => {
     expect(await endsAt()).toBeNull();
   });
 
+  test('is not whoever saves it: nobody shuts themselves out', async () => {
+    const own = await createAgent(server.app);
+    const admin = await staffOf(server, own, [Role.administrator], { isUserAdmin: true });
+    const calls = subscriptionCalls(
+      () => admin,
+      () => server.app.now(),
+    );
+    const { id } = await calls.save({ agentId: own });
+    const ended = { id, agentId: own, startsAt: inDays(-30), bindingEnd: inDays(-1) };
+    expect(await refusal(calls.save(ended))).toMatchObject({
+      status: 409,
+      messageKey: subscriptionKeys.locksOut,
+    });
+    expect(await calls.read(id)).toMatchObject({ state: 'current' });
+  });
+
   test('is told what was bought and the message, not the price', async () => {
     await save({ agentId, ...everything, informationMessage: 'Faktura er sendt' });
     const [shown] = (await own(await staffOf(server, agentId, [Role.administrator]))).list;
