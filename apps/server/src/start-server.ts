@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { actionRoutes } from './features/actions/index.ts';
 import { agentProfileRoutes } from './features/agent-profiles/index.ts';
-import { isUserAdmin, rolesOn } from './features/agents/index.ts';
+import { agentIncludes, isUserAdmin, rolesOn } from './features/agents/index.ts';
 import {
   auditLogRoutes,
   EntryKeeper,
@@ -22,6 +22,7 @@ import {
 } from './features/auth/index.ts';
 import { cannedReplyRoutes } from './features/canned-replies/index.ts';
 import { checkRoutes } from './features/checks/index.ts';
+import { countEarlier } from './features/conversation-counts/index.ts';
 import { conversationTestRoutes, forgetTests, testRelease } from './features/conversation-tests/index.ts';
 import {
   agentOfConversation,
@@ -59,6 +60,7 @@ import {
   sourceRoutes,
   startDueReadings,
 } from './features/sources/index.ts';
+import { statisticsRoutes } from './features/statistics/index.ts';
 import { subscriptionRoutes } from './features/subscriptions/index.ts';
 import { agentOfTeam, teamRoutes } from './features/team/index.ts';
 import { templateRoutes } from './features/templates/index.ts';
@@ -169,6 +171,7 @@ export async function startServer({
     isUserAdmin: (userId) => isUserAdmin(app, userId),
     plansEnded: (userId) => plansEnded(app, userId),
     rolesOn: (userId, agentId) => rolesOn(app, userId, agentId),
+    includes: (agentId, option) => agentIncludes(app, agentId, option),
     agentOfConversation: (conversationId) => agentOfConversation(app, conversationId),
     agentOfTeam: (teamId) => agentOfTeam(app, teamId),
   };
@@ -209,6 +212,7 @@ export async function startServer({
     ...visitorRoutes(app, conversations),
     ...generationRoutes(app, releases, library),
     ...sourceRoutes(app, library),
+    ...statisticsRoutes(app),
   ];
   const remembered = rememberIdentities(identities, bulletin, present);
   bindRoutes(http, routes, remembered, config.trustedProxies, audit);
@@ -229,6 +233,10 @@ export async function startServer({
   jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));
   await appointUserAdmins(app);
   url = await http.listen({ port: config.port, host: config.host });
+  let isClosing = false;
+  const counting = countEarlier(database, () => isClosing).catch((err: unknown) =>
+    http.log.error({ err }, 'conversations are not all counted'),
+  );
 
   return {
     url,
@@ -236,10 +244,12 @@ export async function startServer({
     app,
     conversations,
     close: async () => {
+      isClosing = true;
       await hub.close();
       await http.close();
       await jobs.close();
       await conversations.close();
+      await counting;
       await audit.close();
       await outward.http.close();
       await outward.models.close();

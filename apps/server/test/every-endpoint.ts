@@ -110,4 +110,10 @@ export const pathValues = (agentId: string, chatToken: string): Record<string, s
   value: 5,
   speechVoiceType: 1,
   speechPitch: 100,
+  year: 2026,
+  month: 11,
+  statisticsIntentType: 1,
+  chatResponseFeedback: 1,
+  fromDate: '2026-11-01',
+  toDate: '2026-11-28',
 });

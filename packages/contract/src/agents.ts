@@ -28,3 +28,12 @@ export const agentSummary = z.object({
   defaultFallbackIntentId: id.nullable(),
 });
 export type AgentSummary = z.infer<typeof agentSummary>;
+
+/** What an agent has been given that not every agent has. */
+export type AgentOption = 'conversationAI' | 'gpt';
+
+/** Whether an agent has what a call or a screen asks for. */
+export const includesOption = (
+  agent: Pick<AgentSummary, 'includeGpt' | 'includeConversationAI'>,
+  option: AgentOption,
+): boolean => (option === 'gpt' ? agent.includeGpt : agent.includeConversationAI);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AgentOption } from './agents.ts';
 import type { AuditRule } from './audit-rule.ts';
 import type { Role } from './roles.ts';
 
@@ -8,6 +9,7 @@ import type { Role } from './roles.ts';
  * - `signedIn`: any user with a valid access token.
  * - `agent`: a user linked to the agent that the call concerns, with one of `roles` there. The agent is named by
  *   the path parameter `agentFrom`: its id, or the id of a conversation or a team of it. Another customer's id reads as 404.
+ *   With `includes` the agent is to have that option as well.
  * With `userAdmin` only those who look after all agents may, beside what else the rule asks for. Who has nothing but
  * plans that have ended may only do what says `whenEnded` (spec 1 section 2.3): see that it is so, and what is their own.
  */
@@ -19,6 +21,7 @@ export type Access =
       kind: 'agent';
       roles: readonly Role[];
       agentFrom: 'agentId' | 'selectedAgentId' | 'chatToken' | 'teamId';
+      includes?: AgentOption;
       userAdmin?: true;
       whenEnded?: true;
     };

@@ -26,6 +26,7 @@ import * as flowPieces from './flow-pieces.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
 import * as generation from './generation.ts';
+import * as generationStatistics from './generation-statistics.ts';
 import * as liveChat from './live-chat.ts';
 import * as mailbox from './mailbox.ts';
 import * as officeTimes from './office-times.ts';
@@ -48,6 +49,7 @@ import * as sourceDocuments from './source-documents.ts';
 import * as sourcePages from './source-pages.ts';
 import * as sourceReadings from './source-readings.ts';
 import * as sources from './sources.ts';
+import * as statistics from './statistics.ts';
 import * as subscriptionList from './subscription-list.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as team from './team.ts';
@@ -191,6 +193,25 @@ export const endpoints = {
   },
   generation: {
     getGeneration: generation.getGeneration,
+  },
+  statistics: {
+    getDeviceList: statistics.getDeviceList,
+    getTotalCountList: statistics.getTotalCountList,
+    getIntentList: statistics.getIntentList,
+    getIntentActionList: statistics.getIntentActionList,
+    getTotalPrDayList: statistics.getTotalPrDayList,
+    getTotalPrDayListGrouped: statistics.getTotalPrDayListGrouped,
+    getLikedIntentConversationList: statistics.getLikedIntentConversationList,
+    exportStatistics: statistics.exportStatistics,
+    getGenAiChatList: generationStatistics.getGenAiChatList,
+    getGenAiVoiceList: generationStatistics.getGenAiVoiceList,
+    getGenAiVoiceForwardsList: generationStatistics.getGenAiVoiceForwardsList,
+    getGenAiMostUsedWords: generationStatistics.getGenAiMostUsedWords,
+    getGenAiMostUsedUrls: generationStatistics.getGenAiMostUsedUrls,
+    getGenAiMostUsedChatIntents: generationStatistics.getGenAiMostUsedChatIntents,
+    getGenAiMostUsedVoiceIntents: generationStatistics.getGenAiMostUsedVoiceIntents,
+    exportGenAiChat: generationStatistics.exportGenAiChat,
+    exportGenAiVoice: generationStatistics.exportGenAiVoice,
   },
   settings: {
     getOfficeTimes: officeTimes.getOfficeTimes,

@@ -20,6 +20,9 @@ export const databaseGoneKey = 'error.databaseGone';
 /** Says that all plans of the user's agents have ended. */
 export const plansEndedKey = 'error.plansEnded';
 
+/** The message key of calls that the agent lacks an option for (`Access`). */
+export const notIncludedKey = 'error.notIncluded';
+
 /** Where in the request something is wrong, and the message key of what is wrong with it. */
 export const fieldError = z.object({ path: z.string(), messageKey: z.string() });
 

@@ -34,7 +34,7 @@ export { type NearPhrase, PhraseNeighbours } from './near-phrases.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
 export { ModelFormatError } from './sealed-bytes.ts';
-export { searchTerms } from './search-terms.ts';
+export { searchTerms, topicWords } from './search-terms.ts';
 export type { FindKnownValues, FoundSlot, SlotExample } from './tagger/slot-example.ts';
 export { loadTagger, type SlotTagger } from './tagger/slot-tagger.ts';
 export { type TrainTaggerOptions, trainTagger } from './tagger/train-tagger.ts';

@@ -9,3 +9,9 @@ export function searchTerms(text: string, language: NluLanguage): string[] {
   const topical = words.filter((word) => !isTopicless(word, language));
   return (topical.length ? topical : words).map((word) => stem(word, language));
 }
+
+/** The words of a text that tell what it is about, as they were written and by their stems, in order. */
+export const topicWords = (text: string, language: NluLanguage): { word: string; stem: string }[] =>
+  splitWords(foldCase(text))
+    .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !isTopicless(word, language))
+    .map((word) => ({ word, stem: stem(word, language) }));

@@ -49,6 +49,7 @@ const ignored: readonly RegExp[] = [
   // Who had it is asked for only where somebody has it.
   /^conversations\.takeOverChat body\.takeFrom$/,
   // Lists of what there is of it, and that is nothing.
+  /^statistics\./,
   /^auditLog\.getAuditLog|^conversations\.get(ChatList|UserChatList|ChatCounts|ChatFlow) /,
   /^flows\.(getEntityOptions|parseTrainingPhrase)|^checks\.findClashes|^exchange\.copyFlows/,
   /questionList\[\]$|groupQuestionList\[\]$/,

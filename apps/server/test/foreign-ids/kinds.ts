@@ -91,7 +91,10 @@ const rules: readonly (readonly [RegExp, Kind])[] = [
   [/page\.id$|trainingPageId$/, 'page'],
   [/SourceDocument params\.id$/, 'uploads'],
   [/^sources\.\w+ \w+\.id$|sourceId$|gptTrainingJobList\[\]$/, 'source'],
-  [/params\.clientId$|selectedChatClient\.id$|integrationId$|gptSettingClientList\[\]$/, 'widget'],
+  [
+    /params\.clientId$|selectedChatClient\.id$|integrationId$|gptSettingClientList\[\]$|selected(Chat|Phone)$/,
+    'widget',
+  ],
   [/^cannedReplies\.\w+ .*(\.id|cannedReplyId)$/, 'cannedReply'],
   [/testId$/, 'test'],
   [/question(List\[\])?$/i, 'question'],

@@ -56,6 +56,8 @@ export const ownInput: Record<string, InputOf> = {
   'conversations.getIpDetails': () => ({ params: { ips: '127.0.0.1' } }),
   'conversations.handOverChat': async (own) => ({ body: { to: { userId: await own.take('user') } } }),
   'conversations.getChatList': () => ({ query: { searchText: theirWord } }),
+  'statistics.getIntentList': () => ({ params: { statisticsIntentType: 1 } }),
+  'statistics.getLikedIntentConversationList': () => ({ params: { chatResponseFeedback: 1 } }),
   'conversations.sendChatMail': () => ({ params: { email: 'somebody@example.com' } }),
   'conversations.sendChatMessage': message,
   'conversations.takeOverChat': (_own, owner) => ({ body: takenBy(owner) }),

@@ -1,5 +1,6 @@
-import { Role } from '@samtale/contract';
+import { GenerationMode, Role } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
+import { agents } from '../../src/features/agents/index.ts';
 import { widgets } from '../../src/features/widgets/index.ts';
 import { createBot } from '../create-bot.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../people.ts';
@@ -25,7 +26,8 @@ export interface Owner {
 
 export async function createOwner(server: TestServer, push: PushService, word: string): Promise<Owner> {
   const { agentId, clientKey, flows } = await createBot(server.app);
-  const takesFiles = { chatConfig: { enableUpload: true } };
+  await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+  const takesFiles = { chatConfig: { enableUpload: true, gptSetupType: GenerationMode.off } };
   await server.app.database.agent(agentId).update(widgets, takesFiles, eq(widgets.clientKey, clientKey));
   const staff = await staffOf(server, agentId, [Role.administrator, Role.chatAgent, Role.chatDeveloper]);
   const visitor = await visitorOf(server, clientKey);

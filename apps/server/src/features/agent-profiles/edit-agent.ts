@@ -9,6 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { accessChanged } from '../../platform/http/remember-identities.ts';
 import { accounts } from '../accounts/index.ts';
 import { agents } from '../agents/index.ts';
 import { parseNumber } from '../phone-numbers/index.ts';
@@ -19,7 +20,6 @@ import { agentRevision } from './agent-revision.ts';
 
 type EditedAgent = BodyOf<typeof endpoints.agents.editAgent>;
 
-/**
 /**
  * Saves an agent and its company, as far as the caller may change them. Throws `notFound`, `forbidden` when they change
  * more, `badRequest` for a phone number that is none, and `conflict` when somebody else has changed it since it was read,
@@ -50,6 +50,8 @@ export async function editAgent(app: App, may: AgentProfile['may'], edited: Edit
       await shared.update(agents, { ...valuesOf(app, edited), wantedPhoneNumber }, eq(agents.id, edited.id));
     return speaksOthers;
   });
+  // What the agent includes may be other calls than before.
+  app.bulletin.tell(accessChanged, undefined);
   if (speaksOthers) await requestTraining(app, edited.id);
 }
 

@@ -1,3 +1,4 @@
+export { agentIncludes } from './agent-includes.ts';
 export { agentIdsOfUser, agentsOfUser, rolesOn } from './agents-of-user.ts';
 export { findAgent } from './find-agent.ts';
 export { isUserAdmin } from './is-user-admin.ts';

@@ -7,6 +7,7 @@ import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import { countConversations } from '../conversation-counts/index.ts';
 import { conversationFiles, releaseFromConversation } from '../files/index.ts';
 import { forgetQuestions } from '../training/index.ts';
 import { anonymiseLog } from './anonymise-log.ts';
@@ -97,6 +98,8 @@ async function erase(
   const all: ErasedCounts = { ...counts, addresses: row.ipAddresses.length };
   // Its number is taken first, and what it counts is filled in last.
   await scope.insert(conversationSteps, [{ ...last, events: [{ type: 'anonymised', ...by, counts: all }] }]);
+  // While it is all there: what is gone afterwards is counted all the same.
+  await countConversations(session, agentId, [conversationId]);
   await rewriteSteps(scope, conversationId, changed);
   // Whoever was invited finds nothing there any more.
   await scope.delete(conversationInvitations, eq(conversationInvitations.conversationId, conversationId));

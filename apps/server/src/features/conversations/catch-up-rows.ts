@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { countByAgent } from '../conversation-counts/index.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { indexTexts } from './index-texts.ts';
 import { storeRows } from './store-rows.ts';
@@ -12,7 +13,8 @@ const beforeAllIds = '00000000-0000-0000-0000-000000000000';
  * Brings the rows up to date that a process left behind its logs when it ended at once. To be called before the
  * first request. Those of other nodes' conversations keep their mark.
  */
-export async function catchUpRows({ database: { pool }, now }: App): Promise<void> {
+export async function catchUpRows({ database, now }: App): Promise<void> {
+  const { pool } = database;
   const silentSince = new Date(now().getTime() - silence).toISOString();
   for (let last = beforeAllIds; ; ) {
     const { rows: page } = await pool.query<SelectedConversation>(
@@ -24,12 +26,13 @@ export async function catchUpRows({ database: { pool }, now }: App): Promise<voi
     const silent = rows.filter(isSilent);
     const behind = rows.filter((row, i) => !isSilent(row) && page[i]?.missing);
     if (silent.length) {
-      // Once to bring the rows up to date, and once they and the texts are, to take the mark away.
+      // Once to bring the rows up to date, and once they, the texts and the counts are, to take the mark away.
       await storeRows(pool, silent, true);
       await indexTexts(
         pool,
         silent.map(({ id }) => id),
       );
+      await countByAgent(database, silent);
       await storeRows(pool, silent, false);
     }
     if (behind.length) await storeRows(pool, behind, true);

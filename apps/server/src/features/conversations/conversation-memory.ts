@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { countByAgent } from '../conversation-counts/index.ts';
 import { indexTexts } from './index-texts.ts';
 import { storeRows } from './store-rows.ts';
 import type { ConversationRow } from './stored-step.ts';
@@ -126,7 +127,7 @@ export class ConversationMemory {
 
   /**
    * Forgets first: a step that comes meanwhile finds the conversation in the database, and marks it again.
-   * The mark goes last: what it stands on is not complete without the texts.
+   * The mark goes last: what it stands on is not complete without the texts and the counts.
    */
   private async settle(conversations: readonly Remembered[]): Promise<void> {
     for (const { row } of conversations) this.remembered.delete(row.id);
@@ -136,6 +137,7 @@ export class ConversationMemory {
         this.app.database.pool,
         rows.map(({ id }) => id),
       );
+      await countByAgent(this.app.database, rows);
       await storeRows(this.app.database.pool, rows, false);
     }
   }

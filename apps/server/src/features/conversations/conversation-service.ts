@@ -1,4 +1,10 @@
-import type { ConversationSummary, ErasureReceipt, StaffMessage, VisitorMessage } from '@samtale/contract';
+import type {
+  ConversationSummary,
+  DeviceKind,
+  ErasureReceipt,
+  StaffMessage,
+  VisitorMessage,
+} from '@samtale/contract';
 import { languages } from '@samtale/contract';
 import {
   type ConversationEventType,
@@ -89,12 +95,16 @@ export class ConversationService {
     app.jobs.repeat(neglectInterval, () => this.returnNeglected());
   }
 
-  /** Makes an empty conversation, noting where it comes from; its log begins with the first message. Its id. */
+  /**
+   * Makes an empty conversation, noting where it comes from and what the visitor sits at; its log begins with the first
+   * message. Its id.
+   */
   async start(
     agentId: string,
     widgetId: string,
     languageCode: 'da' | 'en',
     from: VisitorOrigin | null,
+    device: DeviceKind | null = null,
   ): Promise<string> {
     const id = createId();
     const at = this.app.now().toISOString();
@@ -107,6 +117,7 @@ export class ConversationService {
       state: initialState,
       seq: 0,
       status: 'bot',
+      device,
     } as const;
     await this.app.database.agent(agentId).insert(conversations, [
       {

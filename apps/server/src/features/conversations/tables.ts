@@ -1,4 +1,4 @@
-import type { IntegrationType, VisitorAddress } from '@samtale/contract';
+import type { DeviceKind, IntegrationType, VisitorAddress } from '@samtale/contract';
 import type { ConversationEvent, ConversationState, ErasedCounts, Work } from '@samtale/dialog';
 import { sql } from 'drizzle-orm';
 import {
@@ -58,6 +58,10 @@ export const conversations = pgTable(
     ipAddresses: jsonb().$type<VisitorAddress[]>().notNull().default([]),
     /** A node has the conversation in memory, so the log may hold steps after `seq`. */
     logAhead: boolean().notNull().default(false),
+    /** What the visitor sits at; null where that was not noted. */
+    device: text().$type<DeviceKind>(),
+    /** The log was counted up to here (`conversation-counts`). */
+    countedSeq: integer().notNull().default(0),
   },
   (table) => [
     index().on(table.agentId, table.lastActiveMinute),
@@ -74,6 +78,7 @@ export const conversations = pgTable(
       .on(table.agentId, table.integrationType, table.lastActiveMinute)
       .where(sql`integration_type > 1`),
     index().on(table.id).where(sql`log_ahead`),
+    index('conversations_uncounted').on(table.id).where(sql`counted_seq = 0`),
     index('conversations_going_on').on(table.agentId, table.lastActiveMinute).where(sql`log_ahead`),
   ],
 );

@@ -2,6 +2,7 @@ import { done, endpoints } from '@samtale/contract';
 import { asc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { deviceOf } from '../conversation-counts/index.ts';
 import {
   acceptInvitation,
   type ConversationService,
@@ -37,7 +38,13 @@ export const widgetRoutes = (
     const { widget, agent, chatConfig } = await findWidget(app, params.clientKey);
     const language = languageFor(chatConfig, body.language);
     const from = agent.gdprInterval === 0 ? null : { ...client, page: body.page ?? '' };
-    const chatToken = await service.start(agent.id, widget.id, language.languageCodeShort, from);
+    const chatToken = await service.start(
+      agent.id,
+      widget.id,
+      language.languageCodeShort,
+      from,
+      deviceOf(client.userAgent),
+    );
     return { chatToken, token: tokens.sign(chatToken, agent.id) };
   }),
   route(endpoints.widgets.acceptInvitation, async ({ body }) => {

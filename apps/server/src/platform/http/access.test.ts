@@ -1,10 +1,11 @@
-import { type Endpoint, plansEndedKey, type Role, Role as roles } from '@samtale/contract';
+import { type Endpoint, notIncludedKey, plansEndedKey, type Role, Role as roles } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerTo, declared, forStaff, pathValues } from '../../../test/every-endpoint.ts';
 import { createAgent, createUser, createWidget } from '../../../test/factories.ts';
 import { type SignedIn, signIn, staffOf, visitorOf } from '../../../test/people.ts';
 import { useServer } from '../../../test/use-server.ts';
+import { agents } from '../../features/agents/index.ts';
 import { subscriptions } from '../../features/subscriptions/index.ts';
 import { teams } from '../../features/team/index.ts';
 import { createId } from '../database/columns.ts';
@@ -26,6 +27,7 @@ let stranger: SignedIn;
 beforeAll(async () => {
   const { app } = server;
   const agentId = await createAgent(app);
+  await app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
   const visitor = await visitorOf(server, await createWidget(app, agentId));
   ids = pathValues(agentId, visitor.chatToken);
   for (const role of Object.values(roles)) {
@@ -104,6 +106,22 @@ describe("as another customer's administrator", () => {
       reply: { code: 'notFound', messageKey: 'error.notFound', details: {} },
     });
   });
+});
+
+test('what an agent has to include is refused where it does not', async () => {
+  const asking = forAgent.filter(({ endpoint: { access } }) => access.kind === 'agent' && access.includes);
+  expect(asking.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['statistics.getDeviceList', 'statistics.getGenAiChatList']),
+  );
+  const { app } = server;
+  const agentId = await createAgent(app);
+  await app.database.shared.update(agents, { includeConversationAi: false }, eq(agents.id, agentId));
+  const staff = await staffOf(server, agentId, Object.values(roles), { isUserAdmin: true });
+  for (const { title, endpoint } of asking) {
+    const authorization = `Bearer ${staff.token}`;
+    const answer = await answerTo(server.url, endpoint, { params: { ...ids, agentId }, authorization });
+    expect({ title, ...answer }).toMatchObject({ title, status: 403, reply: { messageKey: notIncludedKey } });
+  }
 });
 
 describe('once all plans have ended', () => {

@@ -6,16 +6,23 @@ interface FileName {
   opens: 'inline' | 'attachment';
 }
 
-/** A reply of bytes that never change at their address. */
+/** A reply of bytes that never change at their address, unless they are `madeNow`. */
 export class FileReply {
   readonly bytes: Uint8Array;
   readonly contentType: string;
   readonly named: FileName | null;
+  readonly madeNow: boolean;
 
-  constructor(bytes: Uint8Array, contentType: string, named: FileName | null = null) {
+  constructor(
+    bytes: Uint8Array,
+    contentType: string,
+    named: FileName | null = null,
+    { madeNow = false }: { madeNow?: boolean } = {},
+  ) {
     this.bytes = bytes;
     this.contentType = contentType;
     this.named = named;
+    this.madeNow = madeNow;
   }
 }
 
@@ -24,11 +31,11 @@ export class FileReply {
  * browsers cannot go forth and back. https://www.rfc-editor.org/rfc/rfc9110#section-14
  */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileReply): FastifyReply {
-  const { bytes, contentType, named } = file;
+  const { bytes, contentType, named, madeNow } = file;
   if (named) reply.header('content-disposition', disposition(named));
   reply
     .type(contentType)
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', madeNow ? 'no-store' : 'public, max-age=31536000, immutable')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('accept-ranges', 'bytes');
   const part = partOf(request.headers.range, bytes.length);

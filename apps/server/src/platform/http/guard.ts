@@ -1,4 +1,4 @@
-import { type Access, plansEndedKey, type Role } from '@samtale/contract';
+import { type Access, type AgentOption, notIncludedKey, plansEndedKey, type Role } from '@samtale/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../app-error.ts';
 import type { Caller } from './caller.ts';
@@ -22,6 +22,8 @@ export interface Identities {
   plansEnded(userId: string): Promise<boolean>;
   /** The user's roles on an agent; null without a link to it. */
   rolesOn(userId: string, agentId: string): Promise<readonly Role[] | null>;
+  /** Whether the agent has what not every agent has. */
+  includes(agentId: string, option: AgentOption): Promise<boolean>;
   /** The agent a conversation belongs to. */
   agentOfConversation(conversationId: string): Promise<string | null>;
   /** The agent a team belongs to. */
@@ -58,6 +60,8 @@ export async function guard(
   if (!roles.some((role) => access.roles.includes(role))) throw new AppError('forbidden', 'error.forbidden');
   await refuseUnlessUserAdmin(access, user.userId, identities);
   await refuseWhenEnded(access, user.userId, identities);
+  if (access.includes && !(await identities.includes(agentId, access.includes)))
+    throw new AppError('forbidden', notIncludedKey);
   return { kind: 'agentUser', ...user, agentId, roles };
 }
 

@@ -36,6 +36,8 @@ export function openApiDocument(): object {
 function operation(noun: string, name: string, endpoint: Endpoint): object {
   const { access } = endpoint;
   const roles = access.kind === 'agent' ? ` Roles: ${access.roles.join(', ')}.` : '';
+  const option =
+    access.kind === 'agent' && access.includes ? ` Only for agents that include ${access.includes}.` : '';
   const admin = 'userAdmin' in access && access.userAdmin ? ' Only for user admins.' : '';
   const ended = 'whenEnded' in access && access.whenEnded ? ' Also when all plans have ended.' : '';
   const keys = endpoint.errors?.length ? `\n\nRefused with: ${endpoint.errors.join(', ')}.` : '';
@@ -43,7 +45,7 @@ function operation(noun: string, name: string, endpoint: Endpoint): object {
     tags: [noun],
     operationId: name,
     summary: endpoint.summary,
-    description: accessText[access.kind] + roles + admin + ended + keys,
+    description: accessText[access.kind] + roles + option + admin + ended + keys,
     security: access.kind === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody(endpoint),

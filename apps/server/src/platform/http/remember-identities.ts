@@ -27,8 +27,9 @@ export function rememberIdentities(identities: Identities, bulletin: Bulletin, n
   const userAdmins = new Remembered<boolean>(freshFor, most);
   const ended = new Remembered<boolean>(freshFor, most);
   const roles = new Remembered<readonly Role[]>(freshFor, most);
+  const options = new Remembered<boolean>(freshFor, most);
   bulletin.hear(accessChanged, () => {
-    for (const remembered of [users, userAdmins, ended, roles]) remembered.forget();
+    for (const remembered of [users, userAdmins, ended, roles, options]) remembered.forget();
   });
   // Neither ever goes to another agent, and whether it is still there is the handler's to see.
   const conversations = new Remembered<string>(freshFor, most);
@@ -44,6 +45,8 @@ export function rememberIdentities(identities: Identities, bulletin: Bulletin, n
     plansEnded: async (userId) => (await ended.ask(userId, () => identities.plansEnded(userId))) ?? false,
     rolesOn: (userId, agentId) =>
       roles.ask(`${userId} ${agentId}`, () => identities.rolesOn(userId, agentId)),
+    includes: async (agentId, option) =>
+      (await options.ask(`${agentId} ${option}`, () => identities.includes(agentId, option))) ?? false,
     agentOfConversation: (conversationId) =>
       conversations.ask(conversationId, () => identities.agentOfConversation(conversationId)),
     agentOfTeam: (teamId) => teams.ask(teamId, () => identities.agentOfTeam(teamId)),
