@@ -1,8 +1,13 @@
-import { type Endpoint, endpoints, Role, roleGroups } from '@samtale/contract';
+import { type AgentOption, type Endpoint, endpoints, Role, roleGroups } from '@samtale/contract';
 
 /** The roles that may call an endpoint; all of them when it asks for none. */
 function rolesOf({ access }: Endpoint): readonly Role[] {
   return access.kind === 'agent' ? access.roles : roleGroups.all;
+}
+
+/** What the agent has to include for an endpoint; undefined when any agent will do. */
+function optionOf({ access }: Endpoint): AgentOption | undefined {
+  return access.kind === 'agent' ? access.includes : undefined;
 }
 
 /** Who may see a screen: those who may make the call it opens with. Routes and menu both read this. */
@@ -28,6 +33,14 @@ export const screenAccess = {
   team: rolesOf(endpoints.profile.getProfiles),
   sources: rolesOf(endpoints.sources.getGptTrainingJobList),
   simulator: rolesOf(endpoints.simulator.simulateTurn),
+  statistics: rolesOf(endpoints.statistics.getTotalPrDayList),
+  generationStatistics: rolesOf(endpoints.statistics.getGenAiChatList),
+} as const;
+
+/** What the agent has to include for a screen, as the same calls ask for it. */
+export const screenOptions = {
+  statistics: optionOf(endpoints.statistics.getTotalPrDayList),
+  generationStatistics: optionOf(endpoints.statistics.getGenAiChatList),
 } as const;
 
 export const defaultLanding = '/intent/list';

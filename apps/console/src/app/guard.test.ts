@@ -1,4 +1,5 @@
 import {
+  type AgentOption,
   danish,
   defaultUserSettings,
   endpoints,
@@ -120,7 +121,7 @@ async function isShown(path: string, who: Who | null) {
 }
 
 /** Every screen below the shell, and who may see it. */
-const screens: Record<string, { roles: Role[]; userAdmin?: true }> = {
+const screens: Record<string, { roles: Role[]; userAdmin?: true; includes?: AgentOption }> = {
   '/intent/list': { roles: [administrator, chatDeveloper] },
   [`/intent/list/${recordId}`]: { roles: [administrator, chatDeveloper] },
   '/intent/oldlist': { roles: [administrator, chatDeveloper] },
@@ -146,6 +147,8 @@ const screens: Record<string, { roles: Role[]; userAdmin?: true }> = {
   '/customers/new': { roles: [administrator, chatAgent, chatDeveloper] },
   '/customers/import': { roles: [administrator, chatAgent, chatDeveloper] },
   [`/customers/${recordId}`]: { roles: [administrator, chatAgent, chatDeveloper] },
+  '/statistics': { roles: [administrator, chatDeveloper], includes: 'conversationAI' },
+  '/statisticsUpdated': { roles: [administrator, chatDeveloper], includes: 'gpt' },
   '/settings': { roles: [administrator, chatDeveloper] },
   [`/settings/${recordId}`]: { roles: [administrator, chatDeveloper] },
   [`/settings/widget/${recordId}`]: { roles: [administrator, chatDeveloper] },
@@ -192,8 +195,13 @@ function landing({ roles }: Who): string | null {
 }
 
 describe.for(Object.entries(people))('%s', ([, who]) => {
-  test.for(Object.entries(screens))('%s', async ([path, { roles, userAdmin }]) => {
-    const isOpen = roles.some((role) => who.roles.includes(role)) && (!userAdmin || who.isUserAdmin === true);
+  test.for(Object.entries(screens))('%s', async ([path, { roles, userAdmin, includes }]) => {
+    const isIncluded =
+      !includes || (includes === 'gpt' ? who.agent?.includeGpt : who.agent?.includeConversationAI) !== false;
+    const isOpen =
+      isIncluded &&
+      roles.some((role) => who.roles.includes(role)) &&
+      (!userAdmin || who.isUserAdmin === true);
     expect(await endsAt(path, who)).toBe(isOpen ? path : (landing(who) ?? path));
   });
 });

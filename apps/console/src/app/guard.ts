@@ -1,4 +1,12 @@
-import { endpoints, type Role, roleGroups, type UserAgent, type UserData } from '@samtale/contract';
+import {
+  type AgentOption,
+  endpoints,
+  includesOption,
+  type Role,
+  roleGroups,
+  type UserAgent,
+  type UserData,
+} from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { selectedLink } from '../features/auth/selected-agent.ts';
@@ -61,6 +69,16 @@ export function shownOf(
 /** Sends a user away from a screen that their roles do not open. */
 export function requireRoles({ link }: Pick<LoadedSession, 'link'>, allowed: readonly Role[]): void {
   if (!hasAnyRole(link?.roleList ?? [], allowed)) sendAway(link);
+}
+
+/** Sends everybody away from a screen whose calls ask for an option that their agent lacks. */
+export function requireOption(
+  { link }: Pick<LoadedSession, 'link'>,
+  allowed: readonly Role[],
+  option: AgentOption | undefined,
+): void {
+  requireRoles({ link }, allowed);
+  if (option && !(link && includesOption(link.agent, option))) sendAway(link);
 }
 
 /** Sends everybody away from a screen who does not look after all agents, whatever their roles. */

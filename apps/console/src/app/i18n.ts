@@ -100,6 +100,7 @@ const namespaces = [
   'widgets',
   'help',
   'jobs',
+  'statistics',
 ] as const;
 
 /** The text of a message key in whichever namespace has it; null when none has. */

@@ -1,7 +1,9 @@
-import { type AgentSummary, Role, type UserData } from '@samtale/contract';
+import { type AgentOption, type AgentSummary, includesOption, Role, type UserData } from '@samtale/contract';
 import {
   BookMarked,
   Bot,
+  ChartColumn,
+  ChartSpline,
   CircleHelp,
   CreditCard,
   LayoutTemplate,
@@ -18,7 +20,7 @@ import {
   UsersRound,
   Workflow,
 } from 'lucide-react';
-import { hasAnyRole, screenAccess } from './access.ts';
+import { hasAnyRole, screenAccess, screenOptions } from './access.ts';
 
 interface NavigationEntry {
   /** Key of the label, below `menu.` in the shell's texts. */
@@ -30,6 +32,8 @@ interface NavigationEntry {
     | 'training'
     | 'chat'
     | 'customers'
+    | 'statistics'
+    | 'generationStatistics'
     | 'settings'
     | 'subscriptions'
     | 'agents'
@@ -47,6 +51,8 @@ interface NavigationEntry {
     | '/training'
     | '/chat'
     | '/customers'
+    | '/statistics'
+    | '/statisticsUpdated'
     | '/settings'
     | '/subscriptions'
     | '/agent'
@@ -63,6 +69,8 @@ interface NavigationEntry {
   roles?: readonly Role[];
   /** Only for those who look after all agents. */
   userAdmin?: true;
+  /** What the agent has to include. */
+  includes?: AgentOption | undefined;
   /** Any agent without it. */
   isFor?(agent: AgentSummary): boolean;
 }
@@ -103,6 +111,20 @@ const navigation: readonly NavigationEntry[] = [
     icon: Users,
     roles: screenAccess.customers,
     isFor: ({ gdprInterval }) => gdprInterval > 0,
+  },
+  {
+    id: 'statistics',
+    to: '/statistics',
+    icon: ChartColumn,
+    roles: screenAccess.statistics,
+    includes: screenOptions.statistics,
+  },
+  {
+    id: 'generationStatistics',
+    to: '/statisticsUpdated',
+    icon: ChartSpline,
+    roles: screenAccess.generationStatistics,
+    includes: screenOptions.generationStatistics,
   },
   { id: 'settings', to: '/settings', icon: Settings, roles: screenAccess.settings },
   {
@@ -146,6 +168,7 @@ export function navigationFor(
     (entry) =>
       (!entry.roles || hasAnyRole(roles, entry.roles)) &&
       (!entry.userAdmin || isUserAdmin) &&
+      (!entry.includes || includesOption(agent, entry.includes)) &&
       (entry.isFor?.(agent) ?? true),
   );
 }

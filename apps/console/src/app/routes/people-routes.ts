@@ -2,9 +2,10 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { chatSearch } from '../../features/conversations/list/chat-search.ts';
 import { customerSearch } from '../../features/customers/customer-search.ts';
 import { helpSearch } from '../../features/help/help-search.ts';
+import { generationSearch, statisticsSearch } from '../../features/statistics/statistics-search.ts';
 import { teamSearch } from '../../features/team/team-search.ts';
-import { screenAccess } from '../access.ts';
-import { requireRoles } from '../guard.ts';
+import { screenAccess, screenOptions } from '../access.ts';
+import { requireOption, requireRoles } from '../guard.ts';
 import { withTexts } from '../i18n.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { shell } from './outer-routes.ts';
@@ -93,6 +94,30 @@ const chatsOfFlow = createRoute({
   },
 });
 
+const statistics = createRoute({
+  getParentRoute: () => shell,
+  path: '/statistics',
+  validateSearch: statisticsSearch,
+  beforeLoad: ({ context }) =>
+    requireOption(context.session, screenAccess.statistics, screenOptions.statistics),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/statistics/StatisticsScreen.tsx')),
+    'StatisticsScreen',
+  ),
+});
+
+const generationStatistics = createRoute({
+  getParentRoute: () => shell,
+  path: '/statisticsUpdated',
+  validateSearch: generationSearch,
+  beforeLoad: ({ context }) =>
+    requireOption(context.session, screenAccess.generationStatistics, screenOptions.generationStatistics),
+  component: lazyScreen(
+    () => withTexts(() => import('../../features/statistics/generation/GenerationStatisticsScreen.tsx')),
+    'GenerationStatisticsScreen',
+  ),
+});
+
 /** Guests see it too, without the menu around it. */
 const help = createRoute({
   getParentRoute: () => shell,
@@ -102,7 +127,7 @@ const help = createRoute({
   component: lazyScreen(() => withTexts(() => import('../../features/help/HelpScreen.tsx')), 'HelpScreen'),
 });
 
-/** The screens on which people are met: visitors, customers, and the user themselves. */
+/** The screens on which people are met: visitors, customers, and the user themselves; and what is counted of them. */
 export const peopleRoutes = [
   team,
   profile,
@@ -112,4 +137,6 @@ export const peopleRoutes = [
   newCustomer,
   customer,
   chats.addChildren([chat, chatsOfFlow]),
+  statistics,
+  generationStatistics,
 ] as const;

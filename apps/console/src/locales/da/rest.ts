@@ -19,6 +19,7 @@ import profile from './profile.json';
 import push from './push.json';
 import secrets from './secrets.json';
 import settings from './settings.json';
+import statistics from './statistics.json';
 import subscription from './subscription.json';
 import subscriptions from './subscriptions.json';
 import team from './team.json';
@@ -51,6 +52,7 @@ export default {
   push,
   secrets,
   settings,
+  statistics,
   subscription,
   subscriptions,
   team,
