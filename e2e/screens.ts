@@ -65,6 +65,12 @@ import {
   showSourceSettings,
   showSources,
 } from './screens/source-screens.ts';
+import {
+  showCallStatistics,
+  showChatStatistics,
+  showGenerationStatistics,
+  showStatistics,
+} from './screens/statistics-screens.ts';
 import { showMember, showTeam, showTeamForm, showTeams } from './screens/team-screens.ts';
 import { showTemplate, showTemplateChoice, showTemplates } from './screens/template-screens.ts';
 import { showTraining } from './screens/training-screens.ts';
@@ -158,6 +164,10 @@ export const screens: readonly Screen[] = [
   { name: 'chat-details', show: showChatDetails },
   { name: 'chat-hand-over', show: showHandOver },
   { name: 'chat-anonymise', show: showAnonymise },
+  { name: 'statistics', show: showStatistics },
+  { name: 'statistics-chatbot', show: showChatStatistics },
+  { name: 'statistics-voicebot', show: showCallStatistics },
+  { name: 'statistics-generation', show: showGenerationStatistics },
   { name: 'settings', show: showSettings },
   ...[
     'general',

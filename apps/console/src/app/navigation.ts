@@ -173,6 +173,6 @@ export function navigationFor(
   );
 }
 
-/** Whether an address belongs to an entry. */
-export const isAt = ({ to, covers }: { to: string; covers?: string | undefined }, path: string): boolean =>
-  path === to || path.startsWith(covers ?? `${to}/`);
+/** The entry that an address belongs to. */
+export const entryAt = (entries: readonly NavigationEntry[], path: string): MenuId | undefined =>
+  entries.find(({ to, covers }) => path === to || path.startsWith(covers ?? `${to}/`))?.id;

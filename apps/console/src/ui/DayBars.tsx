@@ -35,6 +35,7 @@ export interface DayBarsProps {
 const height = 168;
 /** So many days have their name below them. */
 const mostNames = 6;
+const beforeOpacity = 0.4;
 
 /**
  * A bar for each day, before the paler one it is compared with. The pointer and the arrow keys read day by day; the same
@@ -151,10 +152,8 @@ export function DayBars({ label, days, texts }: DayBarsProps) {
                   bgcolor: index === active ? 'action.hover' : undefined,
                 }}
               >
-                {before !== null && before > 0 && (
-                  <Bar style={{ height: share(before) }} inset="8%" color="line.control" opacity={0.28} />
-                )}
-                {value > 0 && <Bar style={{ height: share(value) }} inset="22%" color="info.main" />}
+                {before !== null && before > 0 && <Bar height={share(before)} isBefore />}
+                {value > 0 && <Bar height={share(value)} />}
               </Box>
             ))}
           </Box>
@@ -187,27 +186,20 @@ export function DayBars({ label, days, texts }: DayBarsProps) {
   );
 }
 
-interface BarProps {
-  style: { height: string };
-  inset: string;
-  color: string;
-  opacity?: number;
-}
-
-const Bar = ({ style, inset, color, opacity = 1 }: BarProps) => (
+/** `isBefore` is the wider one behind. */
+const Bar = ({ height, isBefore = false }: { height: string; isBefore?: boolean }) => (
   <Box
-    style={style}
+    style={{ height }}
     sx={{
       position: 'absolute',
       bottom: 0,
-      left: inset,
-      right: inset,
+      insetInline: isBefore ? '6%' : '20%',
       minHeight: 2,
-      maxWidth: 28,
+      maxWidth: isBefore ? 34 : 20,
       mx: 'auto',
       borderRadius: '3px 3px 0 0',
-      bgcolor: color,
-      opacity,
+      bgcolor: isBefore ? 'line.control' : 'info.main',
+      opacity: isBefore ? beforeOpacity : 1,
     }}
   />
 );
@@ -227,7 +219,7 @@ const Key = ({ color, faint = false, text }: { color: string; faint?: boolean; t
     <Box
       component="span"
       aria-hidden
-      sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: color, opacity: faint ? 0.4 : 1 }}
+      sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: color, opacity: faint ? beforeOpacity : 1 }}
     />
     {text}
   </Box>

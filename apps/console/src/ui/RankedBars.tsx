@@ -6,6 +6,8 @@ export interface RankedRow {
   key: string;
   label: ReactNode;
   count: number;
+  /** Says the count, where the number alone does not tell of what. */
+  told?: string;
   /** Stands after the count. */
   aside?: ReactNode;
   /** Stands below the row. */
@@ -18,7 +20,7 @@ export function RankedBars({ label, rows }: { label: string; rows: readonly Rank
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {rows.map(({ key, label: text, count, aside, below }) => (
+      {rows.map(({ key, label: text, count, told, aside, below }) => (
         <Box component="li" key={key} sx={{ py: 0.75 }}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, fontSize: '0.875rem' }}>
             <Box
@@ -34,7 +36,7 @@ export function RankedBars({ label, rows }: { label: string; rows: readonly Rank
             </Box>
             {aside}
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {number(count)}
+              {told ?? number(count)}
             </Box>
           </Box>
           <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: '2px', bgcolor: 'tint.neutral' }}>

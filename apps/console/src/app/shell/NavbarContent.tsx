@@ -9,7 +9,7 @@ import { Brand } from '../../ui/Brand.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { withTexts } from '../i18n.ts';
-import { isAt, navigationFor } from '../navigation.ts';
+import { entryAt, navigationFor } from '../navigation.ts';
 import { AgentSelect } from './AgentSelect.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
 import { UserCard } from './UserCard.tsx';
@@ -72,6 +72,8 @@ export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
   const { t } = useTranslation();
   const { user, roles, agent } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const entries = navigationFor(user, roles, agent);
+  const current = entryAt(entries, path);
   const { icon: ToggleIcon, label } = toggles[form];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -99,11 +101,11 @@ export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
         sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden' }}
       >
         <Box component="ul" sx={entriesStyle}>
-          {navigationFor(user, roles, agent).map(({ id, to, covers, icon: Icon }) => (
+          {entries.map(({ id, to, icon: Icon }) => (
             <li key={id} data-entry={id}>
               <Link
                 to={to}
-                aria-current={isAt({ to, covers }, path) ? 'page' : undefined}
+                aria-current={id === current ? 'page' : undefined}
                 preload={id === 'logout' ? false : 'intent'}
               >
                 <Icon size={20} strokeWidth={1.75} aria-hidden />

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
-import { isAt, type MenuId, navigationFor } from '../navigation.ts';
+import { entryAt, type MenuId, navigationFor } from '../navigation.ts';
 import { AgentSelect } from './AgentSelect.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
 
@@ -58,7 +58,7 @@ export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const scrolling = useRef<HTMLUListElement>(null);
   const entries = navigationFor(user, roles, agent);
-  const current = entries.find((entry) => isAt(entry, path))?.id;
+  const current = entryAt(entries, path);
   useEffect(() => {
     const entry = scrolling.current?.querySelector(`[data-entry="${current}"]`);
     // In the middle, so that what is on either side of it can be told.

@@ -27,6 +27,7 @@ export function ChannelTotals({ totals: { since, list } }: ChannelTotalsProps) {
           key: String(integrationType),
           label: chat(`channel.${integrationType}`),
           count: conversations,
+          told: t('channels.conversations', { count: conversations, number: number(conversations) }),
           aside: (
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
               {t('channels.messages', { count: messages, number: number(messages) })}

@@ -17,6 +17,9 @@ interface FiguresProps<Name extends string> {
   onChoose(name: Name): void;
 }
 
+/** More than so many stand in two rows. */
+const mostInRow = 6;
+
 /** Totals at a glance; choosing one shows its days. */
 export function Figures<Name extends string>({ figures, chosen, onChoose }: FiguresProps<Name>) {
   const { t } = useTranslation('statistics');
@@ -27,7 +30,11 @@ export function Figures<Name extends string>({ figures, chosen, onChoose }: Figu
       aria-label={t('figures')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(168px, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(auto-fit, minmax(168px, 1fr))',
+          lg: `repeat(${figures.length > mostInRow ? figures.length / 2 : figures.length}, minmax(0, 1fr))`,
+        },
         gap: 1,
       }}
     >
@@ -39,7 +46,8 @@ export function Figures<Name extends string>({ figures, chosen, onChoose }: Figu
           aria-pressed={name === chosen}
           onClick={() => onChoose(name)}
           sx={{
-            display: 'block',
+            display: 'flex',
+            flexDirection: 'column',
             minWidth: 0,
             p: 1.5,
             border: 1,

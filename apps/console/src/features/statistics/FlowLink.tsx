@@ -14,8 +14,7 @@ interface FlowLinkProps {
 /** A flow by its title, which leads to it; of one that is gone only that it is. */
 export function FlowLink({ intentId, title }: FlowLinkProps) {
   const { t } = useTranslation('statistics');
-  if (intentId === null || title === null)
-    return <i>{t(intentId === null ? 'top.noFlow' : 'top.gone')}</i>;
+  if (intentId === null || title === null) return <i>{t(intentId === null ? 'top.noFlow' : 'top.gone')}</i>;
   return (
     <TextLink to="/intent/list/$intentId" params={{ intentId }} title={title}>
       {title}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMonths, daysInMonth, formatMonth } from '../../ui/calendar-days.ts';
@@ -57,9 +56,6 @@ export function MonthOverview({ month, days, before, figures }: MonthOverviewPro
               then === null ? t('chart.at', { day, count }) : t('chart.atBoth', { day, count, before: then }),
           }}
         />
-        <Typography variant="caption" sx={{ display: 'block', mt: 1, color: 'text.secondary' }}>
-          {t('chart.keys')}
-        </Typography>
       </Panel>
     </Box>
   );
