@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useLanguageModel } from './language-model.ts';
 import { useProduct } from './product.ts';
@@ -23,6 +23,12 @@ const words = {
 } as const;
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+async function expectContrastInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
 for (const language of ['da', 'en'] as const) {
   test.describe(language, () => {
@@ -76,6 +82,7 @@ for (const language of ['da', 'en'] as const) {
         await expect(page.getByRole('region', { name: text('top.shown') })).toContainText(flow);
         await expect(page.locator('[aria-current=page]')).toHaveCount(1);
         expect(await violationsOf(page)).toEqual([]);
+        await expectContrastInTheDark(page);
       });
 
       await test.step('the days are read with the keys, and stand in a table', async () => {
@@ -166,6 +173,7 @@ for (const language of ['da', 'en'] as const) {
       await expect(flows.getByRole('listitem')).toHaveCount(1);
       await expect(page.getByText(text('generation.noCalls'))).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
+      await expectContrastInTheDark(page);
 
       await test.step('of days before there is nothing, and days that are none are told', async () => {
         await page.getByLabel(text('generation.to'), { exact: true }).fill('2026-01-31');

@@ -26,6 +26,7 @@ import * as flowPieces from './flow-pieces.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
 import * as generation from './generation.ts';
+import * as generationDays from './generation-days.ts';
 import * as generationStatistics from './generation-statistics.ts';
 import * as liveChat from './live-chat.ts';
 import * as mailbox from './mailbox.ts';
@@ -50,6 +51,7 @@ import * as sourcePages from './source-pages.ts';
 import * as sourceReadings from './source-readings.ts';
 import * as sources from './sources.ts';
 import * as statistics from './statistics.ts';
+import * as statisticsDays from './statistics-days.ts';
 import * as subscriptionList from './subscription-list.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as team from './team.ts';
@@ -199,13 +201,13 @@ export const endpoints = {
     getTotalCountList: statistics.getTotalCountList,
     getIntentList: statistics.getIntentList,
     getIntentActionList: statistics.getIntentActionList,
-    getTotalPrDayList: statistics.getTotalPrDayList,
-    getTotalPrDayListGrouped: statistics.getTotalPrDayListGrouped,
+    getTotalPrDayList: statisticsDays.getTotalPrDayList,
+    getTotalPrDayListGrouped: statisticsDays.getTotalPrDayListGrouped,
     getLikedIntentConversationList: statistics.getLikedIntentConversationList,
     exportStatistics: statistics.exportStatistics,
-    getGenAiChatList: generationStatistics.getGenAiChatList,
-    getGenAiVoiceList: generationStatistics.getGenAiVoiceList,
-    getGenAiVoiceForwardsList: generationStatistics.getGenAiVoiceForwardsList,
+    getGenAiChatList: generationDays.getGenAiChatList,
+    getGenAiVoiceList: generationDays.getGenAiVoiceList,
+    getGenAiVoiceForwardsList: generationDays.getGenAiVoiceForwardsList,
     getGenAiMostUsedWords: generationStatistics.getGenAiMostUsedWords,
     getGenAiMostUsedUrls: generationStatistics.getGenAiMostUsedUrls,
     getGenAiMostUsedChatIntents: generationStatistics.getGenAiMostUsedChatIntents,
