@@ -40,6 +40,7 @@ const identities: Identities = {
   isUserAdmin: unasked,
   plansEnded: unasked,
   rolesOn: unasked,
+  includes: unasked,
   agentOfConversation: unasked,
   agentOfTeam: unasked,
 };
