@@ -15,7 +15,7 @@ export function DayTable({ label, days, texts }: DayBarsProps) {
   const number = useNumberFormat();
   return (
     <TableContainer
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={0}
       sx={{ maxHeight: 320, border: 1, borderColor: 'divider', borderRadius: 1 }}

@@ -9,14 +9,21 @@ interface FlowLinkProps {
   intentId: string | null;
   /** Null of a flow that is gone. */
   title: string | null;
+  /** Words stand before it: without a line only its colour would tell it from them. */
+  inText?: true;
 }
 
 /** A flow by its title, which leads to it; of one that is gone only that it is. */
-export function FlowLink({ intentId, title }: FlowLinkProps) {
+export function FlowLink({ intentId, title, inText }: FlowLinkProps) {
   const { t } = useTranslation('statistics');
   if (intentId === null || title === null) return <i>{t(intentId === null ? 'top.noFlow' : 'top.gone')}</i>;
   return (
-    <TextLink to="/intent/list/$intentId" params={{ intentId }} title={title}>
+    <TextLink
+      to="/intent/list/$intentId"
+      params={{ intentId }}
+      title={title}
+      underline={inText ? 'always' : 'hover'}
+    >
       {title}
     </TextLink>
   );

@@ -37,7 +37,7 @@ export function TopActions({ month }: { month: string }) {
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {' · '}
                 </Box>
-                <FlowLink intentId={intentId} title={title} />
+                <FlowLink intentId={intentId} title={title} inText />
               </>
             ),
             count,
