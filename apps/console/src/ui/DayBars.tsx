@@ -34,7 +34,7 @@ export interface DayBarsProps {
 /** Pixels. */
 const height = 168;
 /** So many days have their name below them. */
-const mostNames = 6;
+const mostNames = 5;
 const beforeOpacity = 0.4;
 
 /**
