@@ -16,6 +16,29 @@ const all = Object.values(Role);
 const menuOf = (more: Partial<typeof agent>, roles: readonly Role[] = all) =>
   navigationFor({ isUserAdmin: true }, roles, { ...agent, ...more }).map(({ id }) => id);
 
+test('the menu has the order of the specification', () => {
+  expect(menuOf({})).toEqual([
+    'jobs',
+    'flows',
+    'templates',
+    'entities',
+    'training',
+    'chat',
+    'customers',
+    'statistics',
+    'generationStatistics',
+    'settings',
+    'subscriptions',
+    'agents',
+    'phoneNumbers',
+    'subscription',
+    'team',
+    'profile',
+    'help',
+    'logout',
+  ]);
+});
+
 test('statistics come after customers, as far as the agent includes what they tell of', () => {
   expect(menuOf({}).join(' ')).toContain('customers statistics generationStatistics settings');
   expect(menuOf({ includeConversationAI: false }).join(' ')).toContain(
@@ -31,6 +54,10 @@ test.for([
   ['/phonenumber/1', 'phoneNumbers'],
   ['/phonenumbers', 'phoneNumbers'],
   ['/intent/tests', 'flows'],
+  ['/subscription', 'subscription'],
+  ['/subscriptions', 'subscriptions'],
+  ['/subscriptionEdit/1', 'subscriptions'],
+  ['/agentProfile/1', 'agents'],
   ['/nowhere', undefined],
 ])('%s belongs to %s', ([path, id]) => {
   expect(entryAt(navigationFor({ isUserAdmin: true }, all, agent), path ?? '')).toBe(id);
