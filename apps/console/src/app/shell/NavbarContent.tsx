@@ -49,7 +49,7 @@ const entriesStyle = {
     flex: 1,
     minWidth: 0,
     gap: 1.75,
-    height: 40,
+    height: 38,
     px: 1.25,
     borderRadius: '8px',
     overflow: 'hidden',
