@@ -4,9 +4,18 @@ import { languageStorageKey, sessionStorageKey } from './src/app/storage-keys.ts
 
 const signIn = ['/features/auth/LoginScreen.tsx'];
 
+/** A font that comes after the first text was laid out has all of it laid out again. */
+const preloadOf = (name: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossorigin: '',
+  href: `/${name}`,
+});
+
 /**
- * Has the page fetch and compile the screen it will most likely show, and its texts, while the scripts that it begins
- * with are on their way: they would ask for them only once they run.
+ * Has the page fetch and compile the screen it will most likely show, its texts and its font, while the scripts that it
+ * begins with are on their way: they would ask for them only once they run.
  */
 export function earlyParts(): Plugin {
   return {
@@ -25,8 +34,12 @@ export function earlyParts(): Plugin {
           `${listed(signIn)}),...(localStorage['${language}']==='en'?${texts('en')}:${texts('da')})])` +
           `document.head.append(Object.assign(document.createElement('link'),` +
           `{rel:'modulepreload',crossOrigin:'',href:'/'+name}))`;
-        // Before the styles, for which a script would wait.
-        return [{ tag: 'script', children: script, injectTo: 'head-prepend' }];
+        const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+        return [
+          // Before the styles, for which a script would wait.
+          { tag: 'script', children: script, injectTo: 'head-prepend' },
+          ...fonts.map((name) => ({ tag: 'link', attrs: preloadOf(name), injectTo: 'head' as const })),
+        ];
       },
     },
   };

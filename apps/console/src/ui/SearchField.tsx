@@ -73,11 +73,15 @@ export function SearchField({ value, onSearch, label, clearLabel, delay = 250 }:
       }}
       start={<Search size={16} aria-hidden />}
       end={
-        text && (
-          <IconButton size="small" aria-label={clearLabel} onClick={clear}>
-            <X aria-hidden />
-          </IconButton>
-        )
+        // There from the start: what is new on a page takes the first key longer to show.
+        <IconButton
+          size="small"
+          aria-label={clearLabel}
+          onClick={clear}
+          style={{ visibility: text ? undefined : 'hidden' }}
+        >
+          <X aria-hidden />
+        </IconButton>
       }
     />
   );
