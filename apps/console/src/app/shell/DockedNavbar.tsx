@@ -36,17 +36,18 @@ export function DockedNavbar({ crowded, side, sx, stands }: DockedNavbarProps) {
   const { t } = useTranslation();
   const gives = useMediaQuery(isTight, { noSsr: true }) && crowded;
   const folded = chosen || (gives && !insists);
+  const leave = () => {
+    clearTimeout(hover.current);
+    setPeeking(false);
+  };
   const toggle = () => {
     // What gave way by itself is no choice to be remembered.
     setInsists(gives && folded);
     if (chosen || !gives) {
       rememberSettings({ navbar: { ...navbar, folded: !folded } });
     }
-    setPeeking(false);
-  };
-  const leave = () => {
-    clearTimeout(hover.current);
-    setPeeking(false);
+    // The pointer that pressed it may still be about to open it, as it was before.
+    leave();
   };
   useEffect(() => () => clearTimeout(hover.current), []);
   useWindowKeys(({ key }) => {

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { countByAgent } from '../conversation-counts/index.ts';
+import { clearMarks } from './clear-marks.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { indexTexts } from './index-texts.ts';
 import { storeRows } from './store-rows.ts';
@@ -27,15 +28,13 @@ export async function catchUpRows({ database, now }: App): Promise<void> {
     const behind = rows.filter((row, i) => !isSilent(row) && page[i]?.missing);
     if (silent.length) {
       // Once to bring the rows up to date, and once they, the texts and the counts are, to take the mark away.
-      await storeRows(pool, silent, true);
-      await indexTexts(
-        pool,
-        silent.map(({ id }) => id),
-      );
+      const ids = silent.map(({ id }) => id);
+      await storeRows(pool, silent);
+      await indexTexts(pool, ids);
       await countByAgent(database, silent);
-      await storeRows(pool, silent, false);
+      await clearMarks(pool, ids);
     }
-    if (behind.length) await storeRows(pool, behind, true);
+    if (behind.length) await storeRows(pool, behind);
     if (page.length < pageSize) return;
     last = page.at(-1)?.id ?? last;
   }

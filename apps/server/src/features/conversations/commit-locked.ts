@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createSession } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { appendSteps, type DecidedStep } from './append-steps.ts';
 import { askedCustomer, type ReadCustomer } from './asked-customer.ts';
@@ -39,24 +40,11 @@ interface Surroundings {
  * decide, append to the logs. The row locks keep other nodes out meanwhile. Rows are named by conversation and
  * agent together, so no step reaches another agent's conversation.
  */
-export async function commitLocked(
+export function commitLocked(
   surroundings: Surroundings,
   requests: readonly StepRequest[],
 ): Promise<LockedResult[]> {
-  const client = await surroundings.app.database.pool.connect();
-  try {
-    await client.query('BEGIN');
-    const results = await takeSteps(surroundings, client, requests);
-    await client.query('COMMIT');
-    client.release();
-    return results;
-  } catch (error) {
-    await client.query('ROLLBACK').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
-    throw error;
-  }
+  return inTransaction(surroundings.app.database.pool, (client) => takeSteps(surroundings, client, requests));
 }
 
 async function takeSteps(

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { countByAgent } from '../conversation-counts/index.ts';
+import { clearMarks } from './clear-marks.ts';
 import { indexTexts } from './index-texts.ts';
 import { storeRows } from './store-rows.ts';
 import type { ConversationRow } from './stored-step.ts';
@@ -104,7 +105,7 @@ export class ConversationMemory {
     for (let i = 0; i < ids.length; i += largestUpdate) {
       const rows = ids.slice(i, i + largestUpdate).flatMap((id) => this.get(id) ?? []);
       try {
-        await storeRows(this.app.database.pool, rows, true);
+        await storeRows(this.app.database.pool, rows);
       } catch (error) {
         for (const id of ids.slice(i)) this.behind.add(id);
         throw error;
@@ -133,12 +134,12 @@ export class ConversationMemory {
     for (const { row } of conversations) this.remembered.delete(row.id);
     for (let i = 0; i < conversations.length; i += largestUpdate) {
       const rows = conversations.slice(i, i + largestUpdate).map(({ row }) => row);
-      await indexTexts(
-        this.app.database.pool,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      await indexTexts(this.app.database.pool, ids);
       await countByAgent(this.app.database, rows);
-      await storeRows(this.app.database.pool, rows, false);
+      // A step may have come since all rows were brought up to date.
+      await storeRows(this.app.database.pool, rows);
+      await clearMarks(this.app.database.pool, ids);
     }
   }
 

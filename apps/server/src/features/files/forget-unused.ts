@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 
 /** Milliseconds between two looks for files that are not used, and for how long such a one is kept. */
 export const forgetInterval = 60 * 60_000;
@@ -13,10 +14,8 @@ export async function forgetUnusedFiles(app: App): Promise<void> {
 }
 
 /** The rows are gone only when the bytes are: what fails in between is done again. How many there were. */
-async function forgetSome(app: App, before: string): Promise<number> {
-  const client = await app.database.pool.connect();
-  try {
-    await client.query('BEGIN');
+const forgetSome = (app: App, before: string): Promise<number> =>
+  inTransaction(app.database.pool, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `DELETE FROM files
         WHERE id IN (SELECT id FROM files WHERE unused_since < $1 LIMIT ${atOnce}) AND unused_since < $1
@@ -24,14 +23,5 @@ async function forgetSome(app: App, before: string): Promise<number> {
       [before],
     );
     for (const { id } of rows) await app.outward.files.remove(id);
-    await client.query('COMMIT');
-    client.release();
     return rows.length;
-  } catch (error) {
-    await client.query('ROLLBACK').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
-    throw error;
-  }
-}
+  });
