@@ -80,14 +80,14 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await url.pressSequentially('{{');
       await expect(option).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
-      await url.pressSequentially(`secret.${name.slice(0, 3)}`);
+      await url.pressSequentially(`secret.${name.slice(0, -1)}`);
       await expect(offers.getByRole('option')).toHaveCount(1);
       await url.press('Enter');
       await expect(url).toHaveValue(`${address}?key={{secret.${name}}}`);
       const before = await headers.inputValue();
       await headers.fill(`${before}\nX-More: `);
       await headers.pressSequentially('{{');
-      await expect(offers.getByRole('option')).toHaveCount(2);
+      await expect(option).toBeVisible();
       await headers.press('ArrowUp');
       await headers.press('Tab');
       await expect(headers).toHaveValue(/X-More: \{\{secret\.[^}]+\}\}$/);
