@@ -8,21 +8,29 @@ interface NewCompany {
   email: string;
 }
 
-const confirm = { da: 'Bekræft og kom i gang', en: 'Confirm and get started' };
+/** What stands on the link of the letter. */
+export const confirmWords = { da: 'Bekræft og kom i gang', en: 'Confirm and get started' };
 
-/** A company that has just signed up, as its first user is at its bot. */
-export async function signUpCompany(
+interface Wizard {
+  /** What the letter's link has opened, where the password has been chosen. */
+  wizard: Console;
+  /** Where the form and the letter were. */
+  guest: Console;
+}
+
+/** Fills in the form at an address, confirms by the link in the letter, and chooses the password. */
+export async function confirmedSignUp(
   browser: Browser,
   product: Product,
   language: Language,
-  { company, email }: NewCompany,
-): Promise<Console> {
+  { company, email, path = '/signup' }: NewCompany & { path?: string },
+): Promise<Wizard> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const guest = new Console(await context.newPage(), product, language);
   const { page } = guest;
-  const words = (path: string, values?: Record<string, string>) => guest.text(`guest.${path}`, values);
+  const words = (key: string, values?: Record<string, string>) => guest.text(`guest.${key}`, values);
   await guest.openLogin();
-  await page.goto(`${product.url}/signup`);
+  await page.goto(`${product.url}${path}`);
   for (const [name, value] of Object.entries({ firstName: 'Tove', lastName: 'Tang', company, email }))
     await page.getByLabel(words(`signup.${name}`), { exact: true }).fill(value);
   await page.getByRole('checkbox').check();
@@ -30,14 +38,24 @@ export async function signUpCompany(
   await expect(page.getByText(words('signup.sent.about', { email }))).toBeVisible();
   await page.goto(product.mailbox);
   const opened = context.waitForEvent('page');
-  await page.frameLocator('iframe').getByRole('link', { name: confirm[language] }).click();
-  const tab = await opened;
-  const wizard = new Console(tab, product, language);
+  await page.frameLocator('iframe').getByRole('link', { name: confirmWords[language] }).click();
+  const wizard = new Console(await opened, product, language);
   for (const name of ['newPassword', 'confirmPassword'])
-    await tab.getByLabel(words(`resetPassword.${name}`), { exact: true }).fill('rugbrød og smør');
+    await wizard.page.getByLabel(words(`resetPassword.${name}`), { exact: true }).fill('rugbrød og smør');
   await wizard.button('guest.newAgent.next').click();
+  return { wizard, guest };
+}
+
+/** A company that has just signed up, as its first user is at its bot. */
+export async function signUpCompany(
+  browser: Browser,
+  product: Product,
+  language: Language,
+  company: NewCompany,
+): Promise<Console> {
+  const { wizard, guest } = await confirmedSignUp(browser, product, language, company);
   await wizard.button('guest.newAgent.submit').click();
-  await expect(tab.getByRole('heading', { name: wizard.text('flows.title') })).toBeVisible();
-  await page.close();
+  await expect(wizard.page.getByRole('heading', { name: wizard.text('flows.title') })).toBeVisible();
+  await guest.page.close();
   return wizard;
 }

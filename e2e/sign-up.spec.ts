@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Console, signedIn } from './console.ts';
 import { useProduct } from './product.ts';
+import { confirmedSignUp, confirmWords } from './sign-up-company.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
@@ -8,7 +9,6 @@ const product = useProduct({ SAMTALE_MAIN_SITE: 'https://www.example.com/da' });
 
 const question = { da: 'hvad tid åbner i på lørdag?', en: 'what time do you open on saturday?' };
 const answer = { da: 'Vi har åbent mandag til fredag', en: 'We are open Monday to Friday' };
-const button = { da: 'Bekræft og kom i gang', en: 'Confirm and get started' };
 
 for (const language of ['da', 'en'] as const satisfies Language[]) {
   test(`a trial, from sign-up to the first answered question (${language})`, async ({ browser }) => {
@@ -69,7 +69,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await guest.signIn();
     await page.goto(product.mailbox);
     const opened = context.waitForEvent('page');
-    await page.frameLocator('iframe').getByRole('link', { name: button[language] }).click();
+    await page.frameLocator('iframe').getByRole('link', { name: confirmWords[language] }).click();
     const tab = await opened;
     const wizard = new Console(tab, product, language);
 
@@ -150,30 +150,15 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   test(`the number of a voice bot is asked for, and those who look after numbers see it (${language})`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const guest = new Console(await context.newPage(), product, language);
-    const { page } = guest;
-    const words = (path: string, values?: Record<string, string>) => guest.text(`guest.${path}`, values);
     const company = { da: 'Tangs Tømrer', en: 'Tang Timber' }[language];
     const written = { da: '20 31 42 50', en: '+45 20 31 42 51' }[language];
     const number = { da: '+45 20 31 42 50', en: '+45 20 31 42 51' }[language];
     const email = `tove@tang-${language}.example`;
-    await guest.openLogin();
-    await page.goto(`${product.url}/signup?type=0`);
-    for (const [name, value] of Object.entries({ firstName: 'Tove', lastName: 'Tang', company, email }))
-      await page.getByLabel(words(`signup.${name}`), { exact: true }).fill(value);
-    await page.getByRole('checkbox').check();
-    await guest.button('guest.signup.submit').click();
-    await expect(page.getByText(words('signup.sent.about', { email }))).toBeVisible();
-    await page.goto(product.mailbox);
-    const opened = context.waitForEvent('page');
-    await page.frameLocator('iframe').getByRole('link', { name: button[language] }).click();
-    const tab = await opened;
-    const wizard = new Console(tab, product, language);
-    for (const name of ['newPassword', 'confirmPassword'])
-      await tab.getByLabel(words(`resetPassword.${name}`), { exact: true }).fill('rugbrød og smør');
-    await wizard.button('guest.newAgent.next').click();
-    const field = tab.getByLabel(words('newAgent.phoneNumber'), { exact: true });
+    const path = '/signup?type=0';
+    const { wizard } = await confirmedSignUp(browser, product, language, { company, email, path });
+    const { page: tab } = wizard;
+    const context = tab.context();
+    const field = tab.getByLabel(wizard.text('guest.newAgent.phoneNumber'), { exact: true });
     await expect(field).toHaveAttribute('autocomplete', 'off');
     await context.addCookies([{ name: 'menuTour', value: 'done', url: product.url }]);
     await field.fill(written);

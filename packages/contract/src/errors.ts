@@ -8,6 +8,8 @@ export const errorStatus = {
   notFound: 404,
   conflict: 409,
   tooLarge: 413,
+  /** It would take more work than one request may ask for. */
+  tooCostly: 422,
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,
@@ -16,6 +18,12 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** Says that the server cannot reach its database: nothing is lost that is sent again once it can. */
 export const databaseGoneKey = 'error.databaseGone';
+
+/** Says that what was asked would take more work than one request may ask for. */
+export const tooCostlyKey = 'error.tooCostly';
+
+/** Says that more is asked at once than one company, person or network may; it is to be asked again in a moment. */
+export const busyKey = 'error.busy';
 
 /** Says that all plans of the user's agents have ended. */
 export const plansEndedKey = 'error.plansEnded';
@@ -38,6 +46,8 @@ export const errorReply = z.object({
     answer: z.string().optional(),
     /** Identifies the failure in the server's log. */
     requestId: z.string().optional(),
+    /** Seconds after which it may be asked again, as in the header `Retry-After`. */
+    retryAfter: z.number().optional(),
     /** Values to put into the text. */
     values: z.record(z.string(), z.string()).optional(),
   }),

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Check, ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { Hint } from '../../ui/Hint.tsx';
-import { PickButton } from '../../ui/PickButton.tsx';
+import { PickField, PickOption } from '../../ui/PickField.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { useSession } from '../auth/use-session.ts';
 
@@ -33,10 +33,8 @@ export function CompanyField({ chosen, problem, onChange }: CompanyFieldProps) {
   return (
     <FieldFrame id={id} label={t('provider.company')} problem={problem} named>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <PickButton
-          fullWidth
+        <PickField
           label={`${t('provider.chooseCompany')}: ${name}`}
-          endIcon={<ChevronDown aria-hidden />}
           list={(close) => (
             <CompanyOptions
               customerId={customerId}
@@ -46,19 +44,8 @@ export function CompanyField({ chosen, problem, onChange }: CompanyFieldProps) {
               }}
             />
           )}
-          sx={{
-            height: 40,
-            minWidth: 0,
-            px: 1.5,
-            fontWeight: 400,
-            justifyContent: 'space-between',
-            borderColor: 'line.control',
-          }}
-        >
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {name}
-          </Box>
-        </PickButton>
+          chosen={name}
+        />
         {customerId !== null && (
           <Hint text={t('provider.clearCompany')} align="end">
             <IconButton
@@ -100,17 +87,7 @@ function CompanyOptions({ customerId, onPick }: CompanyOptionsProps) {
       keyOf={({ id }) => id}
       isSelected={({ id }) => id === customerId}
       onPick={({ id, name }) => onPick({ customerId: id, customerName: name })}
-      show={({ id, name, cvr }) => (
-        <>
-          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {name}
-          </Box>
-          <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-            {cvr}
-          </Box>
-          {id === customerId && <Check size={16} aria-hidden />}
-        </>
-      )}
+      show={({ id, name, cvr }) => <PickOption name={name} detail={cvr} isChosen={id === customerId} />}
     />
   );
 }

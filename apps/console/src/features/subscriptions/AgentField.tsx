@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
 import { endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
-import { PickButton } from '../../ui/PickButton.tsx';
+import { PickField, PickOption } from '../../ui/PickField.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import type { SubscriptionValues } from './subscription-values.ts';
 
@@ -32,12 +30,10 @@ export function AgentField({ chosen, isFixed, problem, onChange }: AgentFieldPro
   const name = agentName || t('field.choose');
   return (
     <FieldFrame id={id} label={t('field.agentId')} note={customerName} problem={problem} named>
-      <PickButton
-        fullWidth
+      <PickField
         invalid={problem !== undefined}
         describedBy={problem || customerName ? `${id}-note` : undefined}
         label={`${t('field.agentId')}: ${name}`}
-        endIcon={<ChevronDown aria-hidden />}
         list={(close) => (
           <AgentOptions
             agentId={agentId}
@@ -47,19 +43,8 @@ export function AgentField({ chosen, isFixed, problem, onChange }: AgentFieldPro
             }}
           />
         )}
-        sx={{
-          height: 40,
-          minWidth: 0,
-          px: 1.5,
-          fontWeight: 400,
-          justifyContent: 'space-between',
-          borderColor: problem ? 'error.main' : 'line.control',
-        }}
-      >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {name}
-        </Box>
-      </PickButton>
+        chosen={name}
+      />
     </FieldFrame>
   );
 }
@@ -90,15 +75,7 @@ function AgentOptions({ agentId, onPick }: AgentOptionsProps) {
       isSelected={({ id }) => id === agentId}
       onPick={({ id, name, customerName }) => onPick({ agentId: id, agentName: name, customerName })}
       show={({ id, name, customerName }) => (
-        <>
-          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {name}
-          </Box>
-          <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-            {customerName}
-          </Box>
-          {id === agentId && <Check size={16} aria-hidden />}
-        </>
+        <PickOption name={name} detail={customerName} isChosen={id === agentId} />
       )}
     />
   );

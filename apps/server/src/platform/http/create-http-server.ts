@@ -36,6 +36,8 @@ export function createHttpServer(config: Config): FastifyInstance {
       const { id: requestId, routeOptions } = request;
       request.log.error({ err: error, requestId, url: routeOptions.url }, 'request failed');
     }
+    const { retryAfter } = answer.details;
+    if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
     reply.status(status).send(answer);
   });
   return server;
