@@ -25,7 +25,13 @@ export interface Product {
 }
 
 /** Tests speak faster than people. */
-const busyVisitors = { SAMTALE_VISITOR_MESSAGES: '10000', SAMTALE_VISITOR_CONVERSATIONS: '10000' };
+const busyVisitors = {
+  SAMTALE_VISITOR_MESSAGES: '10000',
+  SAMTALE_VISITOR_CONVERSATIONS: '10000',
+  SAMTALE_USER_POINTS: '1000000',
+  SAMTALE_NETWORK_POINTS: '1000000',
+  SAMTALE_COMPANY_POINTS: '1000000',
+};
 
 /** Starts the built product on a free port and a data folder of its own; `settings` are of its environment. */
 export async function startProduct(

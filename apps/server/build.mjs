@@ -11,7 +11,17 @@ const entries = {
   'embedded-postgres-thread': 'src/platform/database/embedded-postgres-thread.ts',
   'trainer-worker': 'src/features/training/trainer-worker.ts',
   'grouping-worker': 'src/features/training/grouping-worker.ts',
+  'documentation-task': 'src/platform/http/documentation-task.ts',
   'reading-worker': 'src/features/sources/reading/reading-worker.ts',
+  'pool-worker': 'src/platform/worker-pool/pool-worker.ts',
+  'entity-trial-task': 'src/features/entities/entity-trial-task.ts',
+  'costly-types-task': 'src/features/entities/costly-types-task.ts',
+  'pattern-check-task': 'src/features/entities/pattern-check-task.ts',
+  'import-preview-task': 'src/features/training/import-preview-task.ts',
+  'imported-phrases-task': 'src/features/training/imported-phrases-task.ts',
+  'customer-preview-task': 'src/features/customers/customer-preview-task.ts',
+  'imported-customers-task': 'src/features/customers/imported-customers-task.ts',
+  'agent-file-task': 'src/features/exchange/agent-file-task.ts',
 };
 
 /** They find files beside themselves, or are no JavaScript. */

@@ -3,11 +3,13 @@ import type { Bulletin } from './platform/bulletin.ts';
 import type { VisitorLimits } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Hub } from './platform/hub/create-hub.ts';
+import type { AskerLimits } from './platform/limits/asker-limits.ts';
 import type { AttemptLimits } from './platform/limits/attempt-limits.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Outward } from './platform/outward.ts';
 import type { JobQueue } from './platform/queue/job-queue.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
+import type { WorkerPool } from './platform/worker-pool/worker-pool.ts';
 
 /** What the platform gives every feature. */
 export interface App {
@@ -16,6 +18,10 @@ export interface App {
   jobs: JobQueue;
   bulletin: Bulletin;
   limits: AttemptLimits;
+  /** How much each asker may ask for. */
+  askerLimits: AskerLimits;
+  /** Does what companies ask for that may take long, in threads. */
+  workers: WorkerPool;
   outward: Outward;
   secrets: Secrets;
   audit: AuditWriter;

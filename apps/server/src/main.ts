@@ -3,10 +3,11 @@ import type { App } from './app.ts';
 import type { Demo } from './demo/ensure-demo.ts';
 import { places } from './places.ts';
 import { type Config, readConfig } from './platform/config.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
-import { DirectoryInUse } from './platform/database/directory-lock.ts';
 import { openEmbeddedDatabase, startEmbeddedPostgres } from './platform/database/open-embedded.ts';
 import { returnMemorySoon } from './platform/return-memory.ts';
+import { StartError } from './platform/start-error.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** So many characters are asked for where others than those who try it out sign in (`docs/settings.md`). */
@@ -38,13 +39,19 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  console.error(error instanceof DirectoryInUse ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 
 /** Resolves when the database has begun to open, with how to wait for it. */
-async function startOpening({ databaseUrl, dataDirectory, demo }: Config): Promise<() => Promise<Database>> {
+async function startOpening({
+  databaseUrl,
+  dataDirectory,
+  files,
+  demo,
+}: Config): Promise<() => Promise<Database>> {
   if (databaseUrl) {
+    if ('folder' in files) makeDataFolder(dataDirectory);
     const { openPostgres } = await import('./platform/database/open-postgres.ts');
     return () => openPostgres(databaseUrl);
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { actionRoutes } from './features/actions/index.ts';
 import { agentProfileRoutes } from './features/agent-profiles/index.ts';
-import { agentIncludes, isUserAdmin, rolesOn } from './features/agents/index.ts';
+import { accountOf, agentIncludes, isUserAdmin, rolesOn } from './features/agents/index.ts';
 import {
   auditLogRoutes,
   EntryKeeper,
@@ -73,19 +73,23 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
+import { boundRequests } from './platform/http/bound-requests.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { everyReplyHeaders } from './platform/http/every-reply-headers.ts';
 import type { Identities } from './platform/http/guard.ts';
+import { listenAt } from './platform/http/listen-at.ts';
 import { rememberIdentities } from './platform/http/remember-identities.ts';
 import { serveDocumentation } from './platform/http/serve-documentation.ts';
 import { serveFrontEnds } from './platform/http/serve-front-ends.ts';
 import type { WidgetPages } from './platform/http/serve-widget.ts';
 import { createHub } from './platform/hub/create-hub.ts';
+import { AskerLimits } from './platform/limits/asker-limits.ts';
 import { AttemptLimits } from './platform/limits/attempt-limits.ts';
 import { openOutward } from './platform/outward.ts';
 import { openJobQueue } from './platform/queue/job-queue.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
 import { sealedSecret } from './platform/secrets/sealed-secret.ts';
+import { WorkerPool } from './platform/worker-pool/worker-pool.ts';
 
 export interface RunningServer {
   /** The address it answers at, without a slash at the end. */
@@ -119,7 +123,15 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   await migrateDatabase(database);
   const http = createHttpServer(config);
-  const hub = await createHub(http.server, config.redisUrl, everyReplyHeaders(config.publicUrl));
+  const askerLimits = new AskerLimits(config.points);
+  boundRequests(http, askerLimits, config.trustedProxies);
+  const hub = await createHub(http.server, {
+    redisUrl: config.redisUrl,
+    headers: everyReplyHeaders(config.publicUrl),
+    limits: askerLimits,
+    points: config.points,
+    trustedProxies: config.trustedProxies,
+  });
   const jobs = await openJobQueue(database, http.log);
   const bulletin = new Bulletin();
   const outward = openOutward(config);
@@ -132,6 +144,8 @@ export async function startServer({
     jobs,
     bulletin,
     limits: new AttemptLimits(database, present),
+    askerLimits,
+    workers: new WorkerPool(),
     outward,
     secrets: await openSecrets(database, config, http.log),
     audit,
@@ -174,6 +188,7 @@ export async function startServer({
     includes: (agentId, option) => agentIncludes(app, agentId, option),
     agentOfConversation: (conversationId) => agentOfConversation(app, conversationId),
     agentOfTeam: (teamId) => agentOfTeam(app, teamId),
+    accountOf: (agentId) => accountOf(app, agentId),
   };
 
   const routes = [
@@ -215,10 +230,15 @@ export async function startServer({
     ...statisticsRoutes(app),
   ];
   const remembered = rememberIdentities(identities, bulletin, present);
-  bindRoutes(http, routes, remembered, config.trustedProxies, audit);
-  serveDocumentation(http);
+  bindRoutes(http, routes, {
+    identities: remembered,
+    limits: askerLimits,
+    trustedProxies: config.trustedProxies,
+    audit,
+  });
+  serveDocumentation(http, app.workers);
   await (frontEnds ?? serveFrontEnds)(http, widgetPages(app));
-  attachHub(app, conversations, identities, config.trustedProxies);
+  attachHub(app, conversations, { ...identities, accountOf: remembered.accountOf }, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
   await jobs.work(sourceJob, (run, ending) => readSourceTurn(app, run, ending));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
@@ -232,7 +252,7 @@ export async function startServer({
   jobs.repeat(dueInterval, () => startDueReadings(app));
   jobs.repeat(forgetInterval, () => forgetUnusedFiles(app));
   await appointUserAdmins(app);
-  url = await http.listen({ port: config.port, host: config.host });
+  url = await listenAt(http, config);
   let isClosing = false;
   const counting = countEarlier(database, () => isClosing).catch((err: unknown) =>
     http.log.error({ err }, 'conversations are not all counted'),
@@ -250,6 +270,7 @@ export async function startServer({
       await jobs.close();
       await conversations.close();
       await counting;
+      await app.workers.close();
       await audit.close();
       await outward.http.close();
       await outward.models.close();

@@ -23,8 +23,10 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   demo: false,
   userAdmins: [],
   visitorLimits: { messages: 100_000, conversations: 100_000 },
+  points: { visitor: 1e9, user: 1e9, network: 1e9, company: 1e9 },
   salesMail: null,
   mainSite: null,
+  stopSeconds: 10,
   logLevel: process.env.SAMTALE_LOG === 'error' ? 'error' : 'silent',
   ...more,
 });

@@ -32,6 +32,9 @@ const environmentOf = ({ environment }: Place): NodeJS.ProcessEnv => ({
   // Tests speak faster than people.
   SAMTALE_VISITOR_MESSAGES: '100000',
   SAMTALE_VISITOR_CONVERSATIONS: '100000',
+  SAMTALE_USER_POINTS: '100000000',
+  SAMTALE_NETWORK_POINTS: '100000000',
+  SAMTALE_COMPANY_POINTS: '100000000',
 });
 
 /** Starts the real server in a process of its own and waits until it is ready. */

@@ -43,9 +43,15 @@ const identities: Identities = {
   includes: unasked,
   agentOfConversation: unasked,
   agentOfTeam: unasked,
+  accountOf: async () => null,
 };
 const twin = createHttpServer(config);
 const routes = [...flowRoutes(app), ...customerRoutes(app, conversations)].map(unguarded);
-bindRoutes(twin, routes, identities, config.trustedProxies, app.audit);
+bindRoutes(twin, routes, {
+  identities,
+  limits: app.askerLimits,
+  trustedProxies: config.trustedProxies,
+  audit: app.audit,
+});
 const withoutGuard = await twin.listen({ port: 0, host: config.host });
 console.log(`ready ${JSON.stringify({ url, withoutGuard, agentId, token: accessToken.token })}`);

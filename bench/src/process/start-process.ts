@@ -14,13 +14,14 @@ export interface StartedProcess<Ready> {
   stop(): Promise<void>;
 }
 
-/** Starts a Node script and waits for its line `ready {…}`. Rejects when it ends first. */
+/** Starts a Node script of the clone in `folder`, and waits for its line `ready {…}`. Rejects when it ends first. */
 export async function startProcess<Ready>(
   args: readonly string[],
   env: Record<string, string> = {},
+  folder = root,
 ): Promise<StartedProcess<Ready>> {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,9 +7,9 @@ import { questions } from './questions.ts';
 import { startConversations } from './start-conversations.ts';
 import { startSamtale } from './start-samtale.ts';
 
-const connections = 64;
+export const connections = 64;
 /** Until both servers are compiled: the embedded database's functions take some seconds of use. */
-const warmUp = { rounds: 2, seconds: 4 };
+export const warmUp = { rounds: 2, seconds: 4 };
 
 export interface StoredTurns {
   turns: LoadResult;
@@ -45,8 +45,12 @@ export async function measureStoredTurns(
   }
 }
 
-/** The same requests go to both servers. */
-function loadWithQuestions(url: string, tokens: readonly string[], seconds: number): Promise<LoadResult> {
+/** Each visitor asks again as soon as they are answered. The same requests go to all servers. */
+export function loadWithQuestions(
+  url: string,
+  tokens: readonly string[],
+  seconds: number,
+): Promise<LoadResult> {
   let asked = 0;
   return postLoad({
     url,

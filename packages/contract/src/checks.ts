@@ -35,6 +35,8 @@ export const checkSeverities = {
   unaskedParameter: 'warning',
   /** `text` is the code of a language without the flow; without `intent`, the language has none of them. */
   missingLanguage: 'warning',
+  /** Looking for the values of the entity type takes so much that long messages may be understood without them. */
+  costlyEntityType: 'warning',
   /** No flow uses the entity type. */
   unusedEntityType: 'warning',
 } as const satisfies Record<string, CheckSeverity>;

@@ -85,12 +85,19 @@ export const visitorAddress = z.object({
 });
 export type VisitorAddress = z.infer<typeof visitorAddress>;
 
+/**
+ * Where a reader is in a log that comes in pages. To be sent back as it is; it tells which erasure the reader knows of.
+ */
+export const logCursor = z.string().max(40);
+
 /** The log was rewritten since: `events` are all there is, and what the reader had before is to be forgotten. */
 const anew = z.literal(true).optional();
 
 export const conversation = chatRow.extend({
   events: z.array(loggedEventSchema),
   anew,
+  /** The log goes on: what follows is asked for after the last event, with this. */
+  cursor: logCursor.optional(),
   /** The last event that the visitor has had on the screen. */
   visitorSeenSeq: z.int(),
   /** The newest last; empty where customers are hidden. */
@@ -107,6 +114,8 @@ export const delivery = z.object({
   /** The bot waits for another server and goes on by itself; left out when it has said all it has to say. */
   isWorking: z.literal(true).optional(),
   anew,
+  /** The log goes on: what follows is asked for with `upTo` and this. */
+  cursor: logCursor.optional(),
 });
 export type Delivery = z.infer<typeof delivery>;
 
@@ -194,7 +203,11 @@ export const getChat = endpoint({
     'One conversation with its log; `after` leaves out what the caller has, `latest` all but the newest events',
   access: chatStaffByToken,
   params: z.object({ chatToken: id }),
-  query: z.object({ after: numberInPath.default(0), latest: numberInPath.optional() }),
+  query: z.object({
+    after: numberInPath.default(0),
+    latest: numberInPath.optional(),
+    cursor: logCursor.optional(),
+  }),
   body: nothing,
   reply: conversation,
 });

@@ -89,7 +89,12 @@ export const patternProblemKeys = {
   syntax: 'entity.detail.save.pattern.syntax',
   unsupported: 'entity.detail.save.pattern.unsupported',
   tooLarge: 'entity.detail.save.pattern.tooLarge',
+  /** With those before it, it takes more than looking for one type may. */
+  tooCostly: 'entity.detail.save.pattern.tooCostly',
 } as const;
+
+/** Says of a value that with it a list has more names and synonyms than can be looked for. */
+export const listTooLongKey = 'entity.detail.save.listTooLong';
 
 /** 20,000 values with a few synonyms each are some 4 MB. */
 const entriesLimit = 16 * 1024 * 1024;
@@ -146,6 +151,7 @@ export const addOrUpdateEntityType = endpoint({
     'entity.detail.changedByOther',
     'entity.detail.save.entryWithoutName',
     'entity.detail.system',
+    listTooLongKey,
     ...Object.values(patternProblemKeys),
   ],
 });
@@ -185,8 +191,13 @@ export const entityTrialResult = z.object({
       score: z.number(),
     }),
   ),
-  /** The patterns that cannot be used, by their place in the list, and why. */
-  problemList: z.array(z.object({ index: z.int(), messageKey: z.enum(Object.values(patternProblemKeys)) })),
+  /** The patterns that cannot be used, or what is too much, by its place in the list, and why. */
+  problemList: z.array(
+    z.object({
+      index: z.int(),
+      messageKey: z.enum([...Object.values(patternProblemKeys), listTooLongKey]),
+    }),
+  ),
 });
 export type EntityTrialResult = z.infer<typeof entityTrialResult>;
 

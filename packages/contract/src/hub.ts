@@ -3,7 +3,6 @@ import type { ReadMark } from './live-chat.ts';
 import type { ChatStatus } from './profile.ts';
 import type { SourceProgress } from './sources.ts';
 import type { TrainingState } from './training.ts';
-import type { VisitorMessage } from './widgets.ts';
 
 /** Socket.IO's path, and its two namespaces. */
 export const hubPath = '/hub';
@@ -25,18 +24,20 @@ export interface WidgetHandshake {
 }
 
 /** How a request over the socket ended. */
-export type Acknowledgement<T> = { ok: true; value: T } | { ok: false; code: string; messageKey: string };
+export type Acknowledgement<T> =
+  | { ok: true; value: T }
+  | {
+      ok: false;
+      code: string;
+      messageKey: string;
+      /** Seconds after which it may be asked again. */
+      retryAfter?: number;
+    };
 
 /** Who looks at a conversation, each person once. */
 export interface Viewers {
   chatToken: string;
   users: { id: string; name: string }[];
-}
-
-/** The last event a client has of a conversation; it gets what came after it. */
-export interface WatchRequest {
-  chatToken: string;
-  after: number;
 }
 
 export interface ServerToStaff {
@@ -68,16 +69,6 @@ export interface ServerToStaff {
   importProgress(progress: { importId: string; done: number; total: number }): void;
 }
 
-export interface StaffToServer {
-  watch(request: WatchRequest, reply: (answer: Acknowledgement<Delivery>) => void): void;
-  unwatch(request: { chatToken: string }): void;
-  /** To be sent again every few seconds for as long as somebody writes. */
-  typing(request: { chatToken: string }): void;
-  /** Nothing of it is left, and nothing was sent. */
-  stoppedTyping(request: { chatToken: string }): void;
-  changeChatStatus(status: ChatStatus): void;
-}
-
 /** Where a visitor stands among those who wait for a person. */
 export interface QueuePlace {
   /** Counts from 1. */
@@ -93,15 +84,4 @@ export interface ServerToWidget {
   typing(): void;
   /** They took back what they had written. */
   stoppedTyping(): void;
-}
-
-export interface WidgetToServer {
-  say(message: VisitorMessage, reply: (answer: Acknowledgement<Delivery>) => void): void;
-  catchUp(request: { after: number }, reply: (answer: Acknowledgement<Delivery>) => void): void;
-  /** To be sent again every few seconds for as long as the visitor writes. */
-  typing(): void;
-  /** Nothing of it is left, and nothing was sent. */
-  stoppedTyping(): void;
-  /** The last event the visitor has had on the screen. */
-  seen(request: { seq: number }): void;
 }

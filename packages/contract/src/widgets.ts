@@ -1,7 +1,7 @@
 import { bubbleSchema } from '@samtale/dialog';
 import { z } from 'zod';
 import { chatConfig, chatMenuItem, widgetThemes } from './chat-config.ts';
-import { delivery, messageMax } from './conversations.ts';
+import { delivery, logCursor, messageMax } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { fileIds } from './files.ts';
 import { agentParams, id, languageCode, nothing, numberInPath } from './primitives.ts';
@@ -179,10 +179,10 @@ export const sendVisitorMessage = endpoint({
 export const getVisitorEvents = endpoint({
   method: 'GET',
   path: '/widget/events',
-  summary: "The visitor's own conversation after a sequence number",
+  summary: "The visitor's own conversation after a sequence number, page by page",
   access: { kind: 'visitor' },
   params: nothing,
-  query: z.object({ after: numberInPath.default(0) }),
+  query: z.object({ after: numberInPath.default(0), cursor: logCursor.optional() }),
   body: nothing,
   reply: delivery,
 });

@@ -6,7 +6,12 @@ export {
   type UnderstandingLayer,
 } from './classifier.ts';
 export { type Cue, cueOf } from './cues.ts';
-export { createEntityExtractor, type EntityExtractor } from './entities/entity-extractor.ts';
+export { costlyTypes } from './entities/costly-types.ts';
+export {
+  buildEntityExtractor,
+  createEntityExtractor,
+  type EntityExtractor,
+} from './entities/entity-extractor.ts';
 export {
   type EntityEntry,
   type EntityTypeDefinition,
@@ -15,6 +20,12 @@ export {
   type SystemEntityType,
   systemEntityTypes,
 } from './entities/entity-types.ts';
+export {
+  costliestPattern,
+  type EntryProblem,
+  listProblems,
+  patternProblems,
+} from './entities/entry-problems.ts';
 export { checkPattern } from './entities/patterns/compile-pattern.ts';
 export { matchesPattern } from './entities/patterns/matches-pattern.ts';
 export {
@@ -22,6 +33,7 @@ export {
   type PatternProblem,
   type PatternProblemCode,
 } from './entities/patterns/pattern-error.ts';
+export { SearchBudget, stepsOfText } from './entities/search-budget.ts';
 export { groupQuestions } from './groups/group-questions.ts';
 export {
   createKeywordMatcher,

@@ -11,15 +11,21 @@ import { call } from './api.ts';
 export async function askOverHttp({
   chatToken,
   after,
+  cursor,
 }: WatchRequest): Promise<Acknowledgement<Delivery> | null> {
   try {
-    const { events, anew } = await call(endpoints.conversations.getChat, {
+    const {
+      events,
+      anew,
+      cursor: next,
+    } = await call(endpoints.conversations.getChat, {
       params: { chatToken },
-      query: { after },
+      query: { after, cursor },
     });
     const upTo = events.at(-1)?.seq ?? after;
-    if (anew) return { ok: true, value: { chatToken, after: 0, upTo, events, anew } };
-    return { ok: true, value: { chatToken, after, upTo, events } };
+    const run = { chatToken, upTo, events, ...(next && { cursor: next }) };
+    if (anew) return { ok: true, value: { ...run, after: 0, anew } };
+    return { ok: true, value: { ...run, after } };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     return refused ? { ok: false, code: error.reply.code, messageKey: error.reply.messageKey } : null;

@@ -20,7 +20,9 @@ export const emptyLog: ConversationLog = { upTo: 0, events: [], renewals: 0 };
  */
 export function applyDelivery(log: ConversationLog, run: Delivery): { log: ConversationLog; gap: boolean } {
   if (run.after > log.upTo) return { log, gap: true };
-  if (run.upTo <= log.upTo) return { log, gap: false };
+  // The first page of a log that begins anew may be shorter than what was there.
+  const isFirstPage = run.anew && run.cursor !== undefined;
+  if (run.upTo <= log.upTo && !isFirstPage) return { log, gap: false };
   if (run.anew)
     return { log: { upTo: run.upTo, events: run.events, renewals: log.renewals + 1 }, gap: false };
   const fresh = run.events.filter(({ seq }) => seq > log.upTo).sort((one, other) => one.seq - other.seq);

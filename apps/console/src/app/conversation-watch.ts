@@ -21,6 +21,7 @@ export function watchConversation({ chatToken, ask, onChange }: WatchOptions) {
   let log = emptyLog;
   let asking = false;
   let askAgain = false;
+  let cursor: string | undefined;
 
   const receive = (run: Delivery): void => {
     if (run.chatToken !== chatToken) return;
@@ -29,6 +30,10 @@ export function watchConversation({ chatToken, ask, onChange }: WatchOptions) {
     if (applied.log === log) return;
     log = applied.log;
     onChange({ status: 'ready', log });
+    if (run.cursor && !asking) {
+      cursor = run.cursor;
+      void catchUp();
+    }
   };
 
   const catchUp = async (): Promise<void> => {
@@ -39,10 +44,16 @@ export function watchConversation({ chatToken, ask, onChange }: WatchOptions) {
     asking = true;
     do {
       askAgain = false;
-      const answer = await ask({ chatToken, after: log.upTo });
+      const answer = await ask({ chatToken, after: log.upTo, ...(cursor && { cursor }) });
       if (answer?.ok) {
         receive(answer.value);
-        onChange({ status: 'ready', log });
+        // A log comes in pages.
+        cursor = answer.value.cursor;
+        if (cursor) askAgain = true;
+        else onChange({ status: 'ready', log });
+      } else if (answer && isBusy(answer)) {
+        await pause((answer.retryAfter ?? 1) * 1000);
+        askAgain = true;
       } else if (answer) {
         onChange({ status: 'failed', log, messageKey: answer.messageKey });
       }
@@ -52,3 +63,7 @@ export function watchConversation({ chatToken, ask, onChange }: WatchOptions) {
 
   return { receive, catchUp };
 }
+
+const isBusy = ({ code }: { code: string }) => code === 'tooManyRequests' || code === 'unavailable';
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,9 +1,17 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { minimumPasswordLength } from '@samtale/contract';
+import {
+  type AskerPoints,
+  defaultPoints,
+  minimumPasswordLength,
+  visitorPointsOfMessage,
+} from '@samtale/contract';
 import { type ModelAccess, openAiUrl } from '@samtale/providers/llm';
 import type { StorageSettings } from '@samtale/providers/storage';
 import { z } from 'zod';
 import { readSecretKey } from './secrets/secrets.ts';
+import { StartError } from './start-error.ts';
+import { withoutPassword } from './without-password.ts';
 import { type WorkAccountSettings, workAccountEnvironment, workAccountsOf } from './work-account-settings.ts';
 
 /** One key in base64 or hexadecimal, and several with commas between them. */
@@ -15,7 +23,10 @@ const secretKeys = z
       .filter(Boolean)
       .map(readSecretKey),
   )
-  .refine((keys) => keys.every((key) => key !== null), 'has to be 32 bytes in base64 or hexadecimal')
+  .refine(
+    (keys) => keys.every((key) => key !== null),
+    'it has to be 32 bytes in base64 or hexadecimal (openssl rand -base64 32)',
+  )
   .transform((keys) => keys.filter((key) => key !== null));
 
 /** Models by the names that staff choose them by: `gpt4o-5=gpt-4o`, or one name for both. */
@@ -24,7 +35,10 @@ const modelNames = z
   .transform((text) =>
     text.split(/[\s,]+/).flatMap((entry) => (entry ? [/^([^=]+)(?:=(.+))?$/.exec(entry)] : [])),
   )
-  .refine((entries) => entries.length > 0 && !entries.includes(null), 'has to name models: gpt4o-5=gpt-4o')
+  .refine(
+    (entries) => entries.length > 0 && !entries.includes(null),
+    'it has to name models, such as gpt4o-5=gpt-4o',
+  )
   .transform((entries) => {
     const named = entries.flatMap((found) => (found?.[1] ? [[found[1], found[2] ?? found[1]] as const] : []));
     return new Map(named);
@@ -39,49 +53,83 @@ const addresses = z
       .split(/[\s,]+/)
       .filter(Boolean),
   )
-  .pipe(z.array(z.email()));
+  .pipe(z.array(z.email('each has to be an e-mail address')));
+
+/** Hosts and networks with spaces or commas between them. */
+const places = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((all) => all.every(isPlace), 'each has to be a host or a network, such as 10.1.0.0/16');
+
+function isPlace(place: string): boolean {
+  const [address = '', prefix, ...more] = place.split('/');
+  if (prefix === undefined) return true;
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= longest;
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const said = `it has to be a whole number from ${from} to ${to}`;
+  return z.coerce.number(said).int(said).min(from, said).max(to, said);
+};
+const webAddress = z.url({ protocol: /^https?$/, error: 'it has to be an address with http:// or https://' });
+const mailAddress = z.email('it has to be an e-mail address');
+
+/** An empty one is as good as none. */
+const addressOf = (protocols: RegExp, said: string) =>
+  z
+    .string()
+    .refine((text) => text === '' || (protocols.test(text) && URL.canParse(text)), said)
+    .optional();
 
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   SAMTALE_DATA: z.string().default('data'),
-  DATABASE_URL: z.string().optional(),
-  REDIS_URL: z.string().optional(),
+  DATABASE_URL: addressOf(
+    /^postgres(ql)?:\/\//,
+    'it has to look like postgres://user:password@host:5432/database, with what is special in the password encoded (%40 for @)',
+  ),
+  REDIS_URL: addressOf(/^rediss?:\/\/./, 'it has to look like redis://:password@host:6379'),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/./, 'has to begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\/./, 'it has to begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().regex(/@/, 'has to be an e-mail address').optional(),
-  SMS_URL: z.string().optional(),
+  MAIL_FROM: z.string().regex(/@/, 'it has to be an e-mail address').optional(),
+  SMS_URL: addressOf(
+    /^(twilio|gatewayapi)(\+http)?:\/\/./,
+    'it has to look like gatewayapi://:TOKEN@gatewayapi.com or twilio://SID:TOKEN@api.twilio.com',
+  ),
   SMS_FROM: z.string().optional(),
-  SAMTALE_LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SAMTALE_LLM_URL: webAddress.optional(),
   SAMTALE_LLM_KEY: z.string().default(''),
   SAMTALE_LLM_MODELS: modelNames.prefault('gpt4o-5=gpt-4o gpt4o-mini=gpt-4o-mini gpt4.1=gpt-4.1'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
-  SAMTALE_ALLOWED_HOSTS: z.string().default(''),
-  SAMTALE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SAMTALE_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  SAMTALE_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
-  SAMTALE_PASSWORD_MIN: z.coerce
-    .number()
-    .int()
-    .min(minimumPasswordLength)
-    .max(100)
-    .default(minimumPasswordLength),
-  SAMTALE_DEMO: z.enum(['on', 'off']).optional(),
+  SAMTALE_ALLOWED_HOSTS: places.prefault(''),
+  SAMTALE_URL: webAddress.optional(),
+  SAMTALE_TRUST_PROXY: wholeNumber(0, 10).default(0),
+  SAMTALE_AUDIT_DAYS: wholeNumber(1, 36_500).default(365),
+  SAMTALE_PASSWORD_MIN: wholeNumber(minimumPasswordLength, 100).default(minimumPasswordLength),
+  SAMTALE_DEMO: z.enum(['on', 'off'], 'it has to be on or off').optional(),
   SAMTALE_USER_ADMINS: addresses.prefault(''),
-  SAMTALE_VISITOR_MESSAGES: z.coerce.number().int().min(1).default(60),
-  SAMTALE_VISITOR_CONVERSATIONS: z.coerce.number().int().min(1).default(120),
-  SAMTALE_SALES_MAIL: z.email().optional(),
-  SAMTALE_MAIN_SITE: z.url({ protocol: /^https?$/ }).optional(),
+  SAMTALE_VISITOR_MESSAGES: wholeNumber(1, 1e9).default(60),
+  SAMTALE_VISITOR_CONVERSATIONS: wholeNumber(1, 1e9).default(120),
+  SAMTALE_USER_POINTS: wholeNumber(100, 1e9).default(defaultPoints.user),
+  SAMTALE_NETWORK_POINTS: wholeNumber(100, 1e9).default(defaultPoints.network),
+  SAMTALE_COMPANY_POINTS: wholeNumber(100, 1e9).default(defaultPoints.company),
+  SAMTALE_SALES_MAIL: mailAddress.optional(),
+  SAMTALE_MAIN_SITE: webAddress.optional(),
   SAMTALE_SECRET_KEY: secretKeys.default([]),
   SAMTALE_SECRET_KEYS: secretKeys.default([]),
   ...workAccountEnvironment,
-  SAMTALE_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  SAMTALE_STOP_SECONDS: wholeNumber(1, 600).default(10),
+  SAMTALE_LOG: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'it has to be silent, error, warn, info or debug')
+    .default('warn'),
 });
 
 /** How much visitors may do, in a minute and at once. */
@@ -129,6 +177,8 @@ export interface Config {
   /** The e-mail addresses of those who look after all companies, in small letters. */
   userAdmins: readonly string[];
   visitorLimits: VisitorLimits;
+  /** How much askers may ask for a minute. */
+  points: AskerPoints;
   /** Where companies write that want more than their plan; null tells nobody where. */
   salesMail: string | null;
   /** The provider's main site, which a sign-up leads back to; null where there is none. */
@@ -138,16 +188,22 @@ export interface Config {
    * Without any the server makes one, which lies in the same database.
    */
   secretKeys: readonly Buffer[];
+  /** For so long a server that is stopped finishes what it is doing. */
+  stopSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/** Reads the settings from the environment. Throws with the names of what is wrong. */
+/** Reads the settings from the environment. Throws `StartError`, with a sentence for each that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = environment.safeParse(env);
-  if (!read.success) throw new Error(`The environment is not usable:\n${z.prettifyError(read.error)}`);
+  if (!read.success) throw new StartError(problemsIn(read.error, env));
   const { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, SMS_URL: smsUrl, SMS_FROM: smsFrom } = read.data;
   if (smtpUrl && !mailFrom)
-    throw new Error('The environment is not usable:\nMAIL_FROM is missing beside SMTP_URL');
+    throw new StartError({
+      setting: `SMTP_URL=${withoutPassword(smtpUrl)}`,
+      wrong: 'MAIL_FROM is missing beside it',
+      remedy: 'set MAIL_FROM to the address that mail comes from',
+    });
   return {
     port: read.data.PORT,
     host: read.data.HOST,
@@ -158,7 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sms: smsUrl ? { url: smsUrl, from: smsFrom ?? 'Samtale' } : null,
     languageModels: { access: modelAccessOf(read.data), names: read.data.SAMTALE_LLM_MODELS },
     files: storageOf(read.data),
-    allowedHosts: read.data.SAMTALE_ALLOWED_HOSTS.split(/[\s,]+/).filter(Boolean),
+    allowedHosts: read.data.SAMTALE_ALLOWED_HOSTS,
     publicUrl: read.data.SAMTALE_URL?.replace(/\/$/, '') ?? null,
     trustedProxies: read.data.SAMTALE_TRUST_PROXY,
     workAccounts: workAccountsOf(read.data),
@@ -170,12 +226,30 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       messages: read.data.SAMTALE_VISITOR_MESSAGES,
       conversations: read.data.SAMTALE_VISITOR_CONVERSATIONS,
     },
+    points: {
+      visitor: visitorPointsOfMessage * read.data.SAMTALE_VISITOR_MESSAGES,
+      user: read.data.SAMTALE_USER_POINTS,
+      network: read.data.SAMTALE_NETWORK_POINTS,
+      company: read.data.SAMTALE_COMPANY_POINTS,
+    },
     salesMail: read.data.SAMTALE_SALES_MAIL ?? null,
     mainSite: read.data.SAMTALE_MAIN_SITE ?? null,
     secretKeys: [...read.data.SAMTALE_SECRET_KEY, ...read.data.SAMTALE_SECRET_KEYS],
+    stopSeconds: read.data.SAMTALE_STOP_SECONDS,
     logLevel: read.data.SAMTALE_LOG,
   };
 }
+
+/** One for each variable: what is wrong with it first is enough to mend it. */
+function problemsIn(error: z.ZodError, env: NodeJS.ProcessEnv) {
+  const first = new Map(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  return [...first]
+    .reverse()
+    .map(([name, wrong]) => ({ setting: `${name}=${shown(name, env[name])}`, wrong }));
+}
+
+const shown = (name: string, value = ''): string =>
+  /_(KEYS?|SECRET)$/.test(name) && value ? '***' : withoutPassword(value);
 
 /** A server of one's own needs no key, OpenAI does. */
 function modelAccessOf({
@@ -191,9 +265,11 @@ function storageOf(settings: z.infer<typeof environment>): StorageSettings {
   const { S3_ENDPOINT, S3_BUCKET, S3_KEY, S3_SECRET, S3_REGION } = settings;
   if (!S3_ENDPOINT) return { folder: join(resolve(settings.SAMTALE_DATA), 'files') };
   if (!S3_BUCKET || !S3_KEY || !S3_SECRET)
-    throw new Error(
-      'The environment is not usable:\nS3_BUCKET, S3_KEY and S3_SECRET are needed beside S3_ENDPOINT',
-    );
+    throw new StartError({
+      setting: `S3_ENDPOINT=${S3_ENDPOINT}`,
+      wrong: 'S3_BUCKET, S3_KEY and S3_SECRET are needed beside it',
+      remedy: 'set them',
+    });
   return {
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,

@@ -17,31 +17,30 @@ export interface WorkAccountSettings {
   trustsAddresses: boolean;
 }
 
-const issuer = z.url({ protocol: /^https?$/ });
+const issuer = z.url({ protocol: /^https?$/, error: 'it has to be an address with http:// or https://' });
+const name = (said: string) => z.string().regex(/^[\w.-]+$/, said);
 
 /** What of the environment says where work accounts come from. */
 export const workAccountEnvironment = {
-  MICROSOFT_TENANT: z
-    .string()
-    .regex(/^[\w.-]+$/)
+  MICROSOFT_TENANT: name('it has to be the name or the id of a tenant')
     // Anybody may have a directory there, in which they call themselves what they like.
-    .refine((tenant) => !/^(common|organizations|consumers)$/i.test(tenant), 'has to be one tenant')
+    .refine(
+      (tenant) => !/^(common|organizations|consumers)$/i.test(tenant),
+      'it has to be one tenant, not one that everybody shares',
+    )
     .optional(),
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  AUTH0_DOMAIN: z
-    .string()
-    .regex(/^[\w.-]+$/)
-    .optional(),
+  AUTH0_DOMAIN: name('it has to be a host, such as company.eu.auth0.com').optional(),
   AUTH0_CLIENT_ID: z.string().optional(),
   AUTH0_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_NAME: z.string().default('OpenID'),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_TRUST_ADDRESSES: z.stringbool().default(false),
+  OIDC_TRUST_ADDRESSES: z.stringbool('it has to be true or false').default(false),
 };
 
 type Environment = z.infer<z.ZodObject<typeof workAccountEnvironment>>;

@@ -173,16 +173,18 @@ export class ConversationLink {
     });
   }
 
-  private async catchUp(): Promise<void> {
+  /** Asks for what the log has, page by page. */
+  private async catchUp(cursor?: string): Promise<void> {
     const { hub } = this;
     if (!hub) return;
     const known = this.port.lastSeq();
-    const result = await hub.catchUp(known);
+    const result = await hub.catchUp(known, cursor);
     if (hub !== this.hub) return;
     switch (result.kind) {
       case 'done':
         if (result.run.anew) return this.lose();
         this.port.apply(result.run, false);
+        if (result.run.cursor) return this.catchUp(result.run.cursor);
         if (this.port.lastSeq() < this.heardOf) {
           // Progress is asked for again at once; an answer without any would be asked for in a tight circle.
           if (this.port.lastSeq() === known) await pause(retryDelay);

@@ -44,8 +44,8 @@ export type HubResult =
 
 export interface HubConnection {
   say(message: VisitorMessage): Promise<HubResult>;
-  /** What the log has after a sequence number. */
-  catchUp(after: number): Promise<HubResult>;
+  /** A page of what the log has after a sequence number; `cursor` comes with the page before. */
+  catchUp(after: number, cursor?: string): Promise<HubResult>;
   typing(): void;
   stoppedTyping(): void;
   seen(seq: number): void;
@@ -108,8 +108,10 @@ export function connectHub(token: string, listener: HubListener): HubConnection 
   return {
     say: (message) =>
       new Promise((resolve) => socket.timeout(answerTimeout).emit('say', message, answered(resolve))),
-    catchUp: (after) =>
-      new Promise((resolve) => socket.timeout(answerTimeout).emit('catchUp', { after }, answered(resolve))),
+    catchUp: (after, cursor) =>
+      new Promise((resolve) =>
+        socket.timeout(answerTimeout).emit('catchUp', { after, cursor }, answered(resolve)),
+      ),
     // Not for later: what is missed by a lost connection is of no interest after it.
     typing: () => void socket.volatile.emit('typing'),
     stoppedTyping: () => void socket.volatile.emit('stoppedTyping'),

@@ -1,38 +1,24 @@
+import { finish } from '../finish.ts';
 import type { NluLanguage } from '../nlu-language.ts';
 import type { EntityTypeDefinition, FoundEntity, SaidAt } from './entity-types.ts';
 import { FoldedText } from './folded-text.ts';
-import { EntryIndex } from './lists/entry-index.ts';
-import { findEntries } from './lists/find-entries.ts';
 import { type LocatedWord, locateWords } from './located-words.ts';
-import { patternFinder } from './patterns/find-matches.ts';
-import { type Span, withoutOverlaps } from './spans.ts';
+import { SearchBudget } from './search-budget.ts';
+import { withoutOverlaps } from './spans.ts';
 import { localMoment } from './system/calendar/local-moment.ts';
-import { systemFinders } from './system/system-finders.ts';
 import type { SystemPassage } from './system/system-passage.ts';
+import { buildSearches, type Finding, type Reading } from './type-searches.ts';
 
 export interface EntityExtractor {
   /**
    * The values in a text, sorted by start. Those of one type do not overlap; those of different types may.
-   * Only the first 10,000 characters are read. `typeIds` limits the search to some types.
+   * Only the first 10,000 characters are read. `typeIds` limits the search to some types. A type of which the search
+   * takes more than its share of the budget is left out, and named there; the types that take least are looked for
+   * first, so that others have what they leave.
    * @throws RangeError when the time zone does not exist.
    */
-  extract(text: string, said: SaidAt, typeIds?: readonly string[]): FoundEntity[];
+  extract(text: string, said: SaidAt, typeIds?: readonly string[], budget?: SearchBudget): FoundEntity[];
 }
-
-/** What was found, in positions of the original text. */
-interface Finding extends Span {
-  value?: string;
-  entryId?: string;
-}
-
-/** A text as the finders read it. */
-interface Reading {
-  text: FoldedText;
-  words(): readonly LocatedWord[];
-  passage(): SystemPassage;
-}
-
-type FindInText = (reading: Reading) => Finding[];
 
 /**
  * Prepares the search for the values of some types in texts of one language. Patterns that `checkPattern` refuses
@@ -42,13 +28,29 @@ export function createEntityExtractor(
   types: readonly EntityTypeDefinition[],
   language: NluLanguage,
 ): EntityExtractor {
-  const finders = new Map(types.map((type) => [type.id, finderOf(type, language)]));
+  return finish(buildEntityExtractor(types, language));
+}
+
+/** The same bit by bit, so that others may have their turn: long lists take a while. */
+export function* buildEntityExtractor(
+  types: readonly EntityTypeDefinition[],
+  language: NluLanguage,
+): Generator<void, EntityExtractor> {
+  const searches = yield* buildSearches(types, language);
   return {
-    extract(text, said, typeIds = [...finders.keys()]) {
+    extract(text, said, typeIds, budget = new SearchBudget()) {
       const reading = readingOf(text, said, language);
-      return [...new Set(typeIds)]
-        .flatMap((typeId) => {
-          const found = finders.get(typeId)?.(reading) ?? [];
+      const wanted = typeIds && new Set(typeIds);
+      const asked = wanted ? searches.filter(({ typeId }) => wanted.has(typeId)) : searches;
+      return asked
+        .flatMap(({ typeId, find }, place) => {
+          const meter = budget.share(asked.length - place);
+          const found = find?.(reading, meter);
+          budget.spend(meter);
+          if (!found || meter.isEmpty) {
+            budget.leftOut.add(typeId);
+            return [];
+          }
           const spans = withoutOverlaps(found.filter(({ start, end }) => end > start));
           return spans.map((span) => entityOf(typeId, span, text));
         })
@@ -72,31 +74,6 @@ function readingOf(original: string, said: SaidAt, language: NluLanguage): Readi
       return passage;
     },
   };
-}
-
-function finderOf(type: EntityTypeDefinition, language: NluLanguage): FindInText {
-  switch (type.kind) {
-    case 'list': {
-      const index = new EntryIndex(type.entries, language);
-      return ({ text, words }) => inOriginal(findEntries(words(), index), text);
-    }
-    case 'pattern': {
-      const find = patternFinder(type.patterns);
-      return ({ text }) => find(text.original);
-    }
-    case 'system': {
-      const find = systemFinders(language)[type.dataType];
-      return ({ text, passage }) => inOriginal(find(passage()), text);
-    }
-  }
-}
-
-function inOriginal(findings: readonly Finding[], text: FoldedText): Finding[] {
-  return findings.map((finding) => ({
-    ...finding,
-    start: text.originalStart(finding.start),
-    end: text.originalEnd(finding.end),
-  }));
 }
 
 function entityOf(

@@ -21,6 +21,7 @@ export function useFindingWords(): (finding: CheckFinding) => string | null {
     emptyAnswer: () => null,
     unreachable: () => null,
     missingLanguage: ({ intent, text }) => t(`${intent ? 'missing' : 'missingAll'}.${language(text)}`),
+    costlyEntityType: () => null,
     unusedEntityType: () => null,
   };
   return (finding) => {

@@ -34,7 +34,7 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
     void navigate({ to: '/entities/list' });
   });
   const problemOf = (entry: EditorEntry) => {
-    const live = type.isRegEx ? trial.tried?.problems.get(entry.key) : undefined;
+    const live = trial.tried?.problems.get(entry.key);
     return [live, editor.entryProblems.get(entry.key)].find((problem) => problem?.name === entry.name)
       ?.messageKey;
   };

@@ -1,3 +1,4 @@
+export { accountOf } from './account-of.ts';
 export { agentIncludes } from './agent-includes.ts';
 export { agentIdsOfUser, agentsOfUser, rolesOn } from './agents-of-user.ts';
 export { findAgent } from './find-agent.ts';

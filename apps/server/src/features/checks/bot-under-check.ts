@@ -22,6 +22,8 @@ export interface BotToCheck {
   drafts: readonly PublishedFlow[];
   otherLanguages: readonly { code: LanguageCode; masterIds: ReadonlySet<string> }[];
   unusedEntityTypes: readonly { id: string; title: string }[];
+  /** Of those that flows use: a long message may be understood without them. */
+  costlyEntityTypes: readonly { id: string; title: string }[];
   /** Of the secrets there are (`secretKey`). */
   secretKeys: ReadonlySet<string>;
 }

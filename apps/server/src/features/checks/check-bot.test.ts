@@ -82,6 +82,7 @@ function check(flows: Record<string, Sketch>, more: Partial<BotToCheck> = {}): C
     drafts: all.flatMap(({ item, draft }) => (item.disabled ? [] : [draft])),
     otherLanguages: [],
     unusedEntityTypes: [],
+    costlyEntityTypes: [],
     secretKeys: new Set(),
     ...more,
   });
@@ -251,6 +252,11 @@ const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: 
     wrong: check({ A: {}, B: {} }, { otherLanguages: [{ code: 'en', masterIds: new Set(['A']) }] }),
     found: ['missingLanguage | B | en'],
     right: [check({ A: {} }, { otherLanguages: [{ code: 'en', masterIds: new Set(['A', 'X']) }] })],
+  },
+  costlyEntityType: {
+    wrong: check({ A: {} }, { costlyEntityTypes: [{ id: createId(), title: 'cykel' }] }),
+    found: ['costlyEntityType'],
+    right: [],
   },
   unusedEntityType: {
     wrong: check({ A: {} }, { unusedEntityTypes: [{ id: createId(), title: 'cykel' }] }),

@@ -23,6 +23,8 @@ const checks: Record<CheckKind, (bot: BotUnderCheck) => CheckFinding[]> = {
   unreachable: unreachableFlows,
   unaskedParameter: unaskedParameters,
   missingLanguage: missingLanguages,
+  costlyEntityType: ({ costlyEntityTypes }) =>
+    costlyEntityTypes.map(({ id, title }) => finding('costlyEntityType', { entityType: { id, title } })),
   unusedEntityType: ({ unusedEntityTypes }) =>
     unusedEntityTypes.map(({ id, title }) => finding('unusedEntityType', { entityType: { id, title } })),
 };

@@ -1,8 +1,9 @@
 import { type CheckFinding, type LanguageCode, languageCodeOf, languages } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
-import { listEntityTypes } from '../entities/index.ts';
+import { costlyEntityTypes, listEntityTypes } from '../entities/index.ts';
 import { listFlows } from '../flows/index.ts';
 import { secretKeysOf } from '../secrets/index.ts';
 import { draftRevision, readDraftFlows } from '../simulator/index.ts';
@@ -23,23 +24,23 @@ interface Known {
 
 /** The bots checked last, each looked through again only when something of it has changed. */
 export class DraftChecks {
-  private readonly database: DatabaseSession;
+  private readonly app: App;
   private readonly known = new Map<string, Known>();
   private readonly capacity: number;
 
-  constructor(database: DatabaseSession, capacity = 32) {
-    this.database = database;
+  constructor(app: App, capacity = 32) {
+    this.app = app;
     this.capacity = capacity;
   }
 
   /** What is found in the flows of a language as they are saved now, and their phrases, to compare others with. */
   async now(agentId: string, languageId: string): Promise<Checked> {
     const key = `${agentId}/${languageId}`;
-    const agent = await findAgent(this.database, agentId);
+    const agent = await findAgent(this.app.database, agentId);
     const { defaultWelcomeFlowId, defaultFallbackFlowId, languageIds } = agent;
-    const secretKeys = await secretKeysOf(this.database, agentId);
+    const secretKeys = await secretKeysOf(this.app.database, agentId);
     const settings = [defaultWelcomeFlowId, defaultFallbackFlowId, ...languageIds, ...secretKeys];
-    const revision = [await draftRevision(this.database, agentId), ...settings].join(' ');
+    const revision = [await draftRevision(this.app.database, agentId), ...settings].join(' ');
     const before = this.known.get(key);
     const current =
       before?.revision === revision
@@ -59,17 +60,20 @@ export class DraftChecks {
     languageId: string,
     { languageIds, secretKeys }: { languageIds: string[]; secretKeys: string[] },
   ): Promise<Checked> {
-    const types = await listEntityTypes(this.database, agentId, languageId);
+    const { database } = this.app;
+    const types = await listEntityTypes(database, agentId, languageId);
+    const used = types.filter(({ system, intentList }) => !system && intentList.length);
     const bot = botUnderCheck({
       language: languageCodeOf(languageId),
-      list: await listFlows(this.database, agentId, languageId),
-      drafts: await readDraftFlows(this.database, agentId, languageId),
+      list: await listFlows(database, agentId, languageId),
+      drafts: await readDraftFlows(database, agentId, languageId),
       otherLanguages: await mastersByLanguage(
-        this.database,
+        database,
         agentId,
         languageIds.filter((id) => id !== languageId),
       ),
       unusedEntityTypes: types.filter(({ system, intentList }) => !system && !intentList.length),
+      costlyEntityTypes: await costlyEntityTypes(this.app, agentId, languageId, used),
       secretKeys: new Set(secretKeys),
     });
     return { list: checkBot(bot), phrases: bot.phrases };

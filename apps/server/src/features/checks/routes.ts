@@ -5,7 +5,7 @@ import { clashesOf } from './clashes-of.ts';
 import { DraftChecks } from './draft-checks.ts';
 
 export function checkRoutes(app: App): Route[] {
-  const drafts = new DraftChecks(app.database);
+  const drafts = new DraftChecks(app);
   return [
     route(endpoints.checks.getChecks, async ({ params }) => {
       const { list } = await drafts.now(params.agentId, params.languageId);

@@ -47,12 +47,12 @@ export async function createTestFromLog(app: App, tried: TriedConversation): Pro
  */
 export async function createTestFromConversation(
   app: App,
-  conversations: Pick<ConversationReader, 'read'>,
+  conversations: Pick<ConversationReader, 'readWhole'>,
   agentId: string,
   conversationId: string,
 ): Promise<ConversationTest> {
   const erasures = await countErasures(app.database.agent(agentId), conversationId);
-  const { events, languageCode, integrationType } = await conversations.read(agentId, conversationId, 0);
+  const { events, languageCode, integrationType } = await conversations.readWhole(agentId, conversationId);
   const language = languages.find(({ languageCodeShort }) => languageCodeShort === languageCode);
   if (!language) throw notFound();
   const held = testOfLog(events);

@@ -5,7 +5,8 @@ import { agentRoom, conversationRoom, userRoom } from '../../platform/hub/rooms.
 import { PushNotices } from '../push/index.ts';
 import { conversationSummary } from './conversation-summary.ts';
 import { staffAwaited } from './online-staff.ts';
-import { staffDelivery, staffDeliveryOf, visitorDelivery, visitorDeliveryOf } from './read-log.ts';
+import { asPage, staffDelivery, staffDeliveryOf, visitorDelivery, visitorDeliveryOf } from './read-log.ts';
+import { firstPage } from './read-log-page.ts';
 import type { ConversationRow, StoredStep } from './stored-step.ts';
 
 /**
@@ -62,8 +63,11 @@ export class StepAnnouncer {
   announceAnew(row: ConversationRow, events: readonly LoggedEvent[]): void {
     const { hub } = this.app;
     const room = conversationRoom(row.id);
-    hub.widget.to(room).emit('delivery', { ...visitorDelivery(row.id, 0, events), anew: true });
-    hub.staff.to(room).emit('delivery', { ...staffDelivery(row.id, 0, events), anew: true });
+    const page = firstPage(events);
+    const erasedAt = events.findLast(({ event }) => event.type === 'anonymised')?.seq;
+    const how = { anew: true, ...(page.goesOn && { cursor: String(erasedAt) }) } as const;
+    hub.widget.to(room).emit('delivery', asPage(how, visitorDelivery(row.id, 0, page.events)));
+    hub.staff.to(room).emit('delivery', asPage(how, staffDelivery(row.id, 0, page.events)));
     this.queueRow(conversationSummary(row));
   }
 

@@ -9,7 +9,9 @@ import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { clientOrigin } from '../../platform/http/client-origin.ts';
 import type { Identities } from '../../platform/http/guard.ts';
+import { Admission } from '../../platform/hub/admission.ts';
 import type { StaffSocketData } from '../../platform/hub/create-hub.ts';
+import type { Asker } from '../../platform/limits/asker.ts';
 import { getUserData } from '../profile/index.ts';
 import { askAgainInterval, askStaffAgain } from './ask-staff-again.ts';
 import type { ConversationService } from './conversation-service.ts';
@@ -30,26 +32,38 @@ export function attachHub(
   identities: Identities,
   trustedProxies: number,
 ): void {
+  const admission = new Admission(app.askerLimits);
   app.hub.widget.use((socket, next) => {
     const handshake = widgetHandshake.safeParse(socket.handshake.auth);
     const visitor = handshake.success ? identities.verifyVisitorToken(handshake.data.token) : null;
     if (!visitor) return next(new Error('session.expired'));
-    socket.data = visitor;
     const { address, headers } = socket.handshake;
     const from = { ...clientOrigin(address, headers, trustedProxies), page: handshake.data?.page ?? '' };
-    service.addresses.note(visitor.agentId, visitor.conversationId, from);
-    next();
+    const { network } = app.hub.connections.of(socket.conn);
+    identities
+      .accountOf(visitor.agentId)
+      .then((company) => {
+        const asker: Asker = { person: { kind: 'visitor', id: visitor.conversationId }, network, company };
+        admission.admit(asker, socket);
+        socket.data = { ...visitor, asker };
+        service.addresses.note(visitor.agentId, visitor.conversationId, from);
+        next();
+      })
+      .catch((error: Error) => next(error));
   });
   app.hub.widget.on('connection', (socket) => serveWidgetSocket(app, service, socket));
 
   app.hub.staff.use((socket, next) => {
-    admitStaff(app, socket.handshake.auth, identities).then(
-      (data) => {
-        socket.data = data;
+    const { network } = app.hub.connections.of(socket.conn);
+    admitStaff(app, socket.handshake.auth, identities)
+      .then(async (data) => {
+        const company = await identities.accountOf(data.agentId);
+        const asker: Asker = { person: { kind: 'user', id: data.userId }, network, company };
+        admission.admit(asker, socket);
+        socket.data = { ...data, asker };
         next();
-      },
-      (error: Error) => next(error),
-    );
+      })
+      .catch((error: Error) => next(error));
   });
   app.hub.staff.on('connection', (socket) => serveStaffSocket(app, service, socket));
   keepStaffSeen(app);
@@ -57,7 +71,11 @@ export function attachHub(
 }
 
 /** Who connects, if they have a role on the agent that is more than a contact's, and a plan that has not ended. */
-async function admitStaff(app: App, auth: unknown, identities: Identities): Promise<StaffSocketData> {
+async function admitStaff(
+  app: App,
+  auth: unknown,
+  identities: Identities,
+): Promise<Omit<StaffSocketData, 'asker'>> {
   const handshake = staffHandshake.safeParse(auth);
   const user = handshake.success ? await identities.verifyAccessToken(handshake.data.token) : null;
   if (!handshake.success || !user) throw new Error('session.expired');

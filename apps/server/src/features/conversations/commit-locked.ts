@@ -9,7 +9,9 @@ import { appendSteps, type DecidedStep } from './append-steps.ts';
 import { askedCustomer, type ReadCustomer } from './asked-customer.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { decideStep } from './decide-step.ts';
+import type { LeftOutTypes } from './left-out-types.ts';
 import { type LoggedStep, loggedEvents, loggedStepJson } from './logged-events.ts';
+import type { SearchAllowance } from './search-allowance.ts';
 import { eventText } from './spoken-bubbles.ts';
 import type { StaffPresence } from './staff-presence.ts';
 import type { StepRequest } from './step-queue.ts';
@@ -33,6 +35,8 @@ interface Surroundings {
   presence: StaffPresence;
   readCustomer: ReadCustomer;
   behaviours: WidgetBehaviours;
+  leftOut: LeftOutTypes;
+  allowance: SearchAllowance;
 }
 
 /**
@@ -48,7 +52,7 @@ export function commitLocked(
 }
 
 async function takeSteps(
-  { app, releases, presence, readCustomer, behaviours }: Surroundings,
+  { app, releases, presence, readCustomer, behaviours, leftOut, allowance }: Surroundings,
   client: pg.PoolClient,
   requests: readonly StepRequest[],
 ): Promise<LockedResult[]> {
@@ -87,7 +91,17 @@ async function takeSteps(
     const behaviour = await behaviours.ask(session, conversation, now);
     const onWidget = (compiled: CompiledLanguage) =>
       behaviours.apply(compiled, behaviour, conversation.languageId);
-    const circumstances = { release, releaseNumber, staffOnline, customer, onWidget, now, at };
+    const circumstances = {
+      release,
+      releaseNumber,
+      staffOnline,
+      customer,
+      onWidget,
+      now,
+      at,
+      leftOut,
+      allowance,
+    };
     const outcome = decideStep(conversation, request, circumstances);
     if (request.clientId !== null) clientIds.push(request.clientId);
     results.push({ outcome, newestRelease, clientIds });

@@ -9,6 +9,8 @@ import { askedCustomer, type ReadCustomer } from './asked-customer.ts';
 import { commitLocked } from './commit-locked.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
 import { decideStep } from './decide-step.ts';
+import { LeftOutTypes } from './left-out-types.ts';
+import { SearchAllowance } from './search-allowance.ts';
 import { StaffPresence } from './staff-presence.ts';
 import type { CommitSteps, StepRequest } from './step-queue.ts';
 import { releaseFor } from './take-step.ts';
@@ -38,7 +40,9 @@ export function createCommitSteps(
 ): CommitSteps {
   const presence = new StaffPresence();
   const behaviours = new WidgetBehaviours(readBehaviour);
-  const surroundings = { app, releases, presence, readCustomer, behaviours };
+  const leftOut = new LeftOutTypes(app.log);
+  const allowance = new SearchAllowance();
+  const surroundings = { app, releases, presence, readCustomer, behaviours, leftOut, allowance };
   const newestReleases = new NewestReleases(app);
 
   /** The step of each request that can be decided from memory; the others are left out. By the requests' positions. */
@@ -66,7 +70,17 @@ export function createCommitSteps(
       const behaviour = peeked === undefined ? await behaviours.ask(app.database, known, now) : peeked;
       const onWidget = (compiled: CompiledLanguage) =>
         behaviours.apply(compiled, behaviour, known.languageId);
-      const circumstances = { release, releaseNumber, staffOnline, customer, onWidget, now, at };
+      const circumstances = {
+        release,
+        releaseNumber,
+        staffOnline,
+        customer,
+        onWidget,
+        now,
+        at,
+        leftOut,
+        allowance,
+      };
       const step = decideStep(known, request, circumstances);
       if (step instanceof AppError || !step.events.length || asksForWork(step)) continue;
       decided[position] = { step, clientId: request.clientId };

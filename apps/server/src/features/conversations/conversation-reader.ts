@@ -5,6 +5,7 @@ import {
   type Delivery,
   IntegrationType,
 } from '@samtale/contract';
+import type { LoggedEvent } from '@samtale/dialog';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
@@ -20,7 +21,9 @@ import {
   listConversations,
 } from './list-conversations.ts';
 import {
-  anewIf,
+  asPage,
+  type LogPlace,
+  type LogRun,
   readKinds,
   readLatest,
   readLog,
@@ -59,27 +62,42 @@ export class ConversationReader {
   }
 
   /**
-   * One conversation with the events after a number, of those only the newest if so many are named, and where its
-   * visitor wrote from. Throws `notFound`.
+   * One conversation with a page of the events after a number, of those only the newest if so many are named, and where
+   * its visitor wrote from. Throws `notFound`.
    */
   async read(
     agentId: string,
     conversationId: string,
-    after: number,
+    place: LogPlace,
     latest?: number,
   ): Promise<Omit<Conversation, 'customer'>> {
     await this.memory.update();
     const row = await this.find(agentId, conversationId);
-    const { events, anew } =
+    const { pool } = this.app.database;
+    const { events, anew, cursor }: Pick<LogRun, 'events' | 'anew' | 'cursor'> =
       latest === undefined
-        ? await readRun(this.app.database, agentId, conversationId, after)
-        : await readLatest(this.app.database, row, after, latest);
+        ? await readRun(pool, agentId, conversationId, place)
+        : await readLatest(pool, row, place.after, latest);
     return {
       ...conversationSummary(row),
       visitorSeenSeq: row.visitorSeenSeq,
       ipAddressList: row.ipAddresses,
       events,
       ...(anew && { anew }),
+      ...(cursor && { cursor }),
+    };
+  }
+
+  /** One conversation with its whole log, for what is made of all of it. Throws `notFound`. */
+  async readWhole(
+    agentId: string,
+    conversationId: string,
+  ): Promise<ConversationSummary & { events: LoggedEvent[] }> {
+    await this.memory.update();
+    const row = await this.find(agentId, conversationId);
+    return {
+      ...conversationSummary(row),
+      events: await readLog(this.app.database, agentId, conversationId, 0),
     };
   }
 
@@ -108,17 +126,18 @@ export class ConversationReader {
     return chatCalls({ startedAt: row.startedAt, events });
   }
 
-  /** The visitor's view of the log after a number. Throws `notFound`. */
-  async readAsVisitor(agentId: string, conversationId: string, after: number): Promise<Delivery> {
+  /** A page of the log as the visitor sees it. Throws `notFound`. */
+  async readAsVisitor(agentId: string, conversationId: string, place: LogPlace): Promise<Delivery> {
     await this.find(agentId, conversationId);
-    const run = await readRun(this.app.database, agentId, conversationId, after);
-    return anewIf(run.anew, visitorDelivery(conversationId, run.after, run.events));
+    const run = await readRun(this.app.database.pool, agentId, conversationId, place);
+    return asPage(run, visitorDelivery(conversationId, run.after, run.events));
   }
 
-  /** The staff's view of the log after a number. Throws `notFound`. */
-  async readAsStaff(agentId: string, conversationId: string, after: number): Promise<Delivery> {
-    const { events, anew } = await this.read(agentId, conversationId, after);
-    return anewIf(anew, staffDelivery(conversationId, anew ? 0 : after, events));
+  /** A page of the log as the staff see it. Throws `notFound`. */
+  async readAsStaff(agentId: string, conversationId: string, place: LogPlace): Promise<Delivery> {
+    await this.find(agentId, conversationId);
+    const run = await readRun(this.app.database.pool, agentId, conversationId, place);
+    return asPage(run, staffDelivery(conversationId, run.after, run.events));
   }
 
   /** A conversation's row. Throws `notFound`, also for another agent's. */

@@ -139,13 +139,14 @@ export class ConversationService {
    * and `tooManyRequests`.
    */
   async receive(agentId: string, conversationId: string, message: VisitorMessage): Promise<StoredStep> {
-    this.pace.act(conversationId);
     const { clientId, text, pickedFlowId, files: ids = [] } = message;
-    return withFiles(this.app, agentId, conversationId, ids, (files) => {
-      const origin = this.app.publicUrl();
-      const input: StepInput = { type: 'visitor', text, pickedFlowId, files, origin };
-      return this.step({ agentId, conversationId, clientId, input });
-    });
+    return this.pace.act(conversationId, () =>
+      withFiles(this.app, agentId, conversationId, ids, (files) => {
+        const origin = this.app.publicUrl();
+        const input: StepInput = { type: 'visitor', text, pickedFlowId, files, origin };
+        return this.step({ agentId, conversationId, clientId, input });
+      }),
+    );
   }
 
   /** What a visitor does beside talking. Throws `notFound` for a conversation that is gone, and `tooManyRequests`. */
@@ -154,8 +155,7 @@ export class ConversationService {
     clientId: string,
     input: VisitorInput,
   ): Promise<void> {
-    this.pace.act(conversationId);
-    await this.step({ agentId, conversationId, clientId, input });
+    await this.pace.act(conversationId, () => this.step({ agentId, conversationId, clientId, input }));
   }
 
   /** A person takes the conversation over. Throws `conflict` when a colleague has it and `takeFrom` is not theirs. */

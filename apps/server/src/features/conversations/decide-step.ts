@@ -2,6 +2,8 @@ import type { Channel, CompiledLanguage, CustomerFacts } from '@samtale/dialog';
 import { AppError } from '../../platform/app-error.ts';
 import type { LoadedRelease } from '../training/index.ts';
 import { lastMessageOf } from './last-message.ts';
+import type { LeftOutTypes } from './left-out-types.ts';
+import type { SearchAllowance } from './search-allowance.ts';
 import { eventText } from './spoken-bubbles.ts';
 import type { StepRequest } from './step-queue.ts';
 import type { ConversationRow, StoredStep } from './stored-step.ts';
@@ -18,13 +20,17 @@ interface Circumstances {
   now: Date;
   /** The same in ISO 8601. */
   at: string;
+  /** Told of the entity types that a message was understood without. */
+  leftOut: LeftOutTypes;
+  /** What the search for values may take. */
+  allowance: SearchAllowance;
 }
 
 /** Decides a step on a conversation as its last one left it; a refusal by the dialog is an `AppError`. Pure. */
 export function decideStep(
   before: ConversationRow,
   request: StepRequest,
-  { release, releaseNumber, staffOnline, customer, onWidget, now, at }: Circumstances,
+  { release, releaseNumber, staffOnline, customer, onWidget, now, at, leftOut, allowance }: Circumstances,
 ): StoredStep | AppError {
   const language = release.get(before.languageId);
   const step = takeStep(before.state, request.input, request.clientId, {
@@ -37,6 +43,11 @@ export function decideStep(
     channel: channelOf(before),
     now,
     at,
+    searchSteps: allowance.of(before.agentId),
+    onSearched: (budget) => {
+      allowance.spend(before.agentId, budget.spent);
+      leftOut.note(before.agentId, releaseNumber, budget.leftOut);
+    },
   });
   if (step.refusal) {
     const values = { name: before.state.userName ?? '' };

@@ -1,10 +1,13 @@
 import type { QueuePlace } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { conversationRoom } from '../../platform/hub/rooms.ts';
+import { Remembered } from '../../platform/remembered.ts';
 import { staffAwaited } from './online-staff.ts';
 
 /** Changes that come within so many milliseconds are told together. */
 const pause = 300;
+/** Agents whose queue is remembered for that long. */
+const mostRemembered = 1000;
 
 interface Waiting {
   id: string;
@@ -18,6 +21,8 @@ export class QueueAnnouncer {
   /** Brings the conversations' rows up to date with their logs. */
   private readonly update: () => Promise<void>;
   private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** For who asks over and over, or together: what changes meanwhile is told of anyway. */
+  private readonly lately = new Remembered<Waiting[]>(pause, mostRemembered);
 
   constructor(app: App, update: () => Promise<void>) {
     this.app = app;
@@ -36,8 +41,8 @@ export class QueueAnnouncer {
 
   /** Tells one visitor, whose window has just opened. */
   async tell(agentId: string, conversationId: string, listener: (place: QueuePlace) => void): Promise<void> {
-    const places = await this.places(agentId);
-    const found = places.find(({ id }) => id === conversationId);
+    const places = await this.lately.ask(agentId, () => this.places(agentId));
+    const found = places?.find(({ id }) => id === conversationId);
     if (found) listener(await this.placeOf(agentId, found));
   }
 

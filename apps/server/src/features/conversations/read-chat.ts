@@ -5,6 +5,7 @@ import { agents } from '../agents/index.ts';
 import type { ConversationService } from './conversation-service.ts';
 import type { ListQuery } from './list-conversations.ts';
 import { nameCustomers } from './name-customers.ts';
+import type { LogPlace } from './read-log.ts';
 
 /** A page of an agent's conversations as the staff see it: with the names of the customers they are linked to. */
 export async function readChatList(
@@ -17,15 +18,15 @@ export async function readChatList(
   return { list: await nameCustomers(app.database, agentId, list), totalCount };
 }
 
-/** One conversation as the staff see it. Addresses are personal data: an agent that shows none shows no addresses. */
+/** One conversation, with a page of its log, as the staff see it. Addresses are personal data: an agent that shows none shows no addresses. */
 export async function readChat(
   app: App,
   service: ConversationService,
   agentId: string,
   chatToken: string,
-  { after, latest }: { after: number; latest?: number | undefined },
+  { latest, ...place }: LogPlace & { latest?: number | undefined },
 ): Promise<Conversation> {
-  const chat = await service.reads.read(agentId, chatToken, after, latest);
+  const chat = await service.reads.read(agentId, chatToken, place, latest);
   const [named] = await nameCustomers(app.database, agentId, [chat]);
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   const isHidden = agent?.gdprInterval === 0;

@@ -6,14 +6,13 @@ import {
   visitorEventTypes,
 } from '@samtale/dialog';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import { loggedEvents } from './logged-events.ts';
+import { readLogPage } from './read-log-page.ts';
 import type { StoredStep } from './stored-step.ts';
 import { conversationSteps } from './tables.ts';
-
-/** No log gets this long: the database counts events with 32 bits and refuses to compare with more. */
-const highestNumber = 2 ** 31 - 1;
 
 /** A conversation's events after a number, in order. */
 export async function readLog(
@@ -22,7 +21,6 @@ export async function readLog(
   conversationId: string,
   after: number,
 ): Promise<LoggedEvent[]> {
-  if (after >= highestNumber) return [];
   const steps = await session.agent(agentId).select(conversationSteps, {
     where: and(eq(conversationSteps.conversationId, conversationId), gt(conversationSteps.lastSeq, after)),
     orderBy: asc(conversationSteps.firstSeq),
@@ -50,44 +48,55 @@ export async function readKinds(
   return steps.flatMap(loggedEvents).filter(({ event }) => kinds.includes(event.type));
 }
 
-/** What a reader is told who has a log up to `after`: what came then, or all of it where it was rewritten since. */
+/** Where a reader is: the last event it has, and what it was given with it where the log went on. */
+export interface LogPlace {
+  after: number;
+  cursor?: string | undefined;
+}
+
+/** What a reader is told who has a log up to `after`: what came then, or the log anew where it was rewritten since. */
 export interface LogRun {
   after: number;
   events: LoggedEvent[];
   anew?: true;
+  /** The log goes on after these. */
+  cursor?: string;
 }
 
-/** The run of a log after a number; anew where the conversation was anonymised after it. */
+/**
+ * A page of a log after a number; its first one anew where the conversation was anonymised after it. The cursor tells of
+ * which erasure a reader knows who goes on from there, so that it does not begin anew with every page.
+ */
 export async function readRun(
-  session: DatabaseSession,
+  pool: pg.Pool,
   agentId: string,
   conversationId: string,
-  after: number,
+  { after, cursor = '0' }: LogPlace,
 ): Promise<LogRun> {
-  const events = await readLog(session, agentId, conversationId, after);
-  if (!events.some(isErasure)) return { after, events };
-  return {
-    after: 0,
-    events: after ? await readLog(session, agentId, conversationId, 0) : events,
-    anew: true,
-  };
+  const page = await readLogPage(pool, agentId, conversationId, after);
+  const known = Number(cursor) || 0;
+  const erasedAt = page.events.findLast(isErasure)?.seq ?? 0;
+  if (erasedAt <= known) return { after, events: page.events, ...(page.goesOn && { cursor: String(known) }) };
+  const first = after ? await readLogPage(pool, agentId, conversationId, 0) : page;
+  return { after: 0, events: first.events, anew: true, ...(first.goesOn && { cursor: String(erasedAt) }) };
 }
 
-/** A run that begins anew where it has to. */
-export const anewIf = (anew: true | undefined, run: Delivery): Delivery => (anew ? { ...run, anew } : run);
+/** A run with how the log goes on, and whether it begins anew. */
+export const asPage = ({ anew, cursor }: Pick<LogRun, 'anew' | 'cursor'>, run: Delivery): Delivery =>
+  anew || cursor ? { ...run, ...(anew && { anew }), ...(cursor && { cursor }) } : run;
 
 const isErasure = ({ event }: LoggedEvent): boolean => event.type === 'anonymised';
 
 /** At most so many of a log's newest events, and none up to `after`: for who has nothing that could begin anew. */
 export async function readLatest(
-  session: DatabaseSession,
-  { agentId, id, seq }: { agentId: string; id: string; seq: number },
+  pool: pg.Pool,
+  { agentId, id }: { agentId: string; id: string },
   after: number,
   latest: number,
-): Promise<Omit<LogRun, 'after'>> {
-  const events = await readLog(session, agentId, id, Math.max(after, seq - latest));
-  // The log may have gone on since its row was read.
-  return { events: latest ? events.slice(-latest) : [] };
+): Promise<Pick<LogRun, 'events' | 'anew'>> {
+  if (!latest) return { events: [] };
+  const { events } = await readLogPage(pool, agentId, id, after, 'newest');
+  return { events: events.slice(-latest) };
 }
 
 /** A run of the log for staff, who see all of it. */

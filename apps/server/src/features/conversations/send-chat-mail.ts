@@ -23,7 +23,7 @@ interface ChatMail {
  */
 export async function sendChatMail(
   app: App,
-  conversations: Pick<ConversationReader, 'read'>,
+  conversations: Pick<ConversationReader, 'readWhole'>,
   { agentId, conversationId, address }: ChatMail,
 ): Promise<void> {
   const to = mailAddress.safeParse(address);
@@ -32,7 +32,7 @@ export async function sendChatMail(
   if (!mailer) throw new AppError('conflict', 'chat.mail.notSetUp');
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   if (!agent) throw notFound();
-  const { events, languageCode: language } = await conversations.read(agentId, conversationId, 0);
+  const { events, languageCode: language } = await conversations.readWhole(agentId, conversationId);
   const lines = spokenLines(events, app.publicUrl());
   if (!lines.length) throw new AppError('conflict', 'chat.mail.nothingSaid');
   const { name: agentName, timeZone } = agent;

@@ -1,5 +1,4 @@
-import { type Role, roleGroups } from '@samtale/contract';
-import { z } from 'zod';
+import { type Role, roleGroups, staffEvents } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffSocket } from '../../platform/hub/create-hub.ts';
@@ -11,19 +10,20 @@ import {
   sessionRoom,
   userRoom,
 } from '../../platform/hub/rooms.ts';
+import { serveEvents } from '../../platform/hub/serve-events.ts';
 import { setChatStatus } from '../profile/index.ts';
-import { answerSocket, parsed } from './answer-socket.ts';
 import type { ConversationService } from './conversation-service.ts';
 import { noteStaffCame } from './keep-staff-seen.ts';
 
-const watchRequest = z.object({ chatToken: z.guid(), after: z.int().min(0) });
-const namedChat = z.object({ chatToken: z.guid() });
-const chatStatus = z.literal([0, 1]);
+/** Conversations that one window may follow: each costs the others that follow it. */
+const mostWatched = 200;
+
 const builds = (role: Role) => roleGroups.chatDeveloper.some((one) => one === role);
 
 /** Answers what a window of the staff sends. */
 export function serveStaffSocket(app: App, service: ConversationService, socket: StaffSocket): void {
-  const { agentId, userId, sessionId, name, roles } = socket.data;
+  const { agentId, userId, sessionId, name, roles, asker } = socket.data;
+  const connection = app.hub.connections.of(socket.conn);
   const watched = new Set<string>();
   const inBackground = (work: Promise<void>) =>
     void work.catch((err: unknown) => app.log.error({ err }, 'window of the staff'));
@@ -36,51 +36,41 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
     ...(roles.some(builds) ? [builderRoom(agentId)] : []),
   ]);
   inBackground(noteStaffCame(app, userId));
-  socket.on('watch', (request, reply) =>
-    answerSocket(app, reply, async () => {
-      const { chatToken, after } = parsed(watchRequest, request);
+  serveEvents({ limits: app.askerLimits, log: app.log }, { socket, connection, asker }, staffEvents, {
+    async watch({ chatToken, after, cursor }) {
       await service.reads.find(agentId, chatToken);
       // Joined before reading: what comes in meanwhile arrives twice, which the numbers sort out, instead of never.
       await socket.join(conversationRoom(chatToken));
-      watched.add(chatToken);
-      inBackground(tellViewers(app, chatToken));
-      return service.reads.readAsStaff(agentId, chatToken, after);
-    }),
-  );
-  socket.on('unwatch', (request) => {
-    const read = namedChat.safeParse(request);
-    if (!read.success || !watched.delete(read.data.chatToken)) return;
-    void socket.leave(conversationRoom(read.data.chatToken));
-    inBackground(tellViewers(app, read.data.chatToken));
+      if (!watched.has(chatToken)) {
+        if (watched.size >= mostWatched) throw new AppError('tooManyRequests', 'error.tooManyRequests');
+        watched.add(chatToken);
+        inBackground(tellViewers(app, chatToken));
+      }
+      return service.reads.readAsStaff(agentId, chatToken, { after, cursor });
+    },
+    async unwatch({ chatToken }) {
+      if (!watched.delete(chatToken)) return;
+      await socket.leave(conversationRoom(chatToken));
+      await tellViewers(app, chatToken);
+    },
+    typing({ chatToken }) {
+      if (!watched.has(chatToken)) return;
+      const room = conversationRoom(chatToken);
+      socket.to(room).emit('typing', { chatToken, user: { id: userId, name } });
+      app.hub.widget.to(room).emit('typing');
+    },
+    stoppedTyping({ chatToken }) {
+      if (!watched.has(chatToken)) return;
+      const room = conversationRoom(chatToken);
+      socket.to(room).emit('stoppedTyping', { chatToken, userId });
+      app.hub.widget.to(room).emit('stoppedTyping');
+    },
+    // Who may not is shown no switch; a console that has not heard of that yet is told by the next call.
+    changeChatStatus: (status) => setChatStatus(app, userId, status),
   });
   socket.on('disconnect', () => {
     for (const chatToken of watched) inBackground(tellViewers(app, chatToken));
   });
-  socket.on('typing', (request) => {
-    const read = namedChat.safeParse(request);
-    if (!read.success || !watched.has(read.data.chatToken)) return;
-    const { chatToken } = read.data;
-    const room = conversationRoom(chatToken);
-    socket.to(room).emit('typing', { chatToken, user: { id: userId, name } });
-    app.hub.widget.to(room).emit('typing');
-  });
-  socket.on('stoppedTyping', (request) => {
-    const read = namedChat.safeParse(request);
-    if (!read.success || !watched.has(read.data.chatToken)) return;
-    const { chatToken } = read.data;
-    const room = conversationRoom(chatToken);
-    socket.to(room).emit('stoppedTyping', { chatToken, userId });
-    app.hub.widget.to(room).emit('stoppedTyping');
-  });
-  socket.on('changeChatStatus', (status) => {
-    const read = chatStatus.safeParse(status);
-    if (read.success) inBackground(setChatStatus(app, userId, read.data).catch(ignoreRefusal));
-  });
-}
-
-/** Who may not is shown no switch; a console that has not heard of that yet is told by the next call. */
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof AppError)) throw error;
 }
 
 /** Tells those who look at a conversation who they are, each person once. */

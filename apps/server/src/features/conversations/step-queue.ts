@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { onBehalfOfAll } from '../../platform/limits/asker.ts';
 import type { StoredStep } from './stored-step.ts';
 import type { StepInput } from './take-step.ts';
 
@@ -55,13 +56,15 @@ export class StepQueue {
   private schedule(): void {
     if (this.scheduled || this.groups.length >= this.concurrency || this.waiting.length === 0) return;
     this.scheduled = true;
-    setImmediate(() => {
+    // Whoever came last is not to pay for all, nor to hold them up with its share of the database.
+    const begin = () => {
       this.scheduled = false;
       const group = this.nextGroup();
       if (!group.size) return;
       void this.run(group);
       this.schedule();
-    });
+    };
+    setImmediate(() => onBehalfOfAll(begin));
   }
 
   /**

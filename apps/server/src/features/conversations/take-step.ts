@@ -18,7 +18,7 @@ import {
   type WorkOutcome,
 } from '@samtale/dialog';
 import { sentFileAddress } from '@samtale/dialog/show';
-import { type Classifier, matchesPattern, type SlotTagger } from '@samtale/nlu';
+import { type Classifier, matchesPattern, SearchBudget, type SlotTagger } from '@samtale/nlu';
 import { keptReleases } from '../training/index.ts';
 import { retrievePassages } from './retrieve-passages.ts';
 import { nothingUnderstood, understand } from './understand.ts';
@@ -52,7 +52,14 @@ export interface StepContext {
   now: Date;
   /** The same in ISO 8601, as the log has it. */
   at: string;
+  /** Steps that the search for values may take; `stepsOfText` without it. */
+  searchSteps?: number;
+  /** Told what the search for values has taken and left out. Nobody is told in what is tried and tested. */
+  onSearched?: (budget: SearchBudget) => void;
 }
+
+/** What all conditions of a step may cost: a fourth of what looking for values may. */
+const stepsOfConditions = 500_000;
 
 export type TakenStep =
   | { refusal: Refusal }
@@ -72,20 +79,22 @@ export function takeStep(
   }
   const { staffOnline, customer, channel } = context;
   const now = context.now.getTime();
+  const budget = new SearchBudget(context.searchSteps);
+  const ofConditions = new SearchBudget(stepsOfConditions);
   const surroundings = {
     now,
     channel,
     staffOnline,
     customer,
-    matches: matchesPattern,
+    matches: (pattern: string, text: string) => matchesPattern(pattern, text, ofConditions),
     retrieve: (question: string, flowIds: readonly string[]) =>
       retrievePassages(context.compiled, question, flowIds, channel),
   };
   const effects: Effect[] = [];
   for (
-    let next: Input | null = inputOf(log.state, input, context);
+    let next: Input | null = inputOf(log.state, input, { ...context, budget });
     next;
-    next = heldInput(log.state, context)
+    next = heldInput(log.state, { ...context, budget })
   ) {
     const step = advance(log.state, next, context.compiled, surroundings);
     if (step.refusal) return step;
@@ -93,11 +102,16 @@ export function takeStep(
     effects.push(...step.effects);
     if (input.type !== 'workDone') break;
   }
+  context.onSearched?.(budget);
   return { refusal: null, state: log.state, events: log.events, effects };
 }
 
+interface Understanding extends StepContext {
+  budget: SearchBudget;
+}
+
 /** What was said while the bot waited, once it waits no more. */
-function heldInput(state: ConversationState, context: StepContext): Input | null {
+function heldInput(state: ConversationState, context: Understanding): Input | null {
   const [held] = state.held ?? [];
   if (!held || state.pending || state.status !== 'bot') return null;
   const understood = held.pickedFlowId ? nothingUnderstood : understand(state, held.text, context);
@@ -117,7 +131,7 @@ export function releaseFor(state: ConversationState, newest: number, now: Date):
 
 const idleMilliseconds = 30 * 60_000;
 
-function inputOf(state: ConversationState, input: StepInput, context: StepContext): Input {
+function inputOf(state: ConversationState, input: StepInput, context: Understanding): Input {
   if (input.type !== 'visitor') return input;
   if (input.pickedFlowId) return { type: 'picked', flowId: input.pickedFlowId, title: input.text };
   const understood =

@@ -8,12 +8,12 @@ import {
 } from '@samtale/dialog';
 import {
   type Classifier,
-  createEntityExtractor,
   createKeywordMatcher,
   cueOf,
+  type SearchBudget,
   type SlotTagger,
 } from '@samtale/nlu';
-import { parameterOfSlot } from '../training/index.ts';
+import { extractorOf, parameterOfSlot } from '../training/index.ts';
 
 /** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
 const rankedFlows = 5;
@@ -25,6 +25,8 @@ interface Mind {
   classifier: Classifier | null;
   tagger: SlotTagger | null;
   now: Date;
+  /** What looking for values may cost. */
+  budget: SearchBudget;
 }
 
 type Ranking = UnderstoodText['ranking'];
@@ -51,7 +53,7 @@ export function understand(state: ConversationState, text: string, mind: Mind): 
     layer,
     ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
-  const entities = compiled.entityTypes ? valuesIn(text, mind) : [];
+  const entities = valuesIn(text, mind);
   const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),
@@ -67,11 +69,11 @@ const leastTaggerScore = 0.5;
  * The values in a text. Where the words around one tell which parameter it is, it bears that name; values of free text
  * are known by nothing else.
  */
-function valuesIn(text: string, { compiled, tagger, now }: Mind): Values {
-  const found = extractorOf(compiled).extract(text, {
-    now: now.getTime(),
-    timeZone: compiled.timeZone ?? defaultTimeZone,
-  });
+function valuesIn(text: string, { compiled, tagger, now, budget }: Mind): Values {
+  const extractor = extractorOf(compiled);
+  if (!extractor) return [];
+  const said = { now: now.getTime(), timeZone: compiled.timeZone ?? defaultTimeZone };
+  const found = extractor.extract(text, said, undefined, budget);
   const values: Values = found.map(({ score: _, entryId: __, ...value }) => value);
   for (const { slot, score, ...tagged } of tagger?.tag(text) ?? []) {
     if (score < leastTaggerScore) continue;
@@ -141,10 +143,6 @@ function madeOnce<Made>(make: (compiled: CompiledLanguage) => Made): (compiled: 
     return made;
   };
 }
-
-const extractorOf = madeOnce(({ entityTypes = [], language = 'da' }) =>
-  createEntityExtractor(entityTypes, language),
-);
 
 const keywordsOf = madeOnce(({ keywordPhrases = [], language = 'da' }) =>
   createKeywordMatcher(

@@ -57,7 +57,9 @@ const openRoutes = (app: App, conversations: ConversationService): Route[] => [
     return conversations.linkCustomer(agentId, chatToken, by, body.customerId);
   }),
   route(customers.createToken, ({ params }) => beginConversation(app, conversations, params)),
-  route(customers.previewCustomerImport, async ({ query, rawBody }) => previewCustomers(rawBody, query)),
+  route(customers.previewCustomerImport, ({ params, query, rawBody }) =>
+    previewCustomers(app, params.agentId, rawBody, query),
+  ),
   route(customers.importCustomers, ({ params, query, rawBody }) =>
     importCustomers(app, params.agentId, rawBody, query),
   ),

@@ -1,3 +1,4 @@
+export { costlyEntityTypes } from './costly-entity-types.ts';
 export { entityTypesAmong } from './entity-types-among.ts';
 export { entityTypesForExport } from './entity-types-for-export.ts';
 export { type EntityTypeForRelease, entityTypesForRelease } from './entity-types-for-release.ts';

@@ -2,7 +2,6 @@ import { done, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { deleteEntityType } from './delete-entity-type.ts';
-import { ExtractorMemory } from './extractor-memory.ts';
 import { getEntityType, listEntityTypes } from './read-entity-types.ts';
 import { saveEntityType } from './save-entity-type.ts';
 import { searchEntityTypes } from './search-entity-types.ts';
@@ -11,7 +10,6 @@ import { tryEntityType } from './try-entity-type.ts';
 const { entities } = endpoints;
 
 export const entityRoutes = (app: App): Route[] => {
-  const extractors = new ExtractorMemory();
   return [
     route(entities.getEntityTypes, async ({ params }) => ({
       list: await listEntityTypes(app.database, params.agentId, params.languageId),
@@ -29,8 +27,6 @@ export const entityRoutes = (app: App): Route[] => {
       await deleteEntityType(app.database, params.agentId, params.languageId, params.entityTypeId);
       return done;
     }),
-    route(entities.tryEntityType, ({ params, body }) =>
-      tryEntityType(app, extractors, { ...params, trial: body }),
-    ),
+    route(entities.tryEntityType, ({ params, body }) => tryEntityType(app, { ...params, trial: body })),
   ];
 };

@@ -35,7 +35,7 @@ export async function saveEntityType(app: App, saving: SaveEntityType): Promise<
   const { agentId, languageId } = saving;
   const input = { ...saving.input, title: saving.input.title.trim() };
   refuseSystemType(input.id);
-  refuseProblems(input);
+  await refuseProblems(app, agentId, input);
   const { saved, retrain } = await app.database.transaction(async (session) => {
     await lockNames(session, agentId);
     await refuseDoublet(session, agentId, languageId, input);

@@ -1,21 +1,51 @@
-import { type EntityTypeInput, entityTitlePattern, patternProblemKeys } from '@samtale/contract';
-import { checkPattern } from '@samtale/nlu';
+import {
+  type EntityTypeInput,
+  entityTitlePattern,
+  listTooLongKey,
+  patternProblemKeys,
+} from '@samtale/contract';
+import { listProblems, patternProblems } from '@samtale/nlu';
+import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { accountOf } from '../agents/index.ts';
+import { patternCheckTask } from './entity-tasks.ts';
+
+interface Field {
+  path: string;
+  messageKey: string;
+}
+
+/** So many are read in some milliseconds, however large they are; more are read in a thread. */
+const fewPatterns = 20;
+
+const nameOf = (index: number) => `entityList.${index}.name`;
 
 /** The rules of spec 2 section 5, and what a pattern has to be. Throws `badRequest` with the fields at fault. */
-export function refuseProblems({ title, isRegEx, entityList }: EntityTypeInput): void {
-  const fields: { path: string; messageKey: string }[] = [];
-  if (!entityTitlePattern.test(title)) {
+export async function refuseProblems(app: App, agentId: string, input: EntityTypeInput): Promise<void> {
+  const fields: Field[] = [];
+  if (!entityTitlePattern.test(input.title)) {
     fields.push({ path: 'title', messageKey: 'entity.detail.save.errorTitle' });
   }
-  entityList.forEach(({ name, synonymList }, index) => {
-    const path = `entityList.${index}.name`;
-    if (isRegEx) {
-      const problem = name.trim() ? checkPattern(name.trim()) : null;
-      if (problem) fields.push({ path, messageKey: patternProblemKeys[problem.code] });
-    } else if (!name.trim() && synonymList.some((synonym) => synonym.trim())) {
-      fields.push({ path, messageKey: 'entity.detail.save.entryWithoutName' });
-    }
-  });
+  fields.push(...(input.isRegEx ? await wrongPatterns(app, agentId, input) : wrongValues(input)));
   if (fields[0]) throw new AppError('badRequest', fields[0].messageKey, { fields });
+}
+
+async function wrongPatterns(app: App, agentId: string, { entityList }: EntityTypeInput): Promise<Field[]> {
+  const patterns = entityList.map(({ name }) => name.trim());
+  const company = (await accountOf(app, agentId)) ?? agentId;
+  const problems =
+    patterns.length > fewPatterns
+      ? await app.workers.run(patternCheckTask, company, patterns)
+      : patternProblems(patterns);
+  return problems.map(({ index, code }) => ({ path: nameOf(index), messageKey: patternProblemKeys[code] }));
+}
+
+function wrongValues({ entityList }: EntityTypeInput): Field[] {
+  const nameless = entityList.flatMap(({ name, synonymList }, index) =>
+    !name.trim() && synonymList.some((synonym) => synonym.trim())
+      ? [{ path: nameOf(index), messageKey: 'entity.detail.save.entryWithoutName' }]
+      : [],
+  );
+  const tooMany = listProblems(entityList.map(({ synonymList }) => ({ synonyms: synonymList })));
+  return [...nameless, ...tooMany.map(({ index }) => ({ path: nameOf(index), messageKey: listTooLongKey }))];
 }

@@ -4,8 +4,9 @@ import {
   type TrainingPhrasePart,
   trainingPhrasePart,
 } from '@samtale/contract';
-import { createEntityExtractor, type FoundEntity } from '@samtale/nlu';
+import { buildEntityExtractor, type FoundEntity } from '@samtale/nlu';
 import type { App } from '../../app.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { timeZoneOf } from '../agents/index.ts';
 import { entityTypesForRelease, typeDefinitions } from '../entities/index.ts';
 
@@ -21,12 +22,20 @@ export async function parseTrainingPhrases(app: App, parsing: ParsePhrases) {
   const { agentId, languageId, questionList, parameterList } = parsing;
   const used = new Set(parameterList.map(({ entityType }) => entityType));
   const own = await entityTypesForRelease(app.database, agentId, languageId);
-  const extractor = createEntityExtractor(typeDefinitions(used, own), languageCodeOf(languageId));
+  const types = typeDefinitions(used, own);
+  const extractor = await inTurns(buildEntityExtractor(types, languageCodeOf(languageId)));
   const said = { now: app.now().getTime(), timeZone: await timeZoneOf(app.database, agentId) };
-  return questionList.map((question) => ({
-    question,
-    trainingPhrasePartList: partsOf(question, extractor.extract(question, said), parameterList),
-  }));
+  return inTurns(partsOfAll());
+
+  function* partsOfAll() {
+    const parsed: { question: string; trainingPhrasePartList: TrainingPhrasePart[] }[] = [];
+    for (const question of questionList) {
+      const found = extractor.extract(question, said);
+      parsed.push({ question, trainingPhrasePartList: partsOf(question, found, parameterList) });
+      yield;
+    }
+    return parsed;
+  }
 }
 
 /** The longest and surest finding of a parameter's type that leaves room for the others. */

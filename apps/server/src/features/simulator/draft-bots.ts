@@ -7,6 +7,7 @@ import {
   compileLanguage,
   modelForTask,
   modelKeyOf,
+  prepareExtractor,
   releaseParts,
   type TaggerTask,
   type TrainingTask,
@@ -67,6 +68,7 @@ export class DraftBots {
     if (!isSameTask) before?.model.giveUp.abort();
     const model = isSameTask ? before.model : this.train(key, agentId, modelKey, tasks);
     const compiled = compileLanguage(flows, agent, language, parts);
+    await prepareExtractor(compiled);
     return this.keep(key, { revision, compiled, model });
   }
 

@@ -12,8 +12,6 @@ const mostTold = 500;
 const mostRivals = 6;
 const phrasesOfRival = 60;
 const mostLost = 50;
-/** So many questions are answered in some milliseconds; then others have their turn. */
-const atOnce = 10;
 
 interface Question {
   id: string;
@@ -47,8 +45,8 @@ export async function compareAnswers(comparison: Comparison): Promise<TrialResul
     ['other', others.slice(0, othersLookedAt)],
   ] as const) {
     let told = 0;
-    for (const [index, question] of questions.entries()) {
-      if (index % atOnce === 0) await letOthers(comparison.signal);
+    for (const question of questions) {
+      await letOthers(comparison.signal);
       const tried = tryQuestion(question, kind, comparison);
       if (kind === 'other' && tried.before.intentId === tried.after.intentId) continue;
       questionList.push(tried);
@@ -83,8 +81,8 @@ async function lostPhrases({
   const lostPhraseList: LostPhrase[] = [];
   let checkedPhraseCount = 0;
   for (const { id, title } of rivals.slice(0, mostRivals)) {
-    await letOthers(signal);
     for (const phrase of sampleOf(published.find((flow) => flow.id === id))) {
+      await letOthers(signal);
       checkedPhraseCount++;
       if (!leadsTo(phrase, id, now) || leadsTo(phrase, id, later)) continue;
       if (lostPhraseList.length === mostLost) continue;

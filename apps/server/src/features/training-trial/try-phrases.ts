@@ -19,6 +19,7 @@ import {
   compileLanguage,
   modelForTask,
   type PublishedFlow,
+  prepareExtractor,
   publishedFlows,
   type ReleaseCache,
   releaseParts,
@@ -77,6 +78,7 @@ async function findOut(
   const agent = await findAgent(app.database, agentId);
   const parts = await releaseParts(app.database, agentId, languageId);
   const compiled = compileLanguage(later, agent, language, parts);
+  await prepareExtractor(compiled);
   return compareAnswers({
     now,
     later: { compiled, classifier, tagger: now.tagger },

@@ -1,46 +1,48 @@
 import {
-  flowTitleMax,
   type ImportPreview,
   type ImportReport,
   IntentType,
-  languages,
+  languageCodeOf,
   newId,
   type SkipReason,
-  trainingPhraseMax,
 } from '@samtale/contract';
-import { normaliseText } from '@samtale/nlu';
 import { eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { SkippedRows } from '../../platform/csv/skipped-rows.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { builderRoom } from '../../platform/hub/rooms.ts';
+import { inTurns } from '../../platform/in-turns.ts';
+import { unpack } from '../../platform/worker-pool/packed.ts';
+import { accountOf } from '../agents/index.ts';
 import { flows, publishFlow, publishPhrases, trainingPhrases } from '../flows/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
-import { type ImportFile, readImportFile } from './read-import-file.ts';
+import { importedPhrasesTask, importPreviewTask } from './import-tasks.ts';
+import type { ImportedPhrase, ImportedPhrases } from './imported-phrases-task.ts';
+import type { ImportMapping } from './read-import-file.ts';
 
-/** How many rows a preview shows, and how many skipped rows a report names. */
-const previewRows = 20;
-const namedSkips = 200;
+/** Rows that are made and written at a time. */
+const portion = 1000;
 
-export type ImportMapping = Parameters<typeof readImportFile>[1];
-
-/** What a file holds and how it would be read. Stores nothing. */
-export function previewImport(bytes: Uint8Array, mapping: ImportMapping): ImportPreview {
-  const { rows, unreadable, ...file } = readImportFile(bytes, mapping);
-  return {
-    ...file,
-    rows: rows.slice(0, previewRows).map((row) => row.cells),
-    rowCount: rows.length + unreadable.length,
-  };
-}
-
-interface ImportRequest {
+interface FileOfAgent {
   agentId: string;
-  languageId: string;
-  userId: string | null;
   bytes: Uint8Array;
   mapping: ImportMapping;
+}
+
+/** What a file holds and how it would be read. Stores nothing. */
+export async function previewImport(
+  app: App,
+  { agentId, bytes, mapping }: FileOfAgent,
+): Promise<ImportPreview> {
+  const company = (await accountOf(app, agentId)) ?? agentId;
+  return app.workers.run(importPreviewTask, company, { bytes, mapping });
+}
+
+interface ImportRequest extends FileOfAgent {
+  languageId: string;
+  userId: string | null;
   importId?: string | undefined;
 }
 
@@ -49,8 +51,11 @@ interface ImportRequest {
  * draft and to what is published. All in one transaction, so a file is imported or it is not; what is skipped is in the report.
  */
 export async function importTrainingData(app: App, request: ImportRequest): Promise<ImportReport> {
-  const { agentId } = request;
-  const file = readImportFile(request.bytes, request.mapping);
+  const { agentId, languageId, bytes, mapping } = request;
+  const company = (await accountOf(app, agentId)) ?? agentId;
+  const language = languageCodeOf(languageId);
+  const file = await app.workers.run(importedPhrasesTask, company, { bytes, mapping, language });
+  const wanted = await inTurns(phrasesByTitle(file));
   const tell = (done: number, total: number) => {
     if (!request.importId) return;
     app.hub.staff
@@ -59,10 +64,23 @@ export async function importTrainingData(app: App, request: ImportRequest): Prom
   };
   const report = await app.database.transaction(async (session) => {
     const importing = new Import(session, request, file, app.now());
-    return importing.run(tell);
+    return importing.run(wanted, tell);
   });
   if (report.addedPhraseCount) await requestTraining(app, agentId);
   return report;
+}
+
+function* phrasesByTitle({ flows: packed }: ImportedPhrases): Generator<void, Map<string, ImportedPhrase[]>> {
+  const byTitle = new Map<string, ImportedPhrase[]>();
+  for (const list of unpack(packed)) {
+    for (const { title, phrases } of list) {
+      const before = byTitle.get(title);
+      if (before) before.push(...phrases);
+      else byTitle.set(title, phrases);
+    }
+    yield;
+  }
+  return byTitle;
 }
 
 /** One import on its way into the database. */
@@ -70,24 +88,23 @@ class Import {
   private readonly session: DatabaseSession;
   private readonly scope: AgentScope;
   private readonly request: ImportRequest;
-  private readonly file: ImportFile;
+  private readonly file: ImportedPhrases;
   private readonly now: Date;
-  private readonly code: 'da' | 'en';
-  private readonly skipped: ImportReport['skipped'] = [];
-  private readonly skippedByReason: Partial<Record<SkipReason, number>> = {};
+  private readonly skipped: SkippedRows<SkipReason>;
 
-  constructor(session: DatabaseSession, request: ImportRequest, file: ImportFile, now: Date) {
+  constructor(session: DatabaseSession, request: ImportRequest, file: ImportedPhrases, now: Date) {
     this.session = session;
     this.scope = session.agent(request.agentId);
     this.request = request;
     this.file = file;
     this.now = now;
-    const language = languages.find((one) => one.id === request.languageId);
-    this.code = language?.languageCodeShort ?? 'da';
+    this.skipped = new SkippedRows(file.skipped);
   }
 
-  async run(tell: (done: number, total: number) => void): Promise<ImportReport> {
-    const wanted = this.readPhrases();
+  async run(
+    wanted: ReadonlyMap<string, readonly ImportedPhrase[]>,
+    tell: (done: number, total: number) => void,
+  ): Promise<ImportReport> {
     const { flowIds, created } = await this.ensureFlows([...wanted.keys()]);
     const known = await this.knownPhrases([...flowIds.values()]);
     let addedPhraseCount = 0;
@@ -95,61 +112,44 @@ class Import {
     let done = 0;
     for (const [title, phrases] of wanted) {
       const flowId = flowIds.get(title) ?? newId;
-      const fresh = [...phrases].filter(([normalised, { line, text }]) => {
-        const isKnown = known.get(flowId)?.has(normalised) ?? false;
-        if (isKnown) this.skip(line, 'duplicate', text);
-        return !isKnown;
-      });
-      await this.scope.insert(
-        trainingPhrases,
-        fresh.map(([normalisedText, { text }]) => ({ id: createId(), flowId, text, normalisedText })),
-      );
-      if (fresh.length) {
-        await this.publish(flowId, created.has(title), fresh);
-        addedPhraseCount += fresh.length;
+      const added = await this.addPhrases(flowId, phrases, known.get(flowId));
+      if (added.length) {
+        await this.publish(flowId, created.has(title), added);
+        addedPhraseCount += added.length;
         updatedFlowCount++;
       }
       tell(++done, wanted.size);
     }
     return {
-      rowCount: this.file.rows.length + this.file.unreadable.length,
+      rowCount: this.file.rowCount,
       addedPhraseCount,
       createdFlowCount: created.size,
       updatedFlowCount: updatedFlowCount - created.size,
-      skippedCount: Object.values(this.skippedByReason).reduce((sum, n) => sum + n, 0),
-      skippedByReason: this.skippedByReason,
-      skipped: this.skipped.sort((a, b) => a.line - b.line),
+      ...this.skipped.report(),
       encoding: this.file.encoding,
     };
   }
 
-  /** The phrases by flow title and normalised text; what cannot be imported is noted. */
-  private readPhrases(): Map<string, Map<string, { line: number; text: string }>> {
-    const wanted = new Map<string, Map<string, { line: number; text: string }>>();
-    const titles = new Map<string, string>();
-    for (const { line, text } of this.file.unreadable) this.skip(line, 'unreadable', text);
-    for (const { line, cells } of this.file.rows) {
-      const text = cells[this.file.textColumn]?.replaceAll('\0', '').trim();
-      const title = cells[this.file.flowColumn]?.replaceAll('\0', '').trim();
-      const reason = problemOf(text, title);
-      if (reason || !text || !title) {
-        this.skip(line, reason ?? 'emptyText', cells.join(' '));
-        continue;
-      }
-      const spelled = titles.get(title.toLowerCase()) ?? title;
-      titles.set(title.toLowerCase(), spelled);
-      const phrases = wanted.get(spelled) ?? new Map<string, { line: number; text: string }>();
-      wanted.set(spelled, phrases);
-      const normalised = normaliseText(text, this.code) || text;
-      if (phrases.has(normalised)) this.skip(line, 'duplicate', text);
-      else phrases.set(normalised, { line, text });
+  /** The texts of those that the flow has not had; the others are noted. */
+  private async addPhrases(
+    flowId: string,
+    phrases: readonly ImportedPhrase[],
+    known: ReadonlySet<string> | undefined,
+  ): Promise<string[]> {
+    const added: string[] = [];
+    for (let start = 0; start < phrases.length; start += portion) {
+      const fresh = phrases.slice(start, start + portion).filter(({ line, text, normalised }) => {
+        const isKnown = known?.has(normalised) ?? false;
+        if (isKnown) this.skipped.add(line, 'duplicate', text);
+        return !isKnown;
+      });
+      await this.scope.insert(
+        trainingPhrases,
+        fresh.map(({ text, normalised }) => ({ id: createId(), flowId, text, normalisedText: normalised })),
+      );
+      added.push(...fresh.map(({ text }) => text));
     }
-    return wanted;
-  }
-
-  private skip(line: number, reason: SkipReason, text: string): void {
-    this.skippedByReason[reason] = (this.skippedByReason[reason] ?? 0) + 1;
-    if (this.skipped.length < namedSkips) this.skipped.push({ line, reason, text: text.slice(0, 200) });
+    return added;
   }
 
   /** The flow of each title, made where there is none. A new flow answers with its title until it is given words. */
@@ -157,9 +157,11 @@ class Import {
     const present = await this.scope.select(flows, { where: eq(flows.languageId, this.request.languageId) });
     const idByTitle = new Map(present.map((flow) => [flow.title.toLowerCase(), flow.id]));
     const created = titles.filter((title) => !idByTitle.has(title.toLowerCase()));
-    const rows = created.map((title) => this.newFlow(title));
-    await this.scope.insert(flows, rows);
-    for (const row of rows) idByTitle.set(row.title.toLowerCase(), row.id);
+    for (let start = 0; start < created.length; start += portion) {
+      const rows = created.slice(start, start + portion).map((title) => this.newFlow(title));
+      await this.scope.insert(flows, rows);
+      for (const row of rows) idByTitle.set(row.title.toLowerCase(), row.id);
+    }
     const flowIds = new Map(titles.map((title) => [title, idByTitle.get(title.toLowerCase()) ?? newId]));
     return { flowIds, created: new Set(created) };
   }
@@ -183,10 +185,9 @@ class Import {
   }
 
   /** A new flow is published whole; of one that was there, only the new phrases. */
-  private async publish(flowId: string, isNew: boolean, fresh: readonly [string, { text: string }][]) {
+  private async publish(flowId: string, isNew: boolean, texts: readonly string[]) {
     const { agentId, userId } = this.request;
     if (isNew) return publishFlow(this.session, agentId, flowId, userId, this.now);
-    const texts = fresh.map(([, { text }]) => text);
     return publishPhrases(this.session, agentId, flowId, texts, userId, this.now);
   }
 
@@ -201,13 +202,4 @@ class Import {
     }
     return known;
   }
-}
-
-function problemOf(text: string | undefined, title: string | undefined): SkipReason | null {
-  if (text === undefined || title === undefined) return 'missingColumn';
-  if (!text) return 'emptyText';
-  if (!title) return 'emptyFlow';
-  if (text.length > trainingPhraseMax) return 'textTooLong';
-  if (title.length > flowTitleMax) return 'flowTitleTooLong';
-  return null;
 }

@@ -1,6 +1,7 @@
 export { compileLanguage, type PublishedFlow } from './compile-language.ts';
 export { compileRequest } from './compile-request.ts';
 export { compiledLanguage } from './compiled-language.ts';
+export { extractorOf, prepareExtractor } from './extractors.ts';
 export { forgetQuestions } from './forget-questions.ts';
 export { answeringLanguage, likelyFlows } from './likely-flows.ts';
 export { modelForTask } from './model-for-task.ts';

@@ -8,7 +8,8 @@ export interface ImportFile extends Omit<TableFile, 'width'> {
   columns: string[];
 }
 
-interface Mapping {
+/** How the rows are to be read, as far as somebody has said it. */
+export interface ImportMapping {
   textColumn?: number | undefined;
   flowColumn?: number | undefined;
   hasHeader?: 'true' | 'false' | undefined;
@@ -18,7 +19,7 @@ interface Mapping {
  * Reads a TSV or CSV of training data, guessing what the mapping does not say. Throws `badRequest` with
  * `import.error.empty`, `.binary` or `.columns`.
  */
-export function readImportFile(bytes: Uint8Array, mapping: Mapping): ImportFile {
+export function readImportFile(bytes: Uint8Array, mapping: ImportMapping): ImportFile {
   const { rows, width, ...file } = readTableFile(bytes);
   if (width < 2) throw new AppError('badRequest', 'import.error.columns');
   const hasHeader = mapping.hasHeader ? mapping.hasHeader === 'true' : looksLikeHeader(rows[0]?.cells ?? []);

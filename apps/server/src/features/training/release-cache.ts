@@ -3,6 +3,7 @@ import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@s
 import { eq, type InferInsertModel, inArray } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { type AskedOf, askedOf } from './asked-of.ts';
+import { prepareExtractor } from './extractors.ts';
 import { models, releaseLanguages } from './tables.ts';
 
 export interface LoadedLanguage extends AskedOf {
@@ -70,6 +71,7 @@ export async function loadRelease(
   const scope = session.agent(agentId);
   const keys = languages.flatMap(({ modelKey, taggerKey }) => [modelKey, ...(taggerKey ? [taggerKey] : [])]);
   const rows = keys.length ? await scope.select(models, { where: inArray(models.key, keys) }) : [];
+  for (const { compiled } of languages) await prepareExtractor(compiled);
   const bytesByKey = new Map(rows.map((row) => [row.key, row.bytes]));
   return new Map(
     languages.map(({ languageId, compiled, modelKey, taggerKey }) => {

@@ -63,7 +63,9 @@ const trainingRunRoutes = (app: App): Route[] => [
     return getTrainingState(app, params.agentId);
   }),
   route(training.publishAnyway, ({ params }) => publishAnyway(app, params.agentId)),
-  route(training.previewImport, async ({ rawBody, query }) => previewImport(rawBody, query)),
+  route(training.previewImport, ({ params, rawBody, query }) =>
+    previewImport(app, { agentId: params.agentId, bytes: rawBody, mapping: query }),
+  ),
   route(training.importTrainingData, ({ params, rawBody, query, caller }) =>
     importTrainingData(app, {
       ...params,

@@ -12,7 +12,7 @@ export async function findAnswer(
   { agentId, conversationId }: InConversation,
   seq: number,
 ): Promise<string | undefined> {
-  const { events } = await conversations.read(agentId, conversationId, seq - 1);
+  const { events } = await conversations.read(agentId, conversationId, { after: seq - 1 });
   const event = events.find((logged) => logged.seq === seq)?.event;
   if (event?.type !== 'botSaid') throw notFound();
   return event.flowId;

@@ -56,7 +56,7 @@ export const widgetRoutes = (
     return visitorDeliveryText(await service.receive(caller.agentId, caller.conversationId, body));
   }),
   route(endpoints.widgets.getVisitorEvents, ({ caller, query }) =>
-    service.reads.readAsVisitor(caller.agentId, caller.conversationId, query.after),
+    service.reads.readAsVisitor(caller.agentId, caller.conversationId, query),
   ),
   route(endpoints.widgets.getClientList, ({ params }) => listClients(app, params.agentId)),
   route(endpoints.widgets.saveClient, ({ params, body }) =>

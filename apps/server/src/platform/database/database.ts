@@ -27,6 +27,8 @@ export interface Database extends DatabaseSession {
   readonly embedded: boolean;
   /** Made by this process. */
   readonly isNew: boolean;
+  /** The setting that names it, without its password, for messages to the operator: `SAMTALE_DATA=/srv/data`. */
+  readonly setting: string;
   close(): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ export const createSession = (client: pg.PoolClient): DatabaseSession =>
 /** Wraps a pool, embedded or remote, as the database. */
 export function createDatabase(
   pool: pg.Pool,
-  options: Pick<Database, 'concurrency' | 'embedded' | 'isNew' | 'close'>,
+  options: Pick<Database, 'concurrency' | 'embedded' | 'isNew' | 'setting' | 'close'>,
 ): Database {
   // A connection that breaks is replaced by the pool, also while somebody has it and asks nothing of it just then: the
   // query that needs it reports the failure.

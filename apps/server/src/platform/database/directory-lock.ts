@@ -3,13 +3,16 @@ import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
 
-export class DirectoryInUse extends Error {
+/** The embedded database takes one process at a time. */
+export class DirectoryInUse extends StartError {
   constructor(directory: string) {
-    super(
-      `Another Samtale server is using ${directory}. The embedded database takes one process at a time; ` +
-        'stop the other one, or choose another folder with SAMTALE_DATA.',
-    );
+    super({
+      setting: `SAMTALE_DATA=${directory}`,
+      wrong: 'another Samtale server is using this folder',
+      remedy: 'stop that one, or name another folder',
+    });
     this.name = 'DirectoryInUse';
   }
 }

@@ -42,15 +42,37 @@ parentPort?.on('message', async (request: ThreadRequest) => {
       say({ type: 'closed' });
       return;
     }
-    const answer = database.execProtocolRawSync(request.bytes);
-    // Cut to size: the answer may be a view of the database's own memory, which has to stay there.
-    const bytes = answer.slice();
+    const bytes = await answerTo(database, request.bytes);
     say({ type: 'answer', connection: request.connection, bytes }, [bytes.buffer]);
   } catch (error) {
     // A request that fails is told of; those after it are answered all the same.
     say({ type: 'failed', message: (error as Error).message });
   }
 });
+
+/**
+ * As a stream, whose parts nobody but this has: of an answer that it returns whole, PGlite also keeps every message in
+ * its parsed form until the next query of its own, and there is none. Files are written as the database writes them.
+ */
+async function answerTo(database: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  await database.execProtocolRawStream(bytes, {
+    syncToFs: false,
+    onRawData: (part) => {
+      // A copy: the part is a view of the database's own memory.
+      parts.push(part.slice());
+      length += part.length;
+    },
+  });
+  const answer = new Uint8Array(length);
+  let end = 0;
+  for (const part of parts) {
+    answer.set(part, end);
+    end += part.length;
+  }
+  return answer;
+}
 
 async function open({ dataDir, template, postgresqlconf }: EmbeddedPostgresOptions): Promise<PGlite> {
   if (template && existsSync(template)) copyDatabase(template, dataDir);

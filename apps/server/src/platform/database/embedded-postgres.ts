@@ -28,6 +28,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       };
       worker.on('message', listen);
       worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The embedded database ended')));
     });
   await heard('ready');
   return {

@@ -1,11 +1,16 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from '../data-folder.ts';
+import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** Measured: the default of 128 MB costs 120 MB of resident memory and no visible speed at this size. */
 const postgresqlconf = ['shared_buffers=16MB'];
+
+/** What one company may have under way of the one session: one that is answered, and one that waits its turn. */
+const share = 2;
 
 /** PGlite has no autovacuum, so dead rows are cleared away from time to time, in milliseconds. */
 const vacuumInterval = 10 * 60_000;
@@ -16,36 +21,43 @@ export interface StartedPostgres {
   /** Made by this process. */
   readonly isNew: boolean;
   readonly unlock: () => void;
+  /** `SAMTALE_DATA=` and the directory. */
+  readonly setting: string;
 }
 
 /**
  * Starts opening the embedded PostgreSQL in `directory/database`. A new one is copied from `template`, a database
  * directory with the schema in place; without a template an empty one is initialised, which takes seconds.
- * Throws `DirectoryInUse` when another process has it open, since PGlite itself would let both write.
+ * Throws `DirectoryInUse` when another process has it open, since PGlite itself would let both write, and `StartError`
+ * when the directory is not to be used.
  */
 export async function startEmbeddedPostgres(
   directory: string,
   template: string | null,
 ): Promise<StartedPostgres> {
-  mkdirSync(directory, { recursive: true });
+  makeDataFolder(directory);
   const unlock = await lockDirectory(directory);
   const files = join(directory, 'database');
   const isNew = !existsSync(files);
   const options = { dataDir: files, template: isNew ? template : null, postgresqlconf };
-  return { postgres: openEmbeddedPostgres(options), isNew, unlock };
+  const setting = `SAMTALE_DATA=${directory}`;
+  const postgres = openEmbeddedPostgres(options).catch((error: unknown) => {
+    throw new StartError({ setting, ...(isNew ? notMade(error) : damaged(error)) }, { cause: error });
+  });
+  return { postgres, isNew, unlock, setting };
 }
 
 /** The embedded database. Loads the modules that speak with it while its thread opens it. */
 export async function openEmbeddedDatabase(started: StartedPostgres): Promise<Database> {
-  const { isNew, unlock } = started;
+  const { isNew, unlock, setting } = started;
   try {
-    const [postgres, { default: pg }, { createDatabase }] = await Promise.all([
+    const [postgres, { SharedPool }, { createDatabase }] = await Promise.all([
       started.postgres,
-      import('pg'),
+      import('./shared-pool.ts'),
       import('./database.ts'),
     ]);
     // One session, so one connection; it is never let go of.
-    const pool = new pg.Pool({ max: 1, idleTimeoutMillis: 0, stream: () => postgres.connect() });
+    const pool = new SharedPool({ max: 1, idleTimeoutMillis: 0, stream: () => postgres.connect() }, share);
     const vacuum = setInterval(() => {
       // A failure is left to the next time: vacuuming only tidies up.
       pool.query('VACUUM (ANALYZE)').catch(() => undefined);
@@ -55,6 +67,7 @@ export async function openEmbeddedDatabase(started: StartedPostgres): Promise<Da
       concurrency: 3,
       embedded: true,
       isNew,
+      setting,
       close: async () => {
         clearInterval(vacuum);
         await pool.end();
@@ -67,3 +80,15 @@ export async function openEmbeddedDatabase(started: StartedPostgres): Promise<Da
     throw error;
   }
 }
+
+const notMade = (error: unknown) => ({
+  wrong: `no database could be made in this folder (${messageOf(error)})`,
+  remedy: 'make room there, or name another folder',
+});
+
+const damaged = (error: unknown) => ({
+  wrong: `the database in this folder is damaged, or of another version (${messageOf(error)})`,
+  remedy: 'bring back a backup of the folder, or name another one',
+});
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { auditOf } from '../audit/audit-calls.ts';
 import type { AuditWriter } from '../audit/audit-writer.ts';
+import type { AskerLimits } from '../limits/asker-limits.ts';
+import { createAdmission } from './admit-call.ts';
 import { clientOrigin } from './client-origin.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
@@ -17,23 +19,31 @@ const defaultBodyLimit = 1024 * 1024;
 /** What files are sent as. */
 const bytesType = 'application/octet-stream';
 
+/** What routes are bound with. */
+export interface RouteSurroundings {
+  identities: Identities;
+  limits: AskerLimits;
+  trustedProxies: number;
+  audit: AuditWriter;
+}
+
 /**
- * Serves each route under `/api`: who calls, then what they send, then the work, then the reply's shape. What the staff
+ * Serves each route under `/api`: who calls, whether they may ask for so much, then what they send, then the work, then the reply's shape. What the staff
  * have done is entered in the audit log once it has succeeded.
  */
 export function bindRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
-  identities: Identities,
-  trustedProxies: number,
-  audit: AuditWriter,
+  { identities, limits, trustedProxies, audit }: RouteSurroundings,
 ): void {
+  const admit = createAdmission(limits, identities);
   const bind = (part: FastifyInstance, { endpoint, handle }: Route) => {
     const beginEntry = auditOf(endpoint, audit);
     const paramsOf = (request: FastifyRequest) =>
       checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
     const callerOf = (request: FastifyRequest) =>
       guard(endpoint.access, request, paramsOf(request), identities);
+    const admitted = admit(endpoint);
     part.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -42,13 +52,16 @@ export function bindRoutes(
       onRequest: isLarge(endpoint) ? [async (request) => void (await callerOf(request))] : [],
       handler: async (request, reply) => {
         const params = paramsOf(request);
-        const caller = await callerOf(request);
-        const body = checked(endpoint.body, bodyOf(endpoint, request), 'body');
         const client = clientOrigin(request.ip, request.headers, trustedProxies);
-        const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
-        const enter = beginEntry && (await beginEntry({ caller, params, body, client }));
-        const result = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
-        if (enter) await enter(result);
+        const caller = await callerOf(request);
+        const result = await admitted(caller, client, async () => {
+          const body = checked(endpoint.body, bodyOf(endpoint, request), 'body');
+          const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
+          const enter = beginEntry && (await beginEntry({ caller, params, body, client }));
+          const handled = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
+          if (enter) await enter(handled);
+          return handled;
+        });
         if (result instanceof FileReply) return sendFile(request, reply, result);
         const answer =
           result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));

@@ -32,7 +32,8 @@ export function createHttpServer(config: Config): FastifyInstance {
   server.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const answer = errorReplyOf(error, String(request.id));
     const status = errorStatus[answer.code];
-    if (status >= 500) {
+    // A refusal of ours says that it is busy: whoever floods it is not to fill the log too.
+    if (status >= 500 && refusalIn(error) === null) {
       const { id: requestId, routeOptions } = request;
       request.log.error({ err: error, requestId, url: routeOptions.url }, 'request failed');
     }
@@ -45,9 +46,8 @@ export function createHttpServer(config: Config): FastifyInstance {
 
 /** Every failure as the contract shows it; what is not a refusal of ours is kept to the log. */
 export function errorReplyOf(error: unknown, requestId: string): ErrorReply {
-  if (error instanceof AppError) {
-    return { code: error.code, messageKey: error.messageKey, details: error.details };
-  }
+  const refusal = refusalIn(error);
+  if (refusal) return { code: refusal.code, messageKey: refusal.messageKey, details: refusal.details };
   const status = isFastifyError(error) ? error.statusCode : 500;
   if (status === 413) return { code: 'tooLarge', messageKey: 'error.tooLarge', details: {} };
   if (status && status >= 400 && status < 500) {
@@ -59,6 +59,12 @@ export function errorReplyOf(error: unknown, requestId: string): ErrorReply {
   }
   if (isDatabaseGone(error)) return { code: 'unavailable', messageKey: databaseGoneKey, details: {} };
   return { code: 'internal', messageKey: 'error.default', details: { requestId } };
+}
+
+/** A refusal, also one that a library has wrapped. */
+function refusalIn(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  return error instanceof Error && error.cause ? refusalIn(error.cause) : null;
 }
 
 const isFastifyError = (error: unknown): error is FastifyError =>

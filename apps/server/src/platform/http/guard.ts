@@ -26,6 +26,8 @@ export interface Identities {
   includes(agentId: string, option: AgentOption): Promise<boolean>;
   /** The agent a conversation belongs to. */
   agentOfConversation(conversationId: string): Promise<string | null>;
+  /** The account an agent belongs to; null for an agent there is none of. */
+  accountOf(agentId: string): Promise<string | null>;
   /** The agent a team belongs to. */
   agentOfTeam(teamId: string): Promise<string | null>;
 }

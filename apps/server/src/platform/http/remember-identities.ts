@@ -15,6 +15,9 @@ export const accessChanged: Topic<void> = { name: 'accessChanged' };
  */
 const freshFor = 1000;
 
+/** An agent hardly ever goes to another account, and what is counted for it may lag behind. */
+const accountFreshFor = 60_000;
+
 /** Of each kind of answer. */
 const most = 10_000;
 
@@ -34,6 +37,7 @@ export function rememberIdentities(identities: Identities, bulletin: Bulletin, n
   // Neither ever goes to another agent, and whether it is still there is the handler's to see.
   const conversations = new Remembered<string>(freshFor, most);
   const teams = new Remembered<string>(freshFor, most);
+  const accounts = new Remembered<string>(accountFreshFor, most);
   return {
     ...identities,
     async verifyAccessToken(token) {
@@ -49,6 +53,7 @@ export function rememberIdentities(identities: Identities, bulletin: Bulletin, n
       (await options.ask(`${agentId} ${option}`, () => identities.includes(agentId, option))) ?? false,
     agentOfConversation: (conversationId) =>
       conversations.ask(conversationId, () => identities.agentOfConversation(conversationId)),
+    accountOf: (agentId) => accounts.ask(agentId, () => identities.accountOf(agentId)),
     agentOfTeam: (teamId) => teams.ask(teamId, () => identities.agentOfTeam(teamId)),
   };
 }

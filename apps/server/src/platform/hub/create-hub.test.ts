@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { hubPath, widgetNamespace } from '@samtale/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AskerLimits } from '../limits/asker-limits.ts';
 import { createHub, type Hub } from './create-hub.ts';
 
 const http = createServer();
 const clients: Socket[] = [];
 let hub: Hub;
 beforeAll(async () => {
-  hub = await createHub(http, null);
+  const points = { visitor: 1e6, user: 1e6, network: 1e6, company: 1e6 };
+  const limits = new AskerLimits(points);
+  hub = await createHub(http, { redisUrl: null, headers: {}, limits, points, trustedProxies: 0 });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

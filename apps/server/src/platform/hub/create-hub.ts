@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import {
+  hubMessageBytes,
   hubPath,
   type Role,
   type ServerToStaff,
@@ -10,11 +11,18 @@ import {
   widgetNamespace,
 } from '@samtale/contract';
 import { type Namespace, Server, type Socket } from 'socket.io';
+import type { Asker } from '../limits/asker.ts';
+import type { AskerLimits, Spent } from '../limits/asker-limits.ts';
+import { type BoundConnections, boundConnections, type ConnectionBounds } from './bound-connections.ts';
 import { joinFrames } from './join-frames.ts';
 
 type NoEvents = Record<string, never>;
+/** On whose behalf a socket asks. */
+interface BoundSocketData {
+  asker: Asker;
+}
 /** What is known of a staff socket: who, by which session, on which agent, and with which roles there. */
-export interface StaffSocketData {
+export interface StaffSocketData extends BoundSocketData {
   userId: string;
   sessionId: string;
   name: string;
@@ -24,7 +32,7 @@ export interface StaffSocketData {
   admittedUntil: number;
 }
 /** What is known of a visitor's socket: the one conversation it may see. */
-export interface WidgetSocketData {
+export interface WidgetSocketData extends BoundSocketData {
   conversationId: string;
   agentId: string;
 }
@@ -38,23 +46,31 @@ export interface Hub {
   widget: WidgetNamespace;
   /** Whether anyone listens in a room. With several nodes the answer is always yes. */
   hasListeners(namespace: { adapter: { rooms: Map<string, unknown> } }, room: string): boolean;
+  /** Its connections within their bounds. */
+  connections: BoundConnections;
   close(): Promise<void>;
 }
 
-/** The largest message a socket may send, in bytes; a larger one closes it. */
-const maxHttpBufferSize = 256 * 1024;
+/** How often the nodes tell each other what askers have spent, in milliseconds. */
+const tellInterval = 1000;
 
-/** Starts the hub on an HTTP server; with Redis all nodes share it. The headers go with all that it replies. */
+export interface HubOptions extends ConnectionBounds {
+  /** Through which several nodes share the hub; null where there is one. */
+  redisUrl: string | null;
+  /** Go with all that the hub replies. */
+  headers: Record<string, string>;
+}
+
+/** Starts the hub on an HTTP server; with Redis all nodes share it. */
 export async function createHub(
   http: HttpServer,
-  redisUrl: string | null,
-  headers: Record<string, string> = {},
+  { redisUrl, headers, ...bounds }: HubOptions,
 ): Promise<Hub> {
   const shared = redisUrl ? await shareThroughRedis(redisUrl) : null;
   const io = new Server(http, {
     path: hubPath,
     serveClient: false,
-    maxHttpBufferSize,
+    maxHttpBufferSize: hubMessageBytes,
     pingInterval: 20_000,
     pingTimeout: 15_000,
     // Conversations are caught up by sequence number; the widget's frame is same-origin wherever it is embedded.
@@ -67,6 +83,8 @@ export async function createHub(
     for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
     next();
   });
+  const connections = boundConnections(io, bounds);
+  const telling = shared && tellOthers(io, bounds.limits);
   // The namespace that Socket.IO has by itself is nobody's.
   io.use((_socket, next) => next(new Error('error.notFound')));
   return {
@@ -74,20 +92,32 @@ export async function createHub(
     staff: io.of(staffNamespace) as unknown as StaffNamespace,
     widget: io.of(widgetNamespace) as unknown as WidgetNamespace,
     hasListeners: (namespace, room) => shared !== null || namespace.adapter.rooms.has(room),
+    connections,
     close: async () => {
+      clearInterval(telling ?? undefined);
+      connections.close();
       await io.close();
       await shared?.close();
     },
   };
 }
 
+/** What an asker has spent at one node counts at the others too. */
+function tellOthers(io: Server, limits: AskerLimits): NodeJS.Timeout {
+  // A namespace of its own: the other two are for clients, and what goes over them is typed as the contract has it.
+  const nodes = io.of('/nodes');
+  nodes.use((_socket, next) => next(new Error('error.notFound')));
+  nodes.on('spent', (spent: Spent[]) => limits.spendElsewhere(spent));
+  return setInterval(() => {
+    const spent = limits.takeSpent();
+    if (spent.length) nodes.serverSideEmit('spent', spent);
+  }, tellInterval).unref();
+}
+
 /** Loaded only where there are several nodes: a quarter of the start would go into it. */
 async function shareThroughRedis(url: string) {
-  const { createClient } = await import('redis');
+  const { connectRedis } = await import('./connect-redis.ts');
   const { createAdapter } = await import('@socket.io/redis-streams-adapter');
-  const client = createClient({ url });
-  // The client reconnects by itself; until then other nodes' events are caught up by sequence number.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectRedis(url);
   return { adapter: createAdapter(client), close: () => client.close() };
 }

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 interface Bucket {
-  /** How often it may be done now. */
+  /** How often it may be done now; below zero when more was done than known of here (`spend`). */
   left: number;
   /** When that was reckoned, in milliseconds of the process's clock. */
   at: number;
@@ -9,32 +9,52 @@ interface Bucket {
 
 /**
  * How often each of many may do something: so many times at once, and so many in every minute after that (a token
- * bucket). Kept in this node's memory alone, since it is asked on the busiest ways: several nodes let through as many
- * times more. What has to hold for all of them is for `AttemptLimits`.
+ * bucket). Kept in this node's memory alone, since it is asked on the busiest ways. What has to hold to the last one
+ * over all nodes is for `AttemptLimits`.
  */
 export class Pace {
-  private readonly perMinute: number;
+  readonly perMinute: number;
+  private readonly atOnce: number;
   private readonly now: () => number;
   private lately = new Map<string, Bucket>();
   /** Who was there in the minute before; whoever has been away for longer may do everything again. */
   private before = new Map<string, Bucket>();
   private since = 0;
 
-  constructor(perMinute: number, now: () => number = () => performance.now()) {
+  /** @param atOnce how often at once, where that is not as often as in a minute */
+  constructor(perMinute: number, now: () => number = () => performance.now(), atOnce = perMinute) {
     this.perMinute = perMinute;
+    this.atOnce = atOnce;
     this.now = now;
   }
 
-  /** Whether it may be done once more now; if so, it counts as done. */
-  allows(subject: string): boolean {
-    const now = this.now();
-    if (now - this.since >= minute) this.turn(now);
-    const bucket = this.bucketOf(subject, now);
-    bucket.left = Math.min(this.perMinute, bucket.left + ((now - bucket.at) / minute) * this.perMinute);
-    bucket.at = now;
-    if (bucket.left < 1) return false;
-    bucket.left--;
+  /** Whether it may be done now, once or `times` times; if so, it counts as done. */
+  allows(subject: string, times = 1): boolean {
+    const bucket = this.bucketOf(subject);
+    if (bucket.left < times) return false;
+    bucket.left -= times;
     return true;
+  }
+
+  /** Counts what was done elsewhere, allowed or not. */
+  spend(subject: string, times: number): void {
+    this.bucketOf(subject).left -= times;
+  }
+
+  /** Uncounts what did not come about. */
+  giveBack(subject: string, times = 1): void {
+    const bucket = this.bucketOf(subject);
+    bucket.left = Math.min(this.atOnce, bucket.left + times);
+  }
+
+  /** How often it may be done now. */
+  left(subject: string): number {
+    return this.bucketOf(subject).left;
+  }
+
+  /** Seconds until it may be done again so many times. */
+  secondsUntil(subject: string, times = 1): number {
+    return (Math.max(0, times - this.bucketOf(subject).left) / this.perMinute) * 60;
   }
 
   private turn(now: number): void {
@@ -43,12 +63,16 @@ export class Pace {
     this.since = now;
   }
 
-  private bucketOf(subject: string, now: number): Bucket {
+  private bucketOf(subject: string): Bucket {
+    const now = this.now();
+    if (now - this.since >= minute) this.turn(now);
     let bucket = this.lately.get(subject);
     if (!bucket) {
-      bucket = this.before.get(subject) ?? { left: this.perMinute, at: now };
+      bucket = this.before.get(subject) ?? { left: this.atOnce, at: now };
       this.lately.set(subject, bucket);
     }
+    bucket.left = Math.min(this.atOnce, bucket.left + ((now - bucket.at) / minute) * this.perMinute);
+    bucket.at = now;
     return bucket;
   }
 }

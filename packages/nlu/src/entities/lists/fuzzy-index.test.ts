@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '../../finish.ts';
 import { SeededRandom } from '../../random.ts';
+import { StepMeter } from '../search-budget.ts';
 import { editDistance } from './edit-distance.ts';
 import { FuzzyIndex, forgivenErrors } from './fuzzy-index.ts';
+
+const indexOf = (keys: readonly string[]) => finish(FuzzyIndex.building(keys));
+const enough = () => new StepMeter(Number.POSITIVE_INFINITY);
 
 describe('FuzzyIndex', () => {
   it('finds every key that is near enough, as comparing with each would', () => {
@@ -9,7 +14,7 @@ describe('FuzzyIndex', () => {
     const word = () =>
       Array.from({ length: 3 + random.below(12) }, () => 'abcde'.charAt(random.below(5))).join('');
     const keys = [...new Set(Array.from({ length: 300 }, word))];
-    const index = new FuzzyIndex(keys);
+    const index = indexOf(keys);
     for (let round = 0; round < 2000; round++) {
       const chosen = keys[random.below(keys.length)] ?? '';
       const at = random.below(chosen.length);
@@ -23,11 +28,11 @@ describe('FuzzyIndex', () => {
       });
       const least = Math.min(...eligible);
       const expected = Number.isFinite(least) ? { key: eligible.indexOf(least), distance: least } : null;
-      expect([text, index.nearest(text)]).toEqual([text, expected]);
+      expect([text, index.nearest(text, enough())]).toEqual([text, expected]);
     }
   });
 
   it('finds nothing in an empty list', () => {
-    expect(new FuzzyIndex([]).nearest('cykel')).toBeNull();
+    expect(indexOf([]).nearest('cykel', enough())).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { StepMeter } from '../search-budget.ts';
 import { deletionCount, forEachDeletion } from './deletions.ts';
 import { editDistance } from './edit-distance.ts';
 import { differingLetters, letterSignature } from './letter-signature.ts';
@@ -16,6 +17,14 @@ export function forgivenErrors(length: number): number {
 }
 const mostForgiven = 2;
 
+/** What looking up the variants of a text takes, in steps of a search. */
+const stepsOfLookUp = 40;
+/** What it takes to look at a key that shares a variant with the text, and at each letter of one that may be near. */
+const stepsOfKey = 2;
+const stepsOfLetter = 2;
+/** Keys that are put in order before others may have their turn. */
+const keysAtOnce = 500;
+
 /** Finds the keys that are misspelt as a given text, among tens of thousands in a few microseconds. */
 export class FuzzyIndex {
   readonly #keys: readonly string[];
@@ -28,24 +37,31 @@ export class FuzzyIndex {
   readonly #comparedIn: Uint32Array;
   #question = 0;
 
-  constructor(keys: readonly string[]) {
+  private constructor(keys: readonly string[], total: number) {
     this.#keys = keys;
     this.#signatures = Uint32Array.from(keys, letterSignature);
     this.#comparedIn = new Uint32Array(keys.length);
-    const counts = keys.map(variantCount);
-    const total = counts.reduce((sum, count) => sum + count, 0);
     this.#mask = 2 ** Math.ceil(Math.log2(total + 1)) - 1;
     this.#bucketStarts = new Uint32Array(this.#mask + 2);
     this.#bucketKeys = new Uint32Array(total);
-    this.#fill(counts, total);
+  }
+
+  /** Builds an index bit by bit. */
+  static *building(keys: readonly string[]): Generator<void, FuzzyIndex> {
+    const counts = keys.map(variantCount);
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    const index = new FuzzyIndex(keys, total);
+    yield* index.#fill(counts, total);
+    return index;
   }
 
   /** Puts the keys in the order of their buckets (counting sort). */
-  #fill(counts: readonly number[], total: number): void {
+  *#fill(counts: readonly number[], total: number): Generator<void, void> {
     const starts = this.#bucketStarts;
     const buckets = new Uint32Array(total);
     let variant = 0;
-    for (const key of this.#keys) {
+    for (const [place, key] of this.#keys.entries()) {
+      if (place % keysAtOnce === 0) yield;
       const forgiven = forgivenErrors(key.length);
       if (forgiven === 0) continue;
       forEachDeletion(key, forgiven, (hash) => {
@@ -60,6 +76,7 @@ export class FuzzyIndex {
     const next = starts.slice();
     variant = 0;
     for (const [key, count] of counts.entries()) {
+      if (key % keysAtOnce === 0) yield;
       for (let i = 0; i < count; i++) {
         const bucket = buckets[variant++] ?? 0;
         const place = next[bucket] ?? 0;
@@ -70,22 +87,26 @@ export class FuzzyIndex {
   }
 
   /** The nearest key within the errors that its length forgives; of equally near ones the first. */
-  nearest(text: string): NearKey | null {
+  nearest(text: string, meter: StepMeter): NearKey | null {
     const errors = forgivenErrors(text.length + mostForgiven);
     if (errors === 0) return null;
     let best: NearKey | null = null;
     const signature = letterSignature(text);
     this.#question++;
+    meter.spent += stepsOfLookUp;
     forEachDeletion(text, errors, (hash) => {
       const bucket = hash & this.#mask;
       const end = this.#bucketStarts[bucket + 1] ?? 0;
-      for (let place = this.#bucketStarts[bucket] ?? 0; place < end; place++) {
+      for (let place = this.#bucketStarts[bucket] ?? 0; place < end && !meter.isEmpty; place++) {
         const key = this.#bucketKeys[place] ?? 0;
         if (this.#comparedIn[key] === this.#question) continue;
         this.#comparedIn[key] = this.#question;
+        meter.spent += stepsOfKey;
         // An edit changes two letters of a signature at most.
         const differing = differingLetters(signature, this.#signatures[key] ?? 0);
-        if (differing <= 2 * mostForgiven) best = this.#nearer(text, key, best);
+        if (differing > 2 * mostForgiven) continue;
+        meter.spent += stepsOfLetter * text.length;
+        best = this.#nearer(text, key, best);
       }
     });
     return best;

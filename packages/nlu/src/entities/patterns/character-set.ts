@@ -67,7 +67,8 @@ export function ignoringCase(test: CharacterTest): CharacterTest {
   };
 }
 
-const rememberedCharacters = 0x180;
+/** The first character of which answers are not remembered. */
+export const rememberedCharacters = 0x180;
 
 /** The same test, with its answers for Latin letters kept. */
 export function remembering(test: CharacterTest): CharacterTest {

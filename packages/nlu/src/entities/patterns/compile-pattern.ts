@@ -5,7 +5,7 @@ import type { Assertion, PatternNode } from './pattern-tree.ts';
 
 /** One step of a compiled pattern. Of two ways on, the first is preferred. */
 export type Instruction =
-  | { kind: 'character'; test: CharacterTest }
+  | { kind: 'character'; test: CharacterTest; cost: number }
   | { kind: 'assertion'; assertion: Assertion }
   | { kind: 'jump'; to: number }
   | { kind: 'split'; first: number; second: number }
@@ -15,7 +15,6 @@ export type PatternProgram = readonly Instruction[];
 
 /** The time per character grows with the instructions. */
 const mostInstructions = 2000;
-const mostVisits = 5 * mostInstructions;
 
 /** @throws {PatternError} when the pattern cannot be used. */
 export function compilePattern(source: string): PatternProgram {
@@ -38,8 +37,6 @@ type Jump = Extract<Instruction, { kind: 'jump' }>;
 
 class PatternCompiler {
   readonly #program: Instruction[] = [];
-  /** Nodes visited: also what gives no instruction takes time when it is repeated. */
-  #visits = 0;
   /** Where in the source the repetition stands that is being written out. */
   #at = 0;
 
@@ -50,9 +47,7 @@ class PatternCompiler {
   }
 
   #emit(node: PatternNode): void {
-    if (++this.#visits > mostVisits || this.#program.length >= mostInstructions) {
-      throw new PatternError('tooLarge', this.#at);
-    }
+    if (this.#program.length >= mostInstructions) throw new PatternError('tooLarge', this.#at);
     switch (node.kind) {
       case 'character':
       case 'assertion':
@@ -85,7 +80,12 @@ class PatternCompiler {
   }
 
   #emitRepeat({ body, least, most, lazy }: Extract<PatternNode, { kind: 'repeat' }>): void {
-    for (let i = 0; i < least; i++) this.#emit(body);
+    for (let i = 0; i < least; i++) {
+      const before = this.#program.length;
+      this.#emit(body);
+      // What gives no instruction gives none the next time; but it would take time.
+      if (this.#program.length === before) break;
+    }
     if (most === null) {
       const start = this.#program.length;
       const split = this.#pushSplit();

@@ -7,6 +7,8 @@ const longestSource = 5000;
 const deepestNesting = 50;
 const mostRepetitions = 1000;
 const lineFeed = 10;
+/** What it takes to try a character and its other case with one member of a set, measured in steps of a search. */
+const stepsOfTest = 10;
 
 /**
  * Reads a regular expression in the dialect that JavaScript, .NET and PCRE share, always ignoring case.
@@ -79,15 +81,16 @@ class PatternParser {
   #atom(): PatternNode {
     const at = this.#at;
     if (this.#take('(')) return this.#group(at);
-    if (this.#take('[')) return { kind: 'character', test: remembering(this.#characterClass(at)) };
+    if (this.#take('[')) return this.#characterClass(at);
     if (this.#take('^')) return { kind: 'assertion', assertion: 'start' };
     if (this.#take('$')) return { kind: 'assertion', assertion: 'end' };
     if (this.#take('\\b')) return { kind: 'assertion', assertion: 'wordEdge' };
     if (this.#take('\\B')) return { kind: 'assertion', assertion: 'notWordEdge' };
-    if (this.#take('.')) return { kind: 'character', test: (character) => character !== lineFeed };
+    if (this.#take('.')) return { kind: 'character', test: (character) => character !== lineFeed, cost: 0 };
     if (/[*+?]/.test(this.#source.charAt(at))) throw new PatternError('syntax', at);
     const { character, test } = this.#member();
-    return { kind: 'character', test: remembering(ignoringCase(test ?? inRange([character, character]))) };
+    const ignoring = remembering(ignoringCase(test ?? inRange([character, character])));
+    return { kind: 'character', test: ignoring, cost: stepsOfTest };
   }
 
   #group(at: number): PatternNode {
@@ -105,7 +108,7 @@ class PatternParser {
     return body;
   }
 
-  #characterClass(at: number): CharacterTest {
+  #characterClass(at: number): PatternNode {
     const negated = this.#take('^');
     const tests: CharacterTest[] = [];
     for (let first = true; first || !this.#sees(']'); first = false) {
@@ -114,7 +117,8 @@ class PatternParser {
     }
     this.#at++;
     const test = ignoringCase(anyOf(tests));
-    return negated ? not(test) : test;
+    const cost = stepsOfTest * Math.max(1, tests.length);
+    return { kind: 'character', test: remembering(negated ? not(test) : test), cost };
   }
 
   #classMember(): CharacterTest {

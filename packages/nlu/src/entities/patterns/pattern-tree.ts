@@ -4,7 +4,8 @@ export type Assertion = 'start' | 'end' | 'wordEdge' | 'notWordEdge';
 
 /** A pattern as read. */
 export type PatternNode =
-  | { kind: 'character'; test: CharacterTest }
+  /** `cost` is what the test takes where its answer is not remembered, in steps. */
+  | { kind: 'character'; test: CharacterTest; cost: number }
   | { kind: 'assertion'; assertion: Assertion }
   | { kind: 'sequence'; parts: readonly PatternNode[] }
   | { kind: 'choice'; options: readonly PatternNode[] }

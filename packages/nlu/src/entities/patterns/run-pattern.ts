@@ -1,4 +1,5 @@
-import { isWordCharacter } from './character-set.ts';
+import { stepsOfText } from '../search-budget.ts';
+import { isWordCharacter, rememberedCharacters } from './character-set.ts';
 import type { PatternProgram } from './compile-pattern.ts';
 import type { Assertion } from './pattern-tree.ts';
 
@@ -14,21 +15,25 @@ export interface PatternRun {
   steps: number;
 }
 
-/** After so many steps (some 50 ms) the search ends with what it has: only contrived texts need more. */
-const mostSteps = 2_000_000;
+/** What it takes to look at the characters on both sides of an edge. */
+const stepsOfEdge = 8;
+/** What a match costs besides, in steps: it is compared with others, and kept. */
+const stepsOfMatch = 50;
 
 /**
  * Finds what a pattern matches, from left to right, without overlaps and without empty matches. All ways
  * through the pattern are followed at once, so that a character costs at most one visit of each instruction
  * (R. Cox, "Regular Expression Matching: the Virtual Machine Approach", https://swtch.com/~rsc/regexp/regexp2.html).
+ * After more than `most` steps the search ends with what it has.
  */
-export function runPattern(program: PatternProgram, text: string): PatternRun {
+export function runPattern(program: PatternProgram, text: string, most = stepsOfText): PatternRun {
   const matches: PatternMatch[] = [];
-  const search = new PatternSearch(program, text);
+  const search = new PatternSearch(program, text, most);
   for (let from = 0; from < text.length; ) {
     const match = search.next(from);
     if (!match) break;
     matches.push(match);
+    search.steps += stepsOfMatch;
     from = match.end;
   }
   return { matches, steps: search.steps };
@@ -51,10 +56,12 @@ class PatternSearch {
   readonly #reachedIn: Int32Array;
   readonly #stack: Int32Array;
   #visit = 0;
+  readonly #most: number;
 
-  constructor(program: PatternProgram, text: string) {
+  constructor(program: PatternProgram, text: string, most: number) {
     this.#program = program;
     this.#text = text;
+    this.#most = most;
     this.#current = threadsFor(program);
     this.#next = threadsFor(program);
     this.#reachedIn = new Int32Array(program.length);
@@ -66,7 +73,7 @@ class PatternSearch {
     let best: PatternMatch | null = null;
     this.#current.count = 0;
     this.#visit++;
-    for (let at = from; at <= this.#text.length && this.steps < mostSteps; ) {
+    for (let at = from; at <= this.#text.length && this.steps <= this.#most; ) {
       if (!best) this.#follow(this.#current, 0, at, at);
       if (this.#current.count === 0 && best) break;
       const character = this.#text.codePointAt(at);
@@ -90,12 +97,9 @@ class PatternSearch {
       if (instruction?.kind === 'match') {
         // Worse threads are given up; an empty match is none.
         if (at > start) return { start, end: at };
-      } else if (
-        instruction?.kind === 'character' &&
-        character !== undefined &&
-        instruction.test(character)
-      ) {
-        this.#follow(this.#next, position + 1, start, after);
+      } else if (instruction?.kind === 'character' && character !== undefined) {
+        if (character >= rememberedCharacters) this.steps += instruction.cost;
+        if (instruction.test(character)) this.#follow(this.#next, position + 1, start, after);
       }
     }
     return null;
@@ -129,6 +133,7 @@ class PatternSearch {
   #holds(assertion: Assertion, at: number): boolean {
     if (assertion === 'start') return at === 0;
     if (assertion === 'end') return at === this.#text.length;
+    this.steps += stepsOfEdge;
     const edge = this.#isWordAt(this.#characterBefore(at)) !== this.#isWordAt(this.#text.codePointAt(at));
     return edge === (assertion === 'wordEdge');
   }

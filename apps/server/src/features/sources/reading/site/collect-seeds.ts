@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { collectBody, OutboundError } from '@samtale/providers/http';
+import { inTurns } from '../../../../platform/in-turns.ts';
 import { ReadError } from '../reading.ts';
 import type { ReadingProcess } from '../reading-process.ts';
 import type { SiteMap } from '../reading-tasks.ts';
@@ -10,8 +10,6 @@ const seedsMax = 50_000;
 const siteMapsMax = 50;
 /** The largest that the protocol allows, in bytes (sitemaps.org). */
 const siteMapMax = 50 * 1024 * 1024;
-/** So many addresses are looked at before others get their turn. */
-const slice = 1000;
 
 /** The addresses that site maps name and that are to be read, each once; those they name in turn included. */
 export async function collectSeeds(
@@ -26,11 +24,8 @@ export async function collectSeeds(
   for (const siteMap of siteMaps) {
     const found = await readSiteMap(siteMap, requests, worker);
     for (const further of found.siteMaps) if (siteMaps.size < siteMapsMax) siteMaps.add(further);
-    for (const [index, page] of found.pages.entries()) {
-      if (index % slice === slice - 1) await setImmediate();
-      const address = addresses.accepts(page, siteMap);
-      if (address && seeds.size < seedsMax) seeds.add(address);
-    }
+    for (const address of await inTurns(addresses.acceptAll(found.pages, siteMap)))
+      if (seeds.size < seedsMax) seeds.add(address);
   }
   return seeds;
 }

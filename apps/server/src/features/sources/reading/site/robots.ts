@@ -43,7 +43,10 @@ export function parseRobots(text: string): Robots {
     .slice(0, mostRules)
     .sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
   return {
-    allows: (path) => rules.find((rule) => fits(rule, readable(path)))?.allow ?? true,
+    allows: (path) => {
+      const written = readable(path);
+      return rules.find((rule) => fits(rule, written))?.allow ?? true;
+    },
     crawlDelaySeconds: Math.max(0, ...meant.map(({ delay }) => delay)),
     siteMaps,
   };

@@ -2,6 +2,9 @@ import type { SiteSettings } from '../site-settings.ts';
 import { noRobots, type Robots } from './robots.ts';
 import { identityOf, kindOfAddress, normaliseAddress, siteOf, withoutSuffix } from './site-address.ts';
 
+/** Links that are looked at before others may have their turn. */
+const linksAtOnce = 10;
+
 /** Which addresses belong to what is read, and the one way in which each is written. */
 export class SiteAddresses {
   private readonly settings: SiteSettings;
@@ -58,6 +61,17 @@ export class SiteAddresses {
     const written = this.written.get(identityOf(address)) ?? address.href;
     this.written.set(identityOf(address), written);
     return written;
+  }
+
+  /** The same for many, bit by bit, as a site may ask for thousands of rules; each that is to be read once. */
+  *acceptAll(links: readonly string[], base?: string): Generator<void, Set<string>> {
+    const accepted = new Set<string>();
+    for (const [index, link] of links.entries()) {
+      if (index % linksAtOnce === 0) yield;
+      const address = this.accepts(link, base);
+      if (address) accepted.add(address);
+    }
+    return accepted;
   }
 
   private isIncluded(address: URL): boolean {

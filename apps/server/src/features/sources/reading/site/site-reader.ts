@@ -1,4 +1,5 @@
 import { collectBody, type OutboundClient, OutboundError } from '@samtale/providers/http';
+import { inTurns } from '../../../../platform/in-turns.ts';
 import { readDocument } from '../read-document.ts';
 import { type Failed, type KnownReply, ReadError, type Reading } from '../reading.ts';
 import { ReadingProcess } from '../reading-process.ts';
@@ -114,7 +115,7 @@ export class SiteReader {
     });
     if ('failure' in page) return { kind: 'failed', ...page };
     const header = robotsHeaderOf(reply);
-    const links = page.noFollow || header.noFollow ? [] : this.acceptedOf(page.links);
+    const links = page.noFollow || header.noFollow ? [] : await this.acceptedOf(page.links);
     const url = (page.canonical && this.accepts(page.canonical)) || asked;
     if (page.noIndex || header.noIndex) return { kind: 'unlisted', url, links };
     if (!page.text) return { kind: 'failed', failure: 'noText', detail: '', links };
@@ -133,8 +134,8 @@ export class SiteReader {
     return { kind: 'document', url, ...document, ...knownBy(reply) };
   }
 
-  private acceptedOf(links: readonly string[]): string[] {
-    return [...new Set(links.flatMap((link) => this.accepts(link) ?? []))];
+  private async acceptedOf(links: readonly string[]): Promise<string[]> {
+    return [...(await inTurns(this.addresses.acceptAll(links)))];
   }
 }
 

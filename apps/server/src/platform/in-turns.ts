@@ -1,0 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** How long others wait for a turn at most, in milliseconds, when the work does not stop for longer. */
+const turnMs = 5;
+
+/** Does what a generator does bit by bit, with turns for others in between. */
+export async function inTurns<Made>(work: Generator<void, Made>): Promise<Made> {
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - began < turnMs) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+}

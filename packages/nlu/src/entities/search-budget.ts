@@ -1,0 +1,51 @@
+/**
+ * Steps that the search in one text may take: an instruction of a pattern or a few letters of a list's value each.
+ * All of them take some 50 ms. Ordinary types need a hundredth of it.
+ */
+export const stepsOfText = 2_000_000;
+
+/** What the search for values in one text may cost, over all types, and what was given up because of it. */
+export class SearchBudget {
+  /** The types of which nothing was found, as they cost more than their share. */
+  readonly leftOut = new Set<string>();
+  readonly #steps: number;
+  #left: number;
+
+  constructor(steps = stepsOfText) {
+    this.#steps = steps;
+    this.#left = steps;
+  }
+
+  /** What has been taken of it. */
+  get spent(): number {
+    return this.#steps - this.#left;
+  }
+
+  /** What one of so many that are still to come may take. What it leaves is for the others. */
+  share(of: number): StepMeter {
+    return new StepMeter(Math.floor(this.#left / Math.max(of, 1)));
+  }
+
+  spend({ spent }: StepMeter): void {
+    this.#left = Math.max(0, this.#left - spent);
+  }
+}
+
+/** Counts the steps of one search. */
+export class StepMeter {
+  spent = 0;
+  readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get left(): number {
+    return this.most - this.spent;
+  }
+
+  /** Whether it has taken more than it may: the search ends, and what it has found is not all. */
+  get isEmpty(): boolean {
+    return this.spent > this.most;
+  }
+}
