@@ -21,7 +21,6 @@ const entries = {
   'imported-phrases-task': 'src/features/training/imported-phrases-task.ts',
   'customer-preview-task': 'src/features/customers/customer-preview-task.ts',
   'imported-customers-task': 'src/features/customers/imported-customers-task.ts',
-  'agent-file-task': 'src/features/exchange/agent-file-task.ts',
 };
 
 /** They find files beside themselves, or are no JavaScript. */
