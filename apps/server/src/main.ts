@@ -30,10 +30,24 @@ try {
   if (!demo) await lockOldDemo(server.app);
   returnMemorySoon();
 
-  const stop = () => {
+  const stop = (signal: string) => {
+    // Who asks twice does not want to wait.
+    for (const again of ['SIGINT', 'SIGTERM'] as const) {
+      process.removeAllListeners(again);
+      process.once(again, () => process.exit(1));
+    }
+    setTimeout(() => {
+      console.error(
+        `Samtale did not stop within ${config.stopSeconds} s of ${signal} (SAMTALE_STOP_SECONDS): what hangs is cut. What was acknowledged is stored.`,
+      );
+      process.exit(1);
+    }, config.stopSeconds * 1000).unref();
     server.close().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
     );
   };
   process.once('SIGINT', stop);

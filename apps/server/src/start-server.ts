@@ -72,13 +72,14 @@ import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { bindRoutes } from './platform/http/bind-routes.ts';
+import { bindRoutes, defaultBodyLimit } from './platform/http/bind-routes.ts';
 import { boundRequests } from './platform/http/bound-requests.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { everyReplyHeaders } from './platform/http/every-reply-headers.ts';
 import type { Identities } from './platform/http/guard.ts';
 import { listenAt } from './platform/http/listen-at.ts';
 import { rememberIdentities } from './platform/http/remember-identities.ts';
+import { RequestsUnderWay } from './platform/http/requests-under-way.ts';
 import { serveDocumentation } from './platform/http/serve-documentation.ts';
 import { serveFrontEnds } from './platform/http/serve-front-ends.ts';
 import type { WidgetPages } from './platform/http/serve-widget.ts';
@@ -89,6 +90,7 @@ import { openOutward } from './platform/outward.ts';
 import { openJobQueue } from './platform/queue/job-queue.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
 import { sealedSecret } from './platform/secrets/sealed-secret.ts';
+import { within } from './platform/within.ts';
 import { WorkerPool } from './platform/worker-pool/worker-pool.ts';
 
 export interface RunningServer {
@@ -114,6 +116,9 @@ export interface ServerOptions {
 /** How often what has expired is deleted, in milliseconds. */
 const forgetExpiredInterval = 3600_000;
 
+/** What is under way when the server stops has a third of its time; the rest is for what has to be stored. */
+const graceOf = ({ stopSeconds }: Config) => (stopSeconds * 1000) / 3;
+
 /** Starts one node: API, hub and jobs on an open database. */
 export async function startServer({
   config,
@@ -124,6 +129,7 @@ export async function startServer({
   await migrateDatabase(database);
   const http = createHttpServer(config);
   const askerLimits = new AskerLimits(config.points);
+  const requests = new RequestsUnderWay(http, defaultBodyLimit);
   boundRequests(http, askerLimits, config.trustedProxies);
   const hub = await createHub(http.server, {
     redisUrl: config.redisUrl,
@@ -265,9 +271,12 @@ export async function startServer({
     conversations,
     close: async () => {
       isClosing = true;
-      await hub.close();
-      await http.close();
-      await jobs.close();
+      // What was asked before is answered; who is connected goes elsewhere, and what does not arrive is cut.
+      const closed = Promise.all([hub.close(), http.close()]);
+      await requests.finish(graceOf(config));
+      http.server.closeAllConnections();
+      await closed;
+      await within(graceOf(config), jobs.close());
       await conversations.close();
       await counting;
       await app.workers.close();

@@ -18,7 +18,7 @@ test.runIf(inject('database').kind === 'pglite')(
   async () => {
     const { code, errors } = await runServerProcess(place);
     expect(code).toBe(1);
-    expect(errors).toContain(`Another Samtale server is using ${place.environment.SAMTALE_DATA}.`);
+    expect(errors).toContain(`SAMTALE_DATA=${place.environment.SAMTALE_DATA} cannot be used: another`);
     expect(errors.trim().split('\n')).toHaveLength(1);
     expect((await fetch(first.ready.url)).status).toBeLessThan(600);
   },
@@ -37,11 +37,16 @@ test('a process that is asked to stop does so by itself', async () => {
   first = await startServerProcess(place);
 });
 
-test('what goes wrong is told with the source where it went wrong', async () => {
-  const environment = { ...place.environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
-  const { code, errors } = await runServerProcess({ environment });
+test('what nobody foresaw is told with the source where it went wrong', async () => {
+  const strange = await freshDatabase();
+  const database = await strange.open();
+  // All tables are there, but nobody remembers having made them.
+  await database.pool.query('DROP SCHEMA drizzle CASCADE');
+  await database.close();
+  const { code, errors } = await runServerProcess(strange);
+  await strange.remove();
   expect(code).toBe(1);
   expect(errors).toMatch(
-    /at async openPostgres \(apps\/server\/src\/platform\/database\/open-postgres\.ts:\d+:\d+\)/,
+    /at async migrateDatabase \(apps\/server\/src\/platform\/database\/migrate\.ts:\d+:\d+\)/,
   );
 });

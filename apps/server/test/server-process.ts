@@ -22,12 +22,11 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Where a server keeps its data, as its environment says. */
+/** Where a server keeps its data, as its environment says; settings may be beside it. */
 type Place = Pick<FreshDatabase, 'environment'>;
 
 const environmentOf = ({ environment }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
-  ...environment,
   PORT: '0',
   // Tests speak faster than people.
   SAMTALE_VISITOR_MESSAGES: '100000',
@@ -35,6 +34,7 @@ const environmentOf = ({ environment }: Place): NodeJS.ProcessEnv => ({
   SAMTALE_USER_POINTS: '100000000',
   SAMTALE_NETWORK_POINTS: '100000000',
   SAMTALE_COMPANY_POINTS: '100000000',
+  ...environment,
 });
 
 /** Starts the real server in a process of its own and waits until it is ready. */

@@ -1,10 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** Makes the server's folder where it is missing. Throws `StartError` when the server cannot keep anything in it. */
 export function makeDataFolder(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeFolder(directory);
+    if (!statSync(directory).isDirectory()) throw new Error('it is a file');
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
@@ -16,4 +18,11 @@ export function makeDataFolder(directory: string): void {
       { cause: error },
     );
   }
+}
+
+/** One after another: where a file system takes none, Node's own `recursive` tries for ever (/proc, in Node 24). */
+function makeFolder(directory: string): void {
+  if (existsSync(directory)) return;
+  makeFolder(dirname(directory));
+  mkdirSync(directory);
 }

@@ -6,7 +6,7 @@ export function withoutPassword(address: string): string {
     address
       // Up to the last @: one that is part of the password may not be written as it should be.
       .replace(
-        /^([\w+.-]*:?\/\/)?([^/@:]*):.*@/,
+        /^([\w+.-]+:\/\/)?([^/@:]*):(?!\/\/).*@/,
         (_, scheme: string | undefined, user: string) => `${scheme ?? ''}${user}:${hidden}@`,
       )
       .replace(/([?&](?:password|sslpassword|token|key|secret)=)[^&]*/gi, `$1${hidden}`)

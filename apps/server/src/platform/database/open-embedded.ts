@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataFolder } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
@@ -41,7 +41,11 @@ export async function startEmbeddedPostgres(
   const isNew = !existsSync(files);
   const options = { dataDir: files, template: isNew ? template : null, postgresqlconf };
   const setting = `SAMTALE_DATA=${directory}`;
-  const postgres = openEmbeddedPostgres(options).catch((error: unknown) => {
+  const open = async () => {
+    if (!isNew) assertWhole(files);
+    return openEmbeddedPostgres(options);
+  };
+  const postgres = open().catch((error: unknown) => {
     throw new StartError({ setting, ...(isNew ? notMade(error) : damaged(error)) }, { cause: error });
   });
   return { postgres, isNew, unlock, setting };
@@ -79,6 +83,12 @@ export async function openEmbeddedDatabase(started: StartedPostgres): Promise<Da
     unlock();
     throw error;
   }
+}
+
+/** PGlite makes a new database wherever it finds no version, over what is left of the old one. */
+function assertWhole(files: string): void {
+  if (readdirSync(files).length > 0 && !existsSync(join(files, 'PG_VERSION')))
+    throw new Error('it has no PG_VERSION');
 }
 
 const notMade = (error: unknown) => ({

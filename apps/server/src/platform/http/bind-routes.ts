@@ -15,7 +15,7 @@ import type { Request, Route } from './route.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 import { writeTogether } from './write-together.ts';
 
-const defaultBodyLimit = 1024 * 1024;
+export const defaultBodyLimit = 1024 * 1024;
 /** What files are sent as. */
 const bytesType = 'application/octet-stream';
 

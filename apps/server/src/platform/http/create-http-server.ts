@@ -9,6 +9,12 @@ import { apiPolicy } from './page-headers.ts';
 
 /** Longest a large document may take to arrive, in milliseconds. */
 const requestTimeout = 600_000;
+/** Longest the line and the headers of a request may take, in milliseconds. */
+const headersTimeout = 15_000;
+/** How often Node looks for requests that take longer, in milliseconds. */
+const connectionsCheckingInterval = 5000;
+/** More connections than this are not taken: each costs memory before it has said who it is. */
+const mostConnections = 20_000;
 
 /** A Fastify server with the product's error replies and headers, without routes. */
 export function createHttpServer(config: Config): FastifyInstance {
@@ -18,9 +24,11 @@ export function createHttpServer(config: Config): FastifyInstance {
     // A logger of its own for each request costs more than it tells: failures are logged with the request's id.
     childLoggerFactory: (logger) => logger,
     requestTimeout,
+    http: { headersTimeout, connectionsCheckingInterval },
     routerOptions: { maxParamLength: 600 },
   });
 
+  server.server.maxConnections = mostConnections;
   const headers = everyReplyHeaders(config.publicUrl);
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(headers);

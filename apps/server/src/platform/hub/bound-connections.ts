@@ -20,7 +20,11 @@ export interface ConnectionBounds {
 /** The hub's connections within their bounds. */
 export interface BoundConnections {
   of(engine: EngineConnection): Connection;
-  close(): void;
+  /**
+   * Looks after them no more: all are read from, so that they hear and say goodbye. What it gives ends at once those that
+   * do not.
+   */
+  close(): () => void;
 }
 
 /**
@@ -79,8 +83,11 @@ export function boundConnections(
     },
     close: () => {
       clearInterval(look);
-      // Who is not read from would not be heard saying goodbye.
-      for (const connection of byEngine.values()) connection.readOn();
+      const open = [...byEngine.values()];
+      for (const connection of open) connection.readOn();
+      return () => {
+        for (const connection of open) connection.end();
+      };
     },
   };
 }

@@ -51,6 +51,8 @@ export interface Hub {
   close(): Promise<void>;
 }
 
+/** Milliseconds that clients have to answer that the hub closes: then they connect anew, wherever they get. */
+const goodbye = 500;
 /** How often the nodes tell each other what askers have spent, in milliseconds. */
 const tellInterval = 1000;
 
@@ -95,8 +97,12 @@ export async function createHub(
     connections,
     close: async () => {
       clearInterval(telling ?? undefined);
-      connections.close();
-      await io.close();
+      const endAll = connections.close();
+      const closed = io.close();
+      // Who has not said goodbye by then does not read, or is gone.
+      const cut = setTimeout(endAll, goodbye);
+      await closed;
+      clearTimeout(cut);
       await shared?.close();
     },
   };
