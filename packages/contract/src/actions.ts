@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ActionParameterName, actionParameterNames } from './action-parameters.ts';
 import { IntegrationType } from './channels.ts';
-import { id } from './primitives.ts';
+import { calendarDay, id } from './primitives.ts';
 
 /** Kinds of action; the numbers are the spec's (spec 2 section 3). */
 export const ActionType = {
@@ -139,8 +139,8 @@ export const officeTime = z.object({
   fromTime: z.iso.time({ precision: -1 }).nullable().default(null),
   toTime: z.iso.time({ precision: -1 }).nullable().default(null),
   /** `2026-12-24`; null for no bound. */
-  fromDate: z.iso.date().nullable().default(null),
-  toDate: z.iso.date().nullable().default(null),
+  fromDate: calendarDay.nullable().default(null),
+  toDate: calendarDay.nullable().default(null),
 });
 export type OfficeTime = z.infer<typeof officeTime>;
 

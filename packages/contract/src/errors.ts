@@ -25,6 +25,9 @@ export const tooCostlyKey = 'error.tooCostly';
 /** Says that more is asked at once than one company, person or network may; it is to be asked again in a moment. */
 export const busyKey = 'error.busy';
 
+/** Says that there is no room left on the disk of the server or of its database. */
+export const storageFullKey = 'error.storageFull';
+
 /** Says that all plans of the user's agents have ended. */
 export const plansEndedKey = 'error.plansEnded';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { acknowledged, agentParams, id, nothing } from './primitives.ts';
+import { acknowledged, agentParams, calendarDay, id, nothing } from './primitives.ts';
 
 export const officeTimesMax = 500;
 
@@ -22,8 +22,8 @@ export const officeTimeEntry = z.object({
   fromTime: clock.nullable(),
   toTime: clock.nullable(),
   /** `2026-12-24`; null for weekdays. Both ends belong to it. */
-  fromDate: z.iso.date().nullable(),
-  toDate: z.iso.date().nullable(),
+  fromDate: calendarDay.nullable(),
+  toDate: calendarDay.nullable(),
 });
 export type OfficeTimeEntry = z.infer<typeof officeTimeEntry>;
 

@@ -10,7 +10,11 @@ export const nothing = z.object({});
 /** The reply of a call that only succeeds or fails. */
 export const acknowledged = z.object({ ok: z.literal(true) });
 export const done = { ok: true } as const;
-export const timestamp = z.iso.datetime();
+/** ISO 8601 knows a year 0, and the database does not: what callers write of it is refused. */
+export const withYear = /^(?!0000)/;
+export const timestamp = z.iso.datetime().regex(withYear).meta({ format: 'date-time' });
+/** A day of the calendar, as 2026-11-25. */
+export const calendarDay = z.iso.date().regex(withYear).meta({ format: 'date' });
 
 /** A whole number written in a path or a query. */
 export const numberInPath = z.coerce.number().int().min(0);

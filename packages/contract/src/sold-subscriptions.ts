@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { planLimits, planName } from './plans.ts';
-import { id, nothing, pageParams } from './primitives.ts';
+import { id, nothing, pageParams, withYear } from './primitives.ts';
 import { addons } from './subscription-addons.ts';
 import { PlanType, subscription } from './subscription-list.ts';
 
@@ -41,9 +41,13 @@ export const subscriptionFields = addons.extend({
   agentId: z.guid(wrong(subscriptionKeys.agent)),
   plan: z.enum(planName.options, wrong(subscriptionKeys.plan)),
   planType: z.literal(Object.values(PlanType)),
-  startsAt: z.iso.datetime(wrong(subscriptionKeys.startsAt)),
+  startsAt: z.iso
+    .datetime(wrong(subscriptionKeys.startsAt))
+    .regex(withYear, wrong(subscriptionKeys.startsAt)),
   /** An end that has passed ends it, unless it renews itself. */
-  bindingEnd: z.iso.datetime(wrong(subscriptionKeys.bindingEnd)),
+  bindingEnd: z.iso
+    .datetime(wrong(subscriptionKeys.bindingEnd))
+    .regex(withYear, wrong(subscriptionKeys.bindingEnd)),
   autoRenews: z.boolean(),
   isPaid: z.boolean(),
   /** Per cent of the price. */

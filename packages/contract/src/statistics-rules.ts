@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agentParams, id, nothing } from './primitives.ts';
+import { agentParams, calendarDay, id, nothing } from './primitives.ts';
 
 /** Which flows a list names (spec 2 section 3, "Stats intent type"). */
 export const StatisticsIntentType = { topShown: 1, topLiked: 2, topDisliked: 3, topAction: 4 } as const;
@@ -27,7 +27,7 @@ export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.sp
 export const statisticsKeys = { days: 'statistics.days' } as const;
 
 /** A day in the agent's time zone, `2026-11-20`. */
-export const statisticsDay = z.iso.date();
+export const statisticsDay = calendarDay;
 
 const wholeYear = z.coerce.number().int().min(2000).max(2999);
 const wholeMonth = z.coerce.number().int().min(1).max(12);

@@ -200,7 +200,11 @@ export type ConversationEventType = ConversationEvent['type'];
 /** An event as it stands in the log: numbered without gaps from 1, with the server's time (ISO 8601). */
 export const loggedEventSchema = z.object({
   seq: z.int().positive(),
-  at: z.iso.datetime(),
+  /** Not of the year 0, which the database does not hold. */
+  at: z.iso
+    .datetime()
+    .regex(/^(?!0000)/)
+    .meta({ format: 'date-time' }),
   /** The sender's own id of the message that led to this; lets a sender recognise its echo. */
   clientId: z.string().nullable(),
   event: conversationEventSchema,

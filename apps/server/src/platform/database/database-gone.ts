@@ -1,5 +1,12 @@
-/** SQLSTATEs of a database that shuts down or cannot take connections now (PostgreSQL, appendix A: classes 08 and 57P). */
-const states = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006']);
+/**
+ * SQLSTATEs of a database that shuts down, cannot take connections now or has no room for more, or that gave a statement
+ * up (PostgreSQL, appendix A: classes 08, 53 and 57).
+ */
+const states = new Set([
+  ...['57P01', '57P02', '57P03', '57014'],
+  ...['08000', '08001', '08003', '08004', '08006'],
+  ...['53200', '53300'],
+]);
 /** What the operating system says when nobody listens, nobody has that name, or the connection broke. */
 const systemErrors = new Set([
   'ECONNREFUSED',

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { addressOf, danish, endpoints, errorReply } from '@samtale/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createWidget } from '../../../test/factories.ts';
@@ -157,4 +158,61 @@ test('a failure nobody foresaw shows a request id and nothing of itself', async 
     messageKey: 'error.default',
     details: { requestId: expect.any(String) },
   });
+});
+
+test('pages and files are there for who asks for their headers alone', async () => {
+  for (const path of ['/', '/flows', '/widget.js', '/favicon.svg']) {
+    const [head, get] = await Promise.all([
+      fetch(`${server.url}${path}`, { method: 'HEAD' }),
+      fetch(`${server.url}${path}`),
+    ]);
+    expect([path, head.status, head.headers.get('content-type')]).toEqual([
+      path,
+      get.status,
+      get.headers.get('content-type'),
+    ]);
+    expect(await head.text()).toBe('');
+  }
+  expect((await fetch(`${server.url}/api/flows/none`, { method: 'HEAD' })).status).toBe(404);
+});
+
+test('what is too long for a path or for headers is refused as everything is', async () => {
+  const tooLarge = { code: 'tooLarge', messageKey: 'error.tooLarge', details: {} };
+  const path = await fetch(`${server.url}/api/widget/clientKey/${'x'.repeat(700)}`);
+  expect([path.status, errorReply.parse(await path.json())]).toEqual([414, tooLarge]);
+  const headers = await fetch(server.url, { headers: { 'x-much': 'x'.repeat(20_000) } });
+  expect([headers.status, errorReply.parse(await headers.json())]).toEqual([431, tooLarge]);
+});
+
+test('what is no HTTP is refused in the form of all refusals', async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write('HALLO?\r\n\r\n');
+  const answer = (await socket.toArray()).join('');
+  expect(answer).toContain('HTTP/1.1 400 Bad Request');
+  expect(errorReply.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toMatchObject({
+    code: 'badRequest',
+  });
+});
+
+test.each([
+  ['PostgreSQL', { code: '53100', severity: 'ERROR' }, 'could not extend file'],
+  ['the system', { code: 'ENOSPC' }, 'write'],
+  ['the embedded database', {}, 'could not extend file: No space left on device'],
+])('a disk without room is no fault of who asks: %s', async (_, more, message) => {
+  const failure = Object.assign(new Error(message), more);
+  vi.spyOn(server.app.database.pool, 'query').mockImplementation(() => Promise.reject(failure));
+  const answer = await refusal(visitor.say('Hej'));
+  vi.restoreAllMocks();
+  expect(answer).toMatchObject({ status: 503, messageKey: 'error.storageFull' });
+});
+
+test.each([
+  ['the chat list', '/chat/agent/:agentId?fromDate=0000-01-01T00:00:00Z'],
+  ['the audit log', '/auditLog/agentId/:agentId?from=0000-01-01T00:00:00Z'],
+])('%s of the year 0 is refused', async (_, path) => {
+  const response = await fetch(`${server.url}/api${path.replace(':agentId', agent.id)}`, {
+    headers: { authorization: `Bearer ${staff.token}` },
+  });
+  expect([response.status, errorReply.parse(await response.json()).code]).toEqual([400, 'badRequest']);
 });

@@ -62,7 +62,8 @@ export async function serveFrontEnds(server: FastifyInstance, widgets: WidgetPag
   }
   server.get(mailboxPath, (request, reply) => mailboxPage.send(request, reply));
   server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || request.url.startsWith('/api/')) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.url.startsWith('/api/')) {
       return reply.status(404).send({ code: 'notFound', messageKey: 'error.notFound', details: {} });
     }
     if (isPage(request)) return consolePage.send(request, reply);

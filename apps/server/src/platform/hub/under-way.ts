@@ -23,7 +23,9 @@ export class UnderWay {
   async end(): Promise<void> {
     this.isEnding = true;
     const waiting = new AbortController();
-    const late = setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(() => undefined);
+    const late = setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(
+      () => undefined,
+    );
     await Promise.race([Promise.all(this.works), late]);
     waiting.abort();
   }
