@@ -1,5 +1,5 @@
 import { endpoints, widgetEvents } from '@samtale/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { answered, connectStaff, connectVisitor } from '../../../test/hub-clients.ts';
 import { staffOf, visitorOf } from '../../../test/people.ts';
@@ -45,6 +45,23 @@ test('a visitor who says more than a person does is told to wait; others are hea
   const said = await socket.emitWithAck('say', { clientId: createId(), text: 'Hvornår har I åbent?' });
   expect(() => answered(said)).toThrow('widget.tooMany');
   await other.say('Hvornår har I åbent?');
+});
+
+test('what the server could not store is not counted against who said it', async () => {
+  const visitor = await visitorOf(server, bot.clientKey);
+  await visitor.say('Hvornår har I åbent?');
+  const { pool } = server.app.database;
+  const ask = pool.query.bind(pool);
+  const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const storesSteps = (query: unknown) => JSON.stringify(query).includes('append-steps');
+  const refuseSteps = (...query: Parameters<typeof ask>) =>
+    storesSteps(query) ? Promise.reject(gone) : ask(...query);
+  const asked = vi.spyOn(pool, 'query').mockImplementation(refuseSteps as typeof ask);
+  for (let i = 0; i < 2 * limits.messages; i++)
+    expect(await refusal(visitor.say('Hej'))).toMatchObject({ status: 503 });
+  asked.mockRestore();
+  for (let i = 1; i < limits.messages; i++) await visitor.say('Hvornår har I åbent?');
+  expect(await refusal(visitor.say('Hej'))).toMatchObject(tooMany);
 });
 
 test('the staff are not told without end that somebody types', async () => {
