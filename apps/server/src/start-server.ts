@@ -90,7 +90,6 @@ import { openOutward } from './platform/outward.ts';
 import { openJobQueue } from './platform/queue/job-queue.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
 import { sealedSecret } from './platform/secrets/sealed-secret.ts';
-import { within } from './platform/within.ts';
 import { WorkerPool } from './platform/worker-pool/worker-pool.ts';
 
 export interface RunningServer {
@@ -271,12 +270,13 @@ export async function startServer({
     conversations,
     close: async () => {
       isClosing = true;
+      jobs.end();
       // What was asked before is answered; who is connected goes elsewhere, and what does not arrive is cut.
       const closed = Promise.all([hub.close(), http.close()]);
       await requests.finish(graceOf(config));
       http.server.closeAllConnections();
       await closed;
-      await within(graceOf(config), jobs.close());
+      await jobs.close(graceOf(config));
       await conversations.close();
       await counting;
       await app.workers.close();

@@ -36,38 +36,43 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
     ...(roles.some(builds) ? [builderRoom(agentId)] : []),
   ]);
   inBackground(noteStaffCame(app, userId));
-  serveEvents({ limits: app.askerLimits, log: app.log }, { socket, connection, asker }, staffEvents, {
-    async watch({ chatToken, after, cursor }) {
-      await service.reads.find(agentId, chatToken);
-      // Joined before reading: what comes in meanwhile arrives twice, which the numbers sort out, instead of never.
-      await socket.join(conversationRoom(chatToken));
-      if (!watched.has(chatToken)) {
-        if (watched.size >= mostWatched) throw new AppError('tooManyRequests', 'error.tooManyRequests');
-        watched.add(chatToken);
-        inBackground(tellViewers(app, chatToken));
-      }
-      return service.reads.readAsStaff(agentId, chatToken, { after, cursor });
+  serveEvents(
+    { limits: app.askerLimits, log: app.log, underWay: app.hub.underWay },
+    { socket, connection, asker },
+    staffEvents,
+    {
+      async watch({ chatToken, after, cursor }) {
+        await service.reads.find(agentId, chatToken);
+        // Joined before reading: what comes in meanwhile arrives twice, which the numbers sort out, instead of never.
+        await socket.join(conversationRoom(chatToken));
+        if (!watched.has(chatToken)) {
+          if (watched.size >= mostWatched) throw new AppError('tooManyRequests', 'error.tooManyRequests');
+          watched.add(chatToken);
+          inBackground(tellViewers(app, chatToken));
+        }
+        return service.reads.readAsStaff(agentId, chatToken, { after, cursor });
+      },
+      async unwatch({ chatToken }) {
+        if (!watched.delete(chatToken)) return;
+        await socket.leave(conversationRoom(chatToken));
+        await tellViewers(app, chatToken);
+      },
+      typing({ chatToken }) {
+        if (!watched.has(chatToken)) return;
+        const room = conversationRoom(chatToken);
+        socket.to(room).emit('typing', { chatToken, user: { id: userId, name } });
+        app.hub.widget.to(room).emit('typing');
+      },
+      stoppedTyping({ chatToken }) {
+        if (!watched.has(chatToken)) return;
+        const room = conversationRoom(chatToken);
+        socket.to(room).emit('stoppedTyping', { chatToken, userId });
+        app.hub.widget.to(room).emit('stoppedTyping');
+      },
+      // Who may not is shown no switch; a console that has not heard of that yet is told by the next call.
+      changeChatStatus: (status) => setChatStatus(app, userId, status),
     },
-    async unwatch({ chatToken }) {
-      if (!watched.delete(chatToken)) return;
-      await socket.leave(conversationRoom(chatToken));
-      await tellViewers(app, chatToken);
-    },
-    typing({ chatToken }) {
-      if (!watched.has(chatToken)) return;
-      const room = conversationRoom(chatToken);
-      socket.to(room).emit('typing', { chatToken, user: { id: userId, name } });
-      app.hub.widget.to(room).emit('typing');
-    },
-    stoppedTyping({ chatToken }) {
-      if (!watched.has(chatToken)) return;
-      const room = conversationRoom(chatToken);
-      socket.to(room).emit('stoppedTyping', { chatToken, userId });
-      app.hub.widget.to(room).emit('stoppedTyping');
-    },
-    // Who may not is shown no switch; a console that has not heard of that yet is told by the next call.
-    changeChatStatus: (status) => setChatStatus(app, userId, status),
-  });
+  );
   socket.on('disconnect', () => {
     for (const chatToken of watched) inBackground(tellViewers(app, chatToken));
   });

@@ -14,18 +14,23 @@ export function serveWidgetSocket(app: App, service: ConversationService, socket
   const connection = app.hub.connections.of(socket.conn);
 
   void socket.join(room);
-  serveEvents({ limits: app.askerLimits, log: app.log }, { socket, connection, asker }, widgetEvents, {
-    say: async (message) => visitorDeliveryOf(await service.receive(agentId, conversationId, message)),
-    async catchUp({ after, cursor }) {
-      const delivery = await service.reads.readAsVisitor(agentId, conversationId, { after, cursor });
-      service.waiting
-        .tell(agentId, conversationId, (place) => socket.emit('queuePlace', place))
-        .catch((err: unknown) => app.log.error({ err }, "visitor's window"));
-      return delivery;
+  serveEvents(
+    { limits: app.askerLimits, log: app.log, underWay: app.hub.underWay },
+    { socket, connection, asker },
+    widgetEvents,
+    {
+      say: async (message) => visitorDeliveryOf(await service.receive(agentId, conversationId, message)),
+      async catchUp({ after, cursor }) {
+        const delivery = await service.reads.readAsVisitor(agentId, conversationId, { after, cursor });
+        service.waiting
+          .tell(agentId, conversationId, (place) => socket.emit('queuePlace', place))
+          .catch((err: unknown) => app.log.error({ err }, "visitor's window"));
+        return delivery;
+      },
+      typing: () => void app.hub.staff.to(room).emit('typing', { chatToken: conversationId, user: null }),
+      stoppedTyping: () =>
+        void app.hub.staff.to(room).emit('stoppedTyping', { chatToken: conversationId, userId: null }),
+      seen: ({ seq }) => noteVisitorSaw(app, agentId, conversationId, seq),
     },
-    typing: () => void app.hub.staff.to(room).emit('typing', { chatToken: conversationId, user: null }),
-    stoppedTyping: () =>
-      void app.hub.staff.to(room).emit('stoppedTyping', { chatToken: conversationId, userId: null }),
-    seen: ({ seq }) => noteVisitorSaw(app, agentId, conversationId, seq),
-  });
+  );
 }

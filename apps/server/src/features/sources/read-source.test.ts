@@ -23,7 +23,7 @@ test('a node that ends waits for no page, and the next one goes on where it stoo
   const { id } = await s().save(sourceInput({ url: `${site.url}/0`, taskCount: 1 }));
   await vi.waitFor(() => expect(paths()).toContain('/3'), { timeout: 15_000 });
   const { app } = server;
-  await app.jobs.close();
+  await app.jobs.close(5000);
   // The turn has ended by itself, and another one waits; one that is cut off is to be tried again.
   const jobsOf = "SELECT state FROM pgboss.job WHERE data->>'sourceId' = $1 ORDER BY created_on";
   const { rows } = await app.database.pool.query<{ state: string }>(jobsOf, [id]);
@@ -32,7 +32,7 @@ test('a node that ends waits for no page, and the next one goes on where it stoo
   expect(await s().read(id)).toMatchObject({ isRunning: true, readPage: 4, waitingPage: 1, failedPage: 0 });
 
   const jobs = await openJobQueue(app.database, app.log);
-  onTestFinished(() => jobs.close());
+  onTestFinished(() => jobs.close(5000));
   await jobs.work(sourceJob, (run, ending) => readSourceTurn({ ...app, jobs }, run, ending));
   // The page that was left is asked for anew, though the first answer has not come yet.
   await vi.waitFor(() => expect(paths().filter((path) => path === '/3')).toHaveLength(2), {

@@ -46,7 +46,7 @@ parentPort?.on('message', async (request: ThreadRequest) => {
     say({ type: 'answer', connection: request.connection, bytes }, [bytes.buffer]);
   } catch (error) {
     // A request that fails is told of; those after it are answered all the same.
-    say({ type: 'failed', message: (error as Error).message });
+    say({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 });
 

@@ -10,6 +10,10 @@ const answers: Record<string, { status: number; reply: Pick<ErrorReply, 'code' |
 };
 const malformed = { status: 400, reply: { code: 'badRequest', messageKey: 'error.badRequest' } } as const;
 
+/** Ends a request that does not arrive. */
+export const answerTooSlow = (socket: Socket): void =>
+  answerBrokenRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
+
 /** Answers what never became a request, in the contract's form: Node's HTTP parser has refused it, or it did not arrive. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -23,6 +27,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

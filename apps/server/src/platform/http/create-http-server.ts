@@ -35,6 +35,8 @@ export function createHttpServer(config: Config): FastifyInstance {
     // A logger of its own for each request costs more than it tells: failures are logged with the request's id.
     childLoggerFactory: (logger) => logger,
     requestTimeout,
+    // A connection that is open already gets its answer, in the contract's form, also while the server stops.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     // Of a path that is too long, or cannot be read.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerTooSlow } from './answer-broken-requests.ts';
 
 /** How long a request may take to arrive, in milliseconds; one that brings a file has the server's longest time. */
 const arrivesWithin = 30_000;
@@ -52,7 +53,7 @@ export class RequestsUnderWay {
       if (since > before) return;
       if (request.routeOptions.bodyLimit > longestBody) continue;
       this.arriving.delete(request);
-      request.raw.destroy();
+      answerTooSlow(request.raw.socket);
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Server } from 'socket.io';
 import { clientOrigin } from '../http/client-origin.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
+import { within } from '../within.ts';
 import { Connection, type EngineConnection } from './connection.ts';
 
 /** Points for a request to the hub's address: a connection that is opened, or a poll. */
@@ -20,11 +21,8 @@ export interface ConnectionBounds {
 /** The hub's connections within their bounds. */
 export interface BoundConnections {
   of(engine: EngineConnection): Connection;
-  /**
-   * Looks after them no more: all are read from, so that they hear and say goodbye. What it gives ends at once those that
-   * do not.
-   */
-  close(): () => void;
+  /** Closes all once they have what waits for them. Those that do not read it within so many milliseconds are cut. */
+  close(patience: number): Promise<void>;
 }
 
 /**
@@ -81,13 +79,11 @@ export function boundConnections(
       if (!connection) throw new Error('a connection that was never opened, or is closed');
       return connection;
     },
-    close: () => {
+    close: async (patience) => {
       clearInterval(look);
       const open = [...byEngine.values()];
-      for (const connection of open) connection.readOn();
-      return () => {
-        for (const connection of open) connection.end();
-      };
+      await within(patience, Promise.all(open.map((connection) => connection.close())));
+      for (const connection of open) connection.end();
     },
   };
 }

@@ -81,6 +81,16 @@ export class Connection {
     this.webSocket?.resume();
   }
 
+  /** Ends it once it has what waits for it. Resolves when it is gone, which takes as long as its client likes. */
+  close(): Promise<void> {
+    // It is to hear the client say goodbye.
+    this.readOn();
+    return new Promise((resolve) => {
+      this.engine.once('close', () => resolve());
+      this.engine.close();
+    });
+  }
+
   /** Ends it at once, with all that waits for it. */
   end(): void {
     const { webSocket } = this;

@@ -15,6 +15,7 @@ import type { Asker } from '../limits/asker.ts';
 import type { AskerLimits, Spent } from '../limits/asker-limits.ts';
 import { type BoundConnections, boundConnections, type ConnectionBounds } from './bound-connections.ts';
 import { joinFrames } from './join-frames.ts';
+import { UnderWay } from './under-way.ts';
 
 type NoEvents = Record<string, never>;
 /** On whose behalf a socket asks. */
@@ -48,6 +49,9 @@ export interface Hub {
   hasListeners(namespace: { adapter: { rooms: Map<string, unknown> } }, room: string): boolean;
   /** Its connections within their bounds. */
   connections: BoundConnections;
+  /** What it has been asked. */
+  underWay: UnderWay;
+  /** Answers what was asked; then all clients lose their connection, and look for another node. */
   close(): Promise<void>;
 }
 
@@ -86,6 +90,7 @@ export async function createHub(
     next();
   });
   const connections = boundConnections(io, bounds);
+  const underWay = new UnderWay();
   const telling = shared && tellOthers(io, bounds.limits);
   // The namespace that Socket.IO has by itself is nobody's.
   io.use((_socket, next) => next(new Error('error.notFound')));
@@ -95,14 +100,13 @@ export async function createHub(
     widget: io.of(widgetNamespace) as unknown as WidgetNamespace,
     hasListeners: (namespace, room) => shared !== null || namespace.adapter.rooms.has(room),
     connections,
+    underWay,
     close: async () => {
+      await underWay.end();
       clearInterval(telling ?? undefined);
-      const endAll = connections.close();
-      const closed = io.close();
-      // Who has not said goodbye by then does not read, or is gone.
-      const cut = setTimeout(endAll, goodbye);
-      await closed;
-      clearTimeout(cut);
+      // Before Socket.IO closes them, which throws away what it has not sent.
+      await connections.close(goodbye);
+      await io.close();
       await shared?.close();
     },
   };

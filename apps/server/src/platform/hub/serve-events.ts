@@ -7,6 +7,7 @@ import { type Asker, onBehalfOf } from '../limits/asker.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Connection } from './connection.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** What is done for each event: those that are answered give the answer. */
 export type Handlers<Events extends HubEvents> = {
@@ -41,7 +42,7 @@ interface Asked {
  * same is not done twice at a time, and nothing is done for a client that does not read.
  */
 export function serveEvents<Events extends HubEvents>(
-  { limits, log }: { limits: AskerLimits; log: Logger },
+  { limits, log, underWay }: { limits: AskerLimits; log: Logger; underWay: UnderWay },
   { socket, connection, asker }: ServedSocket,
   events: Events,
   handlers: Handlers<Events>,
@@ -60,7 +61,7 @@ export function serveEvents<Events extends HubEvents>(
 
     socket.on(name, (...values) => {
       const reply = replyAmong(values);
-      if (declared.reply && !reply) return;
+      if (underWay.takesNoMore || (declared.reply && !reply)) return;
       const [payload] = values;
       const question = `${JSON.stringify(payload)}`;
       const same = asked.get(question);
@@ -88,6 +89,7 @@ export function serveEvents<Events extends HubEvents>(
         .then(() => work(payload))
         .then((value) => answer({ ok: true, value }), refuse)
         .then(() => void asked.delete(question));
+      underWay.note(last);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { within } from '../within.ts';
 
 /** For so long a hub that ends waits for its answers, in milliseconds: a client that does not read holds its own back. */
 const patience = 2000;
@@ -22,11 +22,6 @@ export class UnderWay {
   /** Takes no more. Resolves when all that was taken is answered, or soon. */
   async end(): Promise<void> {
     this.isEnding = true;
-    const waiting = new AbortController();
-    const late = setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(
-      () => undefined,
-    );
-    await Promise.race([Promise.all(this.works), late]);
-    waiting.abort();
+    await within(patience, Promise.all(this.works));
   }
 }

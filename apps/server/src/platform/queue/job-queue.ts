@@ -1,6 +1,7 @@
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
+import { within } from '../within.ts';
 
 export interface JobDefinition<Data extends object> {
   name: string;
@@ -32,7 +33,10 @@ export interface JobQueue {
    * logged, and it is tried again.
    */
   repeat(interval: number, handle: () => Promise<void>): void;
-  close(): Promise<void>;
+  /** Tells all jobs to come to an end. Others may still be sent, for whoever does them later. */
+  end(): void;
+  /** Resolves when they have ended. Those that have not after so many milliseconds are given back, to be done again. */
+  close(patience: number): Promise<void>;
 }
 
 /** How soon a job sent by another node is found, in seconds; a job sent here starts at once. */
@@ -64,6 +68,11 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
     timers.add(timer.unref());
   };
 
+  const end = () => {
+    ending.abort();
+    for (const timer of timers) clearTimeout(timer);
+  };
+
   return {
     async send(job, data) {
       await ensureQueue(boss, job);
@@ -93,11 +102,13 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
       workers.set(job.name, worker);
     },
     repeat,
-    async close() {
-      ending.abort();
-      for (const timer of timers) clearTimeout(timer);
-      await Promise.all(repeating);
-      await boss.stop({ graceful: true, timeout: 5000 });
+    end,
+    async close(patience) {
+      end();
+      await Promise.all([
+        within(patience, Promise.all(repeating)),
+        boss.stop({ graceful: true, timeout: patience }),
+      ]);
     },
   };
 }
