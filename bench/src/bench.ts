@@ -15,6 +15,7 @@ export const groups = [
   'console',
   'crawl',
   'start',
+  'fair',
 ] as const;
 export type Group = (typeof groups)[number];
 

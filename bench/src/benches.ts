@@ -10,6 +10,9 @@ import { benchCrawl } from './crawl/bench-crawl.ts';
 import { benchDocuments } from './crawl/bench-documents.ts';
 import { benchAdvance } from './dialog/bench-advance.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
+import { benchCostlyCompany } from './fair/bench-costly-company.ts';
+import { benchFloods } from './fair/bench-floods.ts';
+import { benchStop } from './fair/bench-stop.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from './flows/bench-flow-search.ts';
 import { benchFlowViews } from './flows/bench-flow-views.ts';
 import { benchGuard } from './guard/bench-guard.ts';
@@ -66,4 +69,7 @@ export const benches: readonly Bench[] = [
   { what: 'website as a source', group: 'crawl', timeoutSeconds: 120, run: benchCrawl },
   { what: 'large documents', group: 'crawl', timeoutSeconds: 180, run: benchDocuments },
   { what: 'start and memory', group: 'start', timeoutSeconds: 240, run: benchStart },
+  { what: 'one socket floods', group: 'fair', timeoutSeconds: 420, run: benchFloods },
+  { what: 'a costly company', group: 'fair', timeoutSeconds: 300, run: benchCostlyCompany },
+  { what: 'stopping under load', group: 'fair', timeoutSeconds: 240, run: benchStop },
 ];
