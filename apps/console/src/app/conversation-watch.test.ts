@@ -1,4 +1,4 @@
-import type { Acknowledgement, Delivery } from '@samtale/contract';
+import type { Acknowledgement, Delivery, WatchRequest } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import { applyDelivery, emptyLog, type LoggedEvent } from './conversation-log.ts';
 import { type WatchState, watchConversation } from './conversation-watch.ts';
@@ -101,4 +101,49 @@ test('a refusal is told', async () => {
   });
   await watch.catchUp();
   expect(states).toEqual([{ status: 'failed', log: emptyLog, messageKey: 'error.notFound' }]);
+});
+
+/** Answers each question with the next of some pages. */
+function pagesOf(...pages: Acknowledgement<Delivery>[]) {
+  const asked: WatchRequest[] = [];
+  const ask = async (request: WatchRequest) => {
+    asked.push(request);
+    return pages.shift() ?? null;
+  };
+  return { asked, ask };
+}
+const page = (delivery: Delivery): Acknowledgement<Delivery> => ({ ok: true, value: delivery });
+
+test('a long log is asked for page by page, and is ready with the last', async () => {
+  const states: WatchState[] = [];
+  const { asked, ask } = pagesOf(page({ ...run(0, 3), cursor: '0' }), page(run(3, 5)));
+  await watchConversation({ chatToken, ask, onChange: (state) => states.push(state) }).catchUp();
+  expect(asked).toEqual([
+    { chatToken, after: 0 },
+    { chatToken, after: 3, cursor: '0' },
+  ]);
+  expect(states.at(-1)).toMatchObject({ status: 'ready', log: { upTo: 5 } });
+});
+
+test('a log that begins anew does so from its first page, however short', async () => {
+  const { asked, ask } = pagesOf(
+    page(run(0, 9)),
+    page({ ...run(0, 4), anew: true, cursor: '8' }),
+    page(run(4, 9)),
+  );
+  const states: WatchState[] = [];
+  const watch = watchConversation({ chatToken, ask, onChange: (state) => states.push(state) });
+  await watch.catchUp();
+  await watch.catchUp();
+  expect(asked.at(-1)).toEqual({ chatToken, after: 4, cursor: '8' });
+  expect(states.at(-1)).toMatchObject({ log: { upTo: 9, renewals: 1 } });
+});
+
+test('a server that is busy is asked again, and nothing is said to have failed', async () => {
+  const busy = { ok: false, code: 'tooManyRequests', messageKey: 'error.busy', retryAfter: 0.01 } as const;
+  const { ask } = pagesOf(busy, page(run(0, 2)));
+  const states: WatchState[] = [];
+  await watchConversation({ chatToken, ask, onChange: (state) => states.push(state) }).catchUp();
+  expect(states.map(({ status }) => status)).not.toContain('failed');
+  expect(states.at(-1)).toMatchObject({ status: 'ready', log: { upTo: 2 } });
 });

@@ -111,7 +111,26 @@ test('a gap is filled by asking for what is missing', async () => {
   hub.catchUp.mockImplementation(async (after) => done(after, 9));
   listener?.delivery(run(6, 9));
   await vi.waitFor(() => expect(lastSeq).toBe(9));
-  expect(hub.catchUp).toHaveBeenLastCalledWith(0);
+  expect(hub.catchUp).toHaveBeenLastCalledWith(0, undefined);
+});
+
+test('a long log is asked for page by page, and sending waits for the last', async () => {
+  const pages = [run(0, 3), run(3, 6), run(6, 7)];
+  hub.catchUp.mockImplementation(async () => {
+    const [page, ...rest] = pages.splice(0, pages.length);
+    pages.push(...rest);
+    return { kind: 'done', run: { ...(page ?? run(7, 7)), ...(rest.length && { cursor: '0' }) } };
+  });
+  waiting = ['a'];
+  hub.say.mockImplementation(async () => done(7, 8));
+  await connected();
+  await vi.waitFor(() => expect(port.sent).toHaveBeenCalledWith('a'));
+  expect(hub.catchUp.mock.calls).toEqual([
+    [0, undefined],
+    [3, '0'],
+    [6, '0'],
+  ]);
+  expect(port.caughtUp).toHaveBeenCalledTimes(1);
 });
 
 test('what arrives while catching up, and is not in the answer, is asked for again', async () => {
