@@ -11,6 +11,7 @@ const entries = {
   'embedded-postgres-thread': 'src/platform/database/embedded-postgres-thread.ts',
   'trainer-worker': 'src/features/training/trainer-worker.ts',
   'grouping-worker': 'src/features/training/grouping-worker.ts',
+  'body-task': 'src/platform/http/body-task.ts',
   'documentation-task': 'src/platform/http/documentation-task.ts',
   'reading-worker': 'src/features/sources/reading/reading-worker.ts',
   'pool-worker': 'src/platform/worker-pool/pool-worker.ts',
@@ -21,6 +22,8 @@ const entries = {
   'imported-phrases-task': 'src/features/training/imported-phrases-task.ts',
   'customer-preview-task': 'src/features/customers/customer-preview-task.ts',
   'imported-customers-task': 'src/features/customers/imported-customers-task.ts',
+  'agent-file-task': 'src/features/exchange/agent-file-task.ts',
+  'spreadsheet-task': 'src/features/statistics/spreadsheet-task.ts',
 };
 
 /** They find files beside themselves, or are no JavaScript. */

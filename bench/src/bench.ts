@@ -16,14 +16,20 @@ export const groups = [
   'crawl',
   'start',
   'fair',
+  'soak',
 ] as const;
 export type Group = (typeof groups)[number];
+
+/** Groups that take too long to be run with the others. */
+export const onlyWhenNamed: readonly Group[] = ['soak'];
 
 export interface BenchOptions {
   /** Folder with the data sets. */
   data: string;
   /** Fewer and shorter rounds: whether it works, not what it reaches. */
   quick: boolean;
+  /** Folder of another clone, installed and built, to compare this one with. */
+  before?: string;
   /** Files and language of an understanding measurement of one's own. */
   train?: string;
   test?: string;

@@ -11,8 +11,11 @@ import { benchDocuments } from './crawl/bench-documents.ts';
 import { benchAdvance } from './dialog/bench-advance.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
 import { benchCostlyCompany } from './fair/bench-costly-company.ts';
+import { benchFanOutBeside } from './fair/bench-fan-out-beside.ts';
+import { benchFirstScreenBeside } from './fair/bench-first-screen-beside.ts';
 import { benchFloods } from './fair/bench-floods.ts';
 import { benchStop } from './fair/bench-stop.ts';
+import { benchTurnsBeside } from './fair/bench-turns-beside.ts';
 import { benchEmbeddedSearch, benchPostgresSearch } from './flows/bench-flow-search.ts';
 import { benchFlowViews } from './flows/bench-flow-views.ts';
 import { benchGuard } from './guard/bench-guard.ts';
@@ -22,6 +25,7 @@ import { benchEntityLists, benchSlots, runNluBench } from './nlu/index.ts';
 import { benchRetrain } from './server/bench-retrain.ts';
 import { benchEmbeddedTurns, benchPostgresTurns } from './server/bench-stored-turns.ts';
 import { benchSignIn } from './sign-in/bench-sign-in.ts';
+import { benchEmbeddedSoak, benchPostgresSoak } from './soak/bench-soak.ts';
 import { benchEmbeddedSources, benchPostgresSources } from './sources/bench-source-search.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchWidgetBytes } from './widget/bench-widget-bytes.ts';
@@ -72,4 +76,14 @@ export const benches: readonly Bench[] = [
   { what: 'one socket floods', group: 'fair', timeoutSeconds: 420, run: benchFloods },
   { what: 'a costly company', group: 'fair', timeoutSeconds: 300, run: benchCostlyCompany },
   { what: 'stopping under load', group: 'fair', timeoutSeconds: 240, run: benchStop },
+  { what: 'turns, before and now', group: 'fair', timeoutSeconds: 240, run: benchTurnsBeside },
+  {
+    what: 'one event to many sockets, before and now',
+    group: 'fair',
+    timeoutSeconds: 120,
+    run: benchFanOutBeside,
+  },
+  { what: 'first screen, before and now', group: 'fair', timeoutSeconds: 360, run: benchFirstScreenBeside },
+  { what: 'soak, embedded', group: 'soak', timeoutSeconds: 1800, run: benchEmbeddedSoak },
+  { what: 'soak, PostgreSQL', group: 'soak', timeoutSeconds: 1800, run: benchPostgresSoak },
 ];

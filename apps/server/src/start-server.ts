@@ -238,6 +238,7 @@ export async function startServer({
   bindRoutes(http, routes, {
     identities: remembered,
     limits: askerLimits,
+    workers: app.workers,
     trustedProxies: config.trustedProxies,
     audit,
   });

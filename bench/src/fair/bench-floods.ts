@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BenchOptions } from '../bench.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median } from '../median.ts';
+import { residentMegabytes } from '../process/resident-megabytes.ts';
 import { runProcess } from '../process/run-process.ts';
 import { atMost, ownFigure, shareOfReference, shown } from '../rows.ts';
 import type { FloodTask } from './flood.ts';
@@ -80,9 +80,4 @@ export async function benchFloods({ quick, log }: BenchOptions): Promise<BenchRo
   } finally {
     await fair.stop();
   }
-}
-
-function residentMegabytes(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return (Number(kilobytes) * 1024) / 1e6;
 }

@@ -50,6 +50,7 @@ const routes = [...flowRoutes(app), ...customerRoutes(app, conversations)].map(u
 bindRoutes(twin, routes, {
   identities,
   limits: app.askerLimits,
+  workers: app.workers,
   trustedProxies: config.trustedProxies,
   audit: app.audit,
 });

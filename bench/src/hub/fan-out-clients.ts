@@ -1,4 +1,4 @@
-// The clients of both servers: node fan-out-clients.ts '{"ours":port,"reference":port,"count","warmUp","rounds"}'
+// The clients of both servers: node fan-out-clients.ts TASK, a FanOutTask in JSON.
 // Prints one line of JSON: { ours: [], reference: [] }, the p99 of each round in milliseconds.
 import { hubPath, widgetNamespace } from '@samtale/contract';
 import { WebSocket } from 'ws';
@@ -9,6 +9,8 @@ export interface FanOutTask {
   /** Ports on this machine. */
   ours: number;
   reference: number;
+  /** The reference is a hub too: that of another build. */
+  referenceIsHub: boolean;
   count: number;
   warmUp: number;
   rounds: number;
@@ -75,12 +77,13 @@ class Audience {
 }
 
 const task = JSON.parse(process.argv[2] ?? '') as FanOutTask;
+const hubAddress = `${hubPath}/?EIO=4&transport=websocket`;
 const audiences = {
-  ours: new Audience(task.ours, `${hubPath}/?EIO=4&transport=websocket`),
-  reference: new Audience(task.reference, '/'),
+  ours: new Audience(task.ours, hubAddress),
+  reference: new Audience(task.reference, task.referenceIsHub ? hubAddress : '/'),
 };
 await audiences.ours.connect(task.count, joinHub);
-await audiences.reference.connect(task.count, opened);
+await audiences.reference.connect(task.count, task.referenceIsHub ? joinHub : opened);
 const result: FanOutResult = { ours: [], reference: [] };
 for (let round = -task.warmUp; round < task.rounds; round++) {
   const order = round % 2 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { type BenchOptions, NotAvailable } from '../bench.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median } from '../median.ts';
+import { residentMegabytes } from '../process/resident-megabytes.ts';
 import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
 import { atMost, ownFigure, shown } from '../rows.ts';
 import { startSamtaleWith } from '../server/start-samtale.ts';
@@ -49,12 +49,6 @@ async function start(dataFolder: string, waitUntilIdle: boolean): Promise<Start>
   } finally {
     await server.stop();
   }
-}
-
-/** VmRSS in /proc is in KiB (man 5 proc_pid_status). */
-function residentMegabytes(pid: number): number {
-  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return (Number(kibibytes) * 1024) / 1e6;
 }
 
 function rowsOf(what: string, starts: readonly Start[], mostMs: number): BenchRow[] {

@@ -52,14 +52,9 @@ export const callsAtOnce = {
 
 /** Cost of a call that only reads, and of one that writes, where its endpoint declares none of its own. */
 const usualCost = { reads: 2, writes: 5 } as const;
-/** Each megabyte that a call may bring costs as much besides. */
-const costOfMegabyte = 5;
+/** Each megabyte that a call brings costs as much besides: to be read, checked and handed on. */
+const costOfMegabyte = 100;
 
-/** What a call of an endpoint costs, in points. */
-export const costOf = ({
-  cost,
-  method,
-  bodyLimit = 0,
-}: Pick<Endpoint, 'cost' | 'method' | 'bodyLimit'>): number =>
-  cost ??
-  (method === 'GET' ? usualCost.reads : usualCost.writes) + Math.ceil((costOfMegabyte * bodyLimit) / 2 ** 20);
+/** What a call of an endpoint costs, in points, with a body of so many bytes. */
+export const costOf = ({ cost, method }: Pick<Endpoint, 'cost' | 'method'>, bytes = 0): number =>
+  (cost ?? usualCost[method === 'GET' ? 'reads' : 'writes']) + Math.floor((costOfMegabyte * bytes) / 2 ** 20);

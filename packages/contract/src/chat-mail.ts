@@ -16,6 +16,7 @@ export const sendChatMail = endpoint({
   params: z.object({ chatToken: id, email: z.string().max(1000) }),
   query: nothing,
   body: nothing,
+  cost: 50,
   reply: acknowledged,
   errors: ['chat.mail.badAddress', 'chat.mail.notSetUp', 'chat.mail.nothingSaid', 'chat.mail.error'],
 });

@@ -66,6 +66,7 @@ export const getChecks = endpoint({
   params: agentLanguageParams,
   query: nothing,
   body: nothing,
+  cost: 20,
   reply: z.object({ list: z.array(checkFinding) }),
 });
 
@@ -97,5 +98,6 @@ export const findClashes = endpoint({
     followUpParentId: id.nullable(),
     questionList: z.array(z.string().max(trainingPhraseMax)).max(clashQuestionsMax),
   }),
+  cost: 20,
   reply: z.object({ list: z.array(phraseClash) }),
 });

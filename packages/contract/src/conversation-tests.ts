@@ -249,6 +249,7 @@ export const runConversationTest = endpoint({
   params: testParams,
   query: nothing,
   body: z.object({ bot: simulatedBot }),
+  cost: 20,
   reply: z.discriminatedUnion('status', [
     z.object({ status: z.literal('done'), result: testResult }),
     training,
@@ -269,5 +270,6 @@ export const runConversationTests = endpoint({
     /** Names this run in the hub's `testProgress` events. */
     runId: id,
   }),
+  cost: 100,
   reply: z.discriminatedUnion('status', [z.object({ status: z.literal('done'), run: testRun }), training]),
 });

@@ -67,6 +67,7 @@ export const previewCustomerImport = endpoint({
   body: nothing,
   rawBody: true,
   bodyLimit: importLimit,
+  cost: 200,
   reply: customerImportPreview,
   errors: importErrors,
 });
@@ -81,6 +82,7 @@ export const importCustomers = endpoint({
   body: nothing,
   rawBody: true,
   bodyLimit: importLimit,
+  cost: 600,
   reply: customerImportReport,
   errors: importErrors,
 });
@@ -95,6 +97,7 @@ export const exportCustomers = endpoint({
   /** Danish spreadsheets take a semicolon between cells, English ones a comma. */
   query: z.object({ language: languageCode.default('da') }),
   body: nothing,
+  cost: 200,
   reply: z.object({ content: z.string() }),
   errors: [customersHiddenKey],
 });

@@ -210,6 +210,7 @@ export const tryEntityType = endpoint({
   params: agentLanguageParams.extend({ entityTypeId: id }),
   query: nothing,
   body: entityTrial,
+  cost: 20,
   reply: entityTrialResult,
   bodyLimit: entriesLimit,
 });

@@ -119,6 +119,7 @@ export const exportAgent = endpoint({
   params: agentParams,
   query: z.object({ languageId: z.literal(languages.map((language) => language.id)).optional() }),
   body: nothing,
+  cost: 200,
   reply: agentFile,
 });
 
@@ -131,6 +132,7 @@ export const exportPhrases = endpoint({
   params: agentLanguageParams,
   query: nothing,
   body: nothing,
+  cost: 100,
   reply: z.object({ content: z.string() }),
 });
 
@@ -145,6 +147,7 @@ export const previewAgentImport = endpoint({
   body: nothing,
   rawBody: true,
   bodyLimit: fileLimit,
+  cost: 200,
   reply: exchangeReport,
   errors: fileErrors,
 });
@@ -164,6 +167,7 @@ export const importAgent = endpoint({
   body: nothing,
   rawBody: true,
   bodyLimit: fileLimit,
+  cost: 600,
   reply: exchangeReport,
   errors: fileErrors,
 });

@@ -53,12 +53,14 @@ const generatedFile = {
 
 export const exportGenAiChat = endpoint({
   ...generatedFile,
+  cost: 100,
   path: '/statistics/getgenaichatstatsasexcel/agentId/:agentId',
   summary: 'A spreadsheet of chats with generated answers: by day, words, pages and flows',
 });
 
 export const exportGenAiVoice = endpoint({
   ...generatedFile,
+  cost: 100,
   path: '/statistics/getgenaivoicestatsasexcel/agentId/:agentId',
   summary: 'The same of phone calls',
 });

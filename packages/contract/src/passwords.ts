@@ -53,6 +53,7 @@ export const forgotPassword = endpoint({
   params: nothing,
   query: nothing,
   body: forgotPasswordBody,
+  cost: 50,
   reply: acknowledged,
   errors: ['forgotPassword.error.notFound', 'forgotPassword.error.notSent', 'login.tooManyAttempts'],
 });

@@ -104,6 +104,7 @@ export const sendTestPush = endpoint({
   params: z.object({ id }),
   query: nothing,
   body: nothing,
+  cost: 20,
   reply: acknowledged,
   errors: ['push.deviceGone', 'push.notDelivered'],
 });

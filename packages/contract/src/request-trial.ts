@@ -42,6 +42,7 @@ export const tryRequest = endpoint({
       .array(z.object({ name: z.string().max(parameterNameMax), value: z.string().max(2000) }))
       .max(100),
   }),
+  cost: 20,
   reply: requestTrial,
   errors: ['actions.request.notARequest'],
 });

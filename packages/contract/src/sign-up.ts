@@ -129,6 +129,7 @@ export const signUp = endpoint({
     captcha,
     lang: languageCode.default('da'),
   }),
+  cost: 50,
   reply: acknowledged,
   errors: [
     signUpKeys.captcha,

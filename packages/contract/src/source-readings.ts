@@ -25,6 +25,7 @@ export const runGptTrainingJob = endpoint({
   params: sourceParams,
   query: nothing,
   body: nothing,
+  cost: 100,
   reply: source,
   errors: [sourceKeys.tokensUsedUp, sourceKeys.inactive],
 });
@@ -51,6 +52,7 @@ export const searchSources = endpoint({
     language: languageCode.default('da'),
   }),
   body: nothing,
+  cost: 10,
   reply: z.object({
     list: z.array(
       z.object({

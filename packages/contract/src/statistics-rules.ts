@@ -39,6 +39,7 @@ export const statisticsCall = {
   access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId', includes: 'conversationAI' },
   query: nothing,
   body: nothing,
+  cost: 10,
 } as const;
 
 /** Of one widget or phone, or of all; the last thirty days unless told. */

@@ -101,6 +101,7 @@ export const exportStatistics = endpoint({
     'A spreadsheet of what was counted from a day to another: by day and channel, flows, actions and devices',
   params: agentParams.extend({ fromDate: statisticsDay, toDate: statisticsDay }),
   query: z.object({ language: languageCode.default('da') }),
+  cost: 100,
   fileReply: spreadsheetType,
   reply: nothing,
   errors: [statisticsKeys.days],

@@ -173,6 +173,7 @@ export const registerUser = endpoint({
     model: memberInput.extend({ customerId: id.optional() }),
     lang: languageCode.default('da'),
   }),
+  cost: 50,
   reply: z.object({
     user: teamMember,
     outcome: z.enum(['invited', 'linked']),

@@ -41,6 +41,7 @@ export const startTraining = endpoint({
   params: agentParams,
   query: nothing,
   body: nothing,
+  cost: 100,
   reply: trainingState,
 });
 
@@ -115,6 +116,7 @@ export const previewImport = endpoint({
   body: nothing,
   rawBody: true,
   bodyLimit: importLimit,
+  cost: 200,
   reply: importPreview,
   errors: importErrors,
 });
@@ -133,6 +135,7 @@ export const importTrainingData = endpoint({
   body: nothing,
   rawBody: true,
   bodyLimit: importLimit,
+  cost: 600,
   reply: importReport,
   errors: importErrors,
 });

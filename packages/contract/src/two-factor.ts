@@ -70,6 +70,7 @@ export const sendTwoFactorCode = endpoint({
   params: nothing,
   query: nothing,
   body: z.object({ ...waiting, lang: languageCode.default('da') }),
+  cost: 50,
   reply: acknowledged,
   errors: [twoFactorKeys.over, twoFactorKeys.notSent, 'login.tooManyAttempts'],
 });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { PhraseNeighbours } from './near-phrases.ts';
 
+function neighboursOf(phrases: string[]): PhraseNeighbours {
+  const work = PhraseNeighbours.of(phrases, 'da');
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
 /** Every phrase that is too near one before it, with that one. */
 function pairs(phrases: string[], mayClash = (_one: number, _other: number): boolean => true): string[][] {
-  const neighbours = new PhraseNeighbours(phrases, 'da');
+  const neighbours = neighboursOf(phrases);
   return phrases.flatMap((phrase, one) => {
     const near = neighbours.nearestBefore(one, (other) => mayClash(one, other));
     return near ? [[phrases[near.other] ?? '', phrase]] : [];
@@ -56,7 +64,7 @@ describe('PhraseNeighbours', () => {
   });
 
   it('finds the nearest to a phrase that is not among them, also with words they lack', () => {
-    const neighbours = new PhraseNeighbours(['Hvornår har I åbent?', 'Hvad koster levering?'], 'da');
+    const neighbours = neighboursOf(['Hvornår har I åbent?', 'Hvad koster levering?']);
     const nearest = (phrase: string) => neighbours.nearestTo(phrase, () => true)?.other;
     expect(nearest('hvad koster en levering')).toBe(1);
     expect(nearest('hvad koster levering nu')).toBe(1);

@@ -36,26 +36,40 @@ export class PhraseNeighbours {
   /** What each stem weighs, and how many phrases have it; by id. */
   readonly #weights: number[] = [];
   readonly #uses: number[] = [];
-  readonly #stems: Stems[];
+  readonly #stems: Stems[] = [];
   /** For each stem the phrases of whose rarest ones it is, in order. */
   readonly #phrasesWith = new Map<number, number[]>();
 
-  constructor(phrases: readonly string[], language: NluLanguage) {
+  private constructor(language: NluLanguage) {
     this.#language = language;
+  }
+
+  /** Takes the phrases up bit by bit: a hundred thousand of them take half a second. */
+  static *of(phrases: readonly string[], language: NluLanguage): Generator<void, PhraseNeighbours> {
+    const neighbours = new PhraseNeighbours(language);
+    yield* neighbours.#takeUp(phrases);
+    return neighbours;
+  }
+
+  *#takeUp(phrases: readonly string[]): Generator<void> {
     const idOfWord = new Map<string, number>();
-    const lists = phrases.map((phrase) => {
+    const lists: number[][] = [];
+    for (const phrase of phrases) {
       const ids = this.#idsOf(phrase, idOfWord);
       for (const id of ids) this.#uses[id] = (this.#uses[id] ?? 0) + 1;
-      return ids;
-    });
-    this.#stems = lists.map((ids) => this.#stemsOf(ids));
-    this.#stems.forEach((stems, place) => {
+      lists.push(ids);
+      yield;
+    }
+    for (const ids of lists) {
+      const stems = this.#stemsOf(ids);
+      const place = this.#stems.push(stems) - 1;
       for (const id of this.#rarestOf(stems)) {
         const list = this.#phrasesWith.get(id);
         if (list) list.push(place);
         else this.#phrasesWith.set(id, [place]);
       }
-    });
+      yield;
+    }
   }
 
   /** The nearest to any phrase, among those it `mayClash` with; null when none is too near. */

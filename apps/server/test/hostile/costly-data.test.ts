@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../create-bot.ts';
 import { entityTypeInput, entriesOf, entryOf } from '../entity-content.ts';
 import { createAgent } from '../factories.ts';
+import { firstDone } from '../first-done.ts';
 import { flowInput } from '../flow-content.ts';
 import { type SignedIn, staffOf, visitorOf } from '../people.ts';
 import { refusal } from '../refusal.ts';
@@ -50,24 +51,10 @@ const quietTrial = () => tryType(quiet, { text: 'en racer', entityList: entriesO
 const quietList = () =>
   quiet.staff.call(calls.getEntityTypes, { params: { agentId: quiet.agentId, languageId: danish.id } });
 
-/** Which of two is done first, when the second begins once the first is under way. The first is work for the pool. */
-async function firstDone(costly: Promise<unknown>, other: () => Promise<unknown>): Promise<string> {
-  const inPool = vi.spyOn(server.app.workers, 'run');
-  const done: string[] = [];
-  const ended = costly.catch(() => undefined).then(() => done.push('costly'));
-  await new Promise((resolve) => setImmediate(resolve));
-  await other();
-  done.push('other');
-  await ended;
-  expect(inPool).toHaveBeenCalled();
-  inPool.mockRestore();
-  return done[0] ?? '';
-}
-
 describe('a trial', () => {
   test('of 20,000 costly patterns tells which is too much, and others are answered meanwhile', async () => {
     const trial = tryType(hostile, { isRegEx: true, entityList: patterns(20_000) });
-    expect(await firstDone(trial, quietList)).toBe('other');
+    expect(await firstDone(server, trial, quietList)).toBe('other');
     const { foundList, problemList } = await trial;
     expect(foundList).toEqual([]);
     // 100,000 instructions are what all patterns of a type have room for.
@@ -92,7 +79,7 @@ describe('a trial', () => {
 
   test('of contrived values is refused, and others are answered meanwhile', async () => {
     const trial = tryType(hostile, { entityList: contrivedValues() });
-    expect(await firstDone(trial, quietList)).toBe('other');
+    expect(await firstDone(server, trial, quietList)).toBe('other');
     expect(await refusal(trial)).toMatchObject({ status: 422, code: 'tooCostly' });
   });
 
@@ -111,7 +98,7 @@ test('one company has so many trials waiting, and another has its turn all the s
     tryType(hostile, { isRegEx: true, entityList: patterns(2000) }),
   );
   const settled = Promise.allSettled(all);
-  expect(await firstDone(settled, quietTrial)).toBe('other');
+  expect(await firstDone(server, settled, quietTrial)).toBe('other');
   const refused = (await settled).filter(({ status }) => status === 'rejected');
   // One runs and eight wait, some of which may have their turn while others come.
   expect(refused.length).toBeGreaterThan(0);
@@ -129,7 +116,7 @@ describe('a type', () => {
 
   test('of 20,000 costly patterns is refused with the one that is too much', async () => {
     const saving = save({ isRegEx: true, entityList: patterns(20_000) });
-    expect(await firstDone(saving, quietList)).toBe('other');
+    expect(await firstDone(server, saving, quietList)).toBe('other');
     expect((await refusal(saving)).details.fields).toEqual([
       { path: 'entityList.83.name', messageKey: tooCostly },
     ]);

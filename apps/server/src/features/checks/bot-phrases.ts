@@ -1,5 +1,5 @@
-import type { FlowUse, LanguageCode } from '@samtale/contract';
-import { type NearPhrase, PhraseNeighbours } from '@samtale/nlu';
+import type { FlowUse } from '@samtale/contract';
+import type { NearPhrase, PhraseNeighbours } from '@samtale/nlu';
 
 /** Where a flow stands: what tells which others may be meant at the same time. */
 export interface FlowPlace extends FlowUse {
@@ -16,18 +16,16 @@ export interface FlowPhrase {
 /** The phrases that are compared with what is said, of all flows that are not disabled: their own, and their templates'. */
 export class BotPhrases {
   readonly list: readonly FlowPhrase[];
+  /** Of the texts of the list. */
   private readonly neighbours: PhraseNeighbours;
   private readonly byText: ReadonlyMap<string, FlowPhrase[]>;
   private readonly flowOf: ReadonlyMap<string, FlowPlace>;
 
-  constructor(list: readonly FlowPhrase[], flows: readonly FlowPlace[], language: LanguageCode) {
+  constructor(list: readonly FlowPhrase[], flows: readonly FlowPlace[], neighbours: PhraseNeighbours) {
     this.list = list;
     this.flowOf = new Map(flows.map((flow) => [flow.id, flow]));
     this.byText = Map.groupBy(list, ({ normalised }) => normalised);
-    this.neighbours = new PhraseNeighbours(
-      list.map(({ text }) => text),
-      language,
-    );
+    this.neighbours = neighbours;
   }
 
   /** Phrases with the same words, in the order of the list. */

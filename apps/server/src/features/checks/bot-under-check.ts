@@ -8,6 +8,7 @@ import {
   phraseContent,
   TrainingPhraseType,
 } from '@samtale/contract';
+import { PhraseNeighbours } from '@samtale/nlu';
 import type { FlowContent } from '../flows/index.ts';
 import { distinctPhrases } from '../phrases/index.ts';
 import type { PublishedFlow } from '../training/index.ts';
@@ -60,38 +61,48 @@ export interface BotUnderCheck extends Omit<BotToCheck, 'drafts'> {
   phrases: BotPhrases;
 }
 
-export function botUnderCheck({ drafts, ...bot }: BotToCheck): BotUnderCheck {
+/** Bit by bit (`inTurns`): a bot may have a hundred thousand phrases. */
+export function* botUnderCheck({ drafts, ...bot }: BotToCheck): Generator<void, BotUnderCheck> {
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   const languageId = languages.find(({ languageCodeShort }) => languageCodeShort === bot.language)?.id ?? '';
-  const flows = bot.list.flatMap((head) => {
+  const flows: CheckedFlow[] = [];
+  for (const head of bot.list) {
     const draft = draftOf.get(head.id);
-    return draft ? [checkedFlow(head, draft, languageId)] : [];
-  });
+    if (draft) flows.push(yield* checkedFlow(head, draft, languageId));
+  }
   return {
     ...bot,
     flows,
     heads: new Map(bot.list.map((head) => [head.id, head])),
     flowOf: new Map(flows.map((flow) => [flow.id, flow])),
-    phrases: phrasesOf(flows, bot.language),
+    phrases: yield* phrasesOf(flows, bot.language),
   };
 }
 
 /** No more of the flows than it takes: it is kept for longer than they are. */
-function phrasesOf(flows: readonly CheckedFlow[], language: LanguageCode): BotPhrases {
+function* phrasesOf(flows: readonly CheckedFlow[], language: LanguageCode): Generator<void, BotPhrases> {
   const places = flows.map(({ id, head, parentId }) => ({ id, title: head.title, parentId }));
   const list = flows.flatMap(({ questions }, i) => {
     const flow = places[i];
     return flow ? questions.map((question) => ({ flow, ...question })) : [];
   });
-  return new BotPhrases(list, places, language);
+  const neighbours = yield* PhraseNeighbours.of(
+    list.map(({ text }) => text),
+    language,
+  );
+  return new BotPhrases(list, places, neighbours);
 }
 
-function checkedFlow(
+function* checkedFlow(
   head: FlowListItem,
   { id, parentId, content, phrases: stored }: PublishedFlow,
   languageId: string,
-): CheckedFlow {
-  const phrases = stored.map((phrase) => phraseContent.parse(phrase));
+): Generator<void, CheckedFlow> {
+  const phrases: PhraseContent[] = [];
+  for (const phrase of stored) {
+    phrases.push(phraseContent.parse(phrase));
+    yield;
+  }
   const questions = phrases.filter(({ type }) => type === TrainingPhraseType.question);
   const distinct = distinctPhrases(questions, ({ question }) => question, languageId);
   const messages = content.chatResponseList.flatMap((response) =>

@@ -76,7 +76,7 @@ function sketched({ says, phrases, suggests = [], actions = [], ...head }: Sketc
 
 function check(flows: Record<string, Sketch>, more: Partial<BotToCheck> = {}): CheckFinding[] {
   const all = Object.entries(flows).map(([title, flow]) => sketched({ title, ...flow }));
-  const bot = botUnderCheck({
+  const toCheck: BotToCheck = {
     language: 'da',
     list: all.map(({ item }) => item),
     drafts: all.flatMap(({ item, draft }) => (item.disabled ? [] : [draft])),
@@ -85,8 +85,16 @@ function check(flows: Record<string, Sketch>, more: Partial<BotToCheck> = {}): C
     costlyEntityTypes: [],
     secretKeys: new Set(),
     ...more,
-  });
-  return checkBot(bot);
+  };
+  return atOnce(checkBot(atOnce(botUnderCheck(toCheck))));
+}
+
+/** Does at once what is meant to be done bit by bit. */
+function atOnce<Made>(work: Generator<void, Made>): Made {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
 }
 
 /** What is found, in short: the flows and the texts. */
@@ -286,4 +294,22 @@ test('many alike phrases of two flows are one finding, and a language without fl
     { kind: 'samePhrase', intent: { id: 'A' }, otherIntent: { id: 'C' }, count: 3 },
     { kind: 'missingLanguage', severity: 'warning', intent: null, text: 'en', count: 3 },
   ]);
+});
+
+test('looks at each phrase by itself, so that others have their turn', () => {
+  const phrases = Array.from({ length: 500 }, (_, i) => `Spørgsmål ${i}`);
+  const { item, draft } = sketched({ title: 'A', phrases });
+  const toCheck: BotToCheck = {
+    language: 'da',
+    list: [item],
+    drafts: [draft],
+    otherLanguages: [],
+    unusedEntityTypes: [],
+    costlyEntityTypes: [],
+    secretKeys: new Set(),
+  };
+  const turnsOf = (work: Generator<void, unknown>) => [...work].length;
+  // A phrase is read, its words are taken up, and what is near it is looked for.
+  expect(turnsOf(botUnderCheck(toCheck))).toBeGreaterThanOrEqual(3 * phrases.length);
+  expect(turnsOf(checkBot(atOnce(botUnderCheck(toCheck))))).toBeGreaterThanOrEqual(phrases.length);
 });

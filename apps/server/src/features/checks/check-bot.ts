@@ -10,7 +10,9 @@ import { redirectLoops } from './redirect-loops.ts';
 import { unknownSecrets } from './unknown-secrets.ts';
 import { unreachableFlows } from './unreachable-flows.ts';
 
-const checks: Record<CheckKind, (bot: BotUnderCheck) => CheckFinding[]> = {
+type Check = (bot: BotUnderCheck) => CheckFinding[] | Generator<void, CheckFinding[]>;
+
+const checks: Record<CheckKind, Check> = {
   samePhrase: samePhrases,
   leadsToGone: linksToGone,
   leadsToDisabled: linksToDisabled,
@@ -30,5 +32,12 @@ const checks: Record<CheckKind, (bot: BotUnderCheck) => CheckFinding[]> = {
 };
 
 /** What is wrong, or looks wrong, with a bot: the worst kinds first, and by title within each. Pure. */
-export const checkBot = (bot: BotUnderCheck): CheckFinding[] =>
-  checkKinds.flatMap((kind) => checks[kind](bot));
+export function* checkBot(bot: BotUnderCheck): Generator<void, CheckFinding[]> {
+  const all: CheckFinding[][] = [];
+  for (const kind of checkKinds) {
+    const found = checks[kind](bot);
+    all.push(Array.isArray(found) ? found : yield* found);
+    yield;
+  }
+  return all.flat();
+}

@@ -14,13 +14,16 @@ export function samePhrases({ phrases }: BotUnderCheck): CheckFinding[] {
   return mergeFindings(found);
 }
 
-/** Phrases that another flow has in nearly the same words. */
-export function tooNearPhrases({ phrases }: BotUnderCheck): CheckFinding[] {
-  const found = phrases.list.flatMap((phrase, place) => {
+/** Phrases that another flow has in nearly the same words. Looks for them bit by bit. */
+export function* tooNearPhrases({ phrases }: BotUnderCheck): Generator<void, CheckFinding[]> {
+  const found: CheckFinding[] = [];
+  for (const [place, phrase] of phrases.list.entries()) {
     const before = phrases.nearestBefore(place);
-    if (!before) return [];
-    const texts = { text: before.text, otherText: phrase.text };
-    return [finding('nearPhrase', { intent: before.flow, otherIntent: phrase.flow, ...texts })];
-  });
+    if (before) {
+      const texts = { text: before.text, otherText: phrase.text };
+      found.push(finding('nearPhrase', { intent: before.flow, otherIntent: phrase.flow, ...texts }));
+    }
+    yield;
+  }
   return mergeFindings(found);
 }

@@ -2,13 +2,14 @@ import { type CheckFinding, type LanguageCode, languageCodeOf, languages } from 
 import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { findAgent } from '../agents/index.ts';
 import { costlyEntityTypes, listEntityTypes } from '../entities/index.ts';
 import { listFlows } from '../flows/index.ts';
 import { secretKeysOf } from '../secrets/index.ts';
 import { draftRevision, readDraftFlows } from '../simulator/index.ts';
 import type { BotPhrases } from './bot-phrases.ts';
-import { botUnderCheck } from './bot-under-check.ts';
+import { type BotToCheck, botUnderCheck } from './bot-under-check.ts';
 import { checkBot } from './check-bot.ts';
 
 interface Checked {
@@ -63,7 +64,7 @@ export class DraftChecks {
     const { database } = this.app;
     const types = await listEntityTypes(database, agentId, languageId);
     const used = types.filter(({ system, intentList }) => !system && intentList.length);
-    const bot = botUnderCheck({
+    const toCheck: BotToCheck = {
       language: languageCodeOf(languageId),
       list: await listFlows(database, agentId, languageId),
       drafts: await readDraftFlows(database, agentId, languageId),
@@ -75,8 +76,9 @@ export class DraftChecks {
       unusedEntityTypes: types.filter(({ system, intentList }) => !system && !intentList.length),
       costlyEntityTypes: await costlyEntityTypes(this.app, agentId, languageId, used),
       secretKeys: new Set(secretKeys),
-    });
-    return { list: checkBot(bot), phrases: bot.phrases };
+    };
+    const bot = await inTurns(botUnderCheck(toCheck));
+    return { list: await inTurns(checkBot(bot)), phrases: bot.phrases };
   }
 }
 

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@samtale/contract';
 import { stringify } from 'csv-stringify/sync';
-import { asc } from 'drizzle-orm';
+import { asc, gt } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { customersOf } from './customer-of.ts';
 import { customers } from './tables.ts';
 
-/** Customers whose contacts are read at a time. */
-const portion = 2000;
+/** Customers who are read and written at a time: others have their turn in between. */
+const portion = 1000;
 
 const dialects = {
   da: {
@@ -28,29 +28,31 @@ const yesNo = { da: ['ja', 'nej'], en: ['yes', 'no'] } as const;
 export async function exportCustomers(app: App, agentId: string, language: LanguageCode): Promise<string> {
   const { delimiter, header } = dialects[language];
   const [yes, no] = yesNo[language];
-  const rows = await app.database.agent(agentId).select(customers, { orderBy: asc(customers.id) });
-  const lines: string[][] = [];
-  for (let start = 0; start < rows.length; start += portion) {
-    const list = await customersOf(app.database, agentId, rows.slice(start, start + portion));
-    for (const { name, phones, emails, comment, source, solved, handled, lastModified } of list) {
-      const joined = (contacts: readonly { value: string }[]) =>
-        contacts.map(({ value }) => value).join(', ');
-      lines.push([
-        name,
-        joined(phones),
-        joined(emails),
-        comment,
-        source,
-        solved ? yes : no,
-        handled ? yes : no,
-        lastModified,
-      ]);
-    }
+  const scope = app.database.agent(agentId);
+  const csvOf = (lines: string[][], bom = false) =>
+    stringify(lines, { bom, delimiter, escape_formulas: true, record_delimiter: 'windows' });
+  const parts = [csvOf([[...header]], true)];
+  for (let last: string | undefined; ; ) {
+    const rows = await scope.select(customers, {
+      where: last === undefined ? undefined : gt(customers.id, last),
+      orderBy: asc(customers.id),
+      limit: portion,
+    });
+    const list = await customersOf(app.database, agentId, rows);
+    const lines = list.map(({ name, phones, emails, comment, source, solved, handled, lastModified }) => [
+      name,
+      joined(phones),
+      joined(emails),
+      comment,
+      source,
+      solved ? yes : no,
+      handled ? yes : no,
+      lastModified,
+    ]);
+    parts.push(csvOf(lines));
+    last = rows.at(-1)?.id;
+    if (rows.length < portion) return parts.join('');
   }
-  return stringify([[...header], ...lines], {
-    bom: true,
-    delimiter,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
 }
+
+const joined = (contacts: readonly { value: string }[]) => contacts.map(({ value }) => value).join(', ');

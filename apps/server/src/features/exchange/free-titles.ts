@@ -1,6 +1,8 @@
 /** The titles that are taken among things of one kind; case makes no difference. */
 export class FreeTitles {
   private readonly taken: Set<string>;
+  /** The number to try next for a title: with thousands of the same, each would try all before it. */
+  private readonly next = new Map<string, number>();
   private readonly max: number;
   private readonly written: (title: string, number: number) => string;
 
@@ -19,7 +21,9 @@ export class FreeTitles {
   }
 
   private firstFree(title: string): string {
-    for (let number = 1; ; number++) {
+    const key = title.toLowerCase();
+    for (let number = this.next.get(key) ?? 1; ; number++) {
+      this.next.set(key, number + 1);
       const suffix = number === 1 ? '' : this.written('', number);
       const one =
         number === 1

@@ -1,9 +1,12 @@
 import type { ExchangeReport, ExistingChoice } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { builderRoom } from '../../platform/hub/rooms.ts';
+import { inTurns } from '../../platform/in-turns.ts';
+import { accountOf } from '../agents/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
-import { planImport } from './plan-import.ts';
-import { readAgentFile } from './read-agent-file.ts';
+import { agentFileTask } from './exchange-tasks.ts';
+import { unpackFile } from './packed-file.ts';
+import { planImport, type ReadFile } from './plan-import.ts';
 import { lockForImport, writeImport } from './write-import.ts';
 
 /** What importing a file would do. Stores nothing. Throws `badRequest` for a file that cannot be imported. */
@@ -13,7 +16,7 @@ export async function previewAgentImport(
   bytes: Uint8Array,
   existing: ExistingChoice,
 ): Promise<ExchangeReport> {
-  const file = await readAgentFile(bytes, app.now());
+  const file = await readInThread(app, agentId, bytes);
   const { report } = await planImport(app.database, agentId, file, existing);
   return report;
 }
@@ -31,7 +34,7 @@ interface AgentImport {
 export async function importAgent(app: App, request: AgentImport): Promise<ExchangeReport> {
   const { agentId, userId, publish, importId } = request;
   const now = app.now();
-  const file = await readAgentFile(request.bytes, now);
+  const file = await readInThread(app, agentId, request.bytes);
   const tell = (done: number, total: number) => {
     if (importId) app.hub.staff.to(builderRoom(agentId)).emit('importProgress', { importId, done, total });
   };
@@ -43,4 +46,10 @@ export async function importAgent(app: App, request: AgentImport): Promise<Excha
   });
   await requestTraining(app, agentId);
   return report;
+}
+
+async function readInThread(app: App, agentId: string, bytes: Uint8Array): Promise<ReadFile> {
+  const company = (await accountOf(app, agentId)) ?? agentId;
+  const packed = await app.workers.run(agentFileTask, company, { bytes, now: app.now() });
+  return inTurns(unpackFile(packed));
 }

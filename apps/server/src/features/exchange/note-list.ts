@@ -8,8 +8,14 @@ const notesMax = 5000;
 
 /** Gathers what of a file does not map, in its order, each thing once. */
 export class NoteList {
-  readonly list: ExchangeNote[] = [];
-  private readonly seen = new Set<string>();
+  readonly list: ExchangeNote[];
+  private readonly seen: Set<string>;
+
+  /** Goes on from notes that were made before. */
+  constructor(before: readonly ExchangeNote[] = []) {
+    this.list = [...before];
+    this.seen = new Set(before.map((note) => JSON.stringify(note)));
+  }
 
   add(kind: ExchangeNoteKind, about: { languageCode?: LanguageCode; title?: string }, detail = ''): void {
     const note = {

@@ -15,6 +15,7 @@ import {
 } from '@samtale/contract';
 import { eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import type { agents } from '../agents/index.ts';
 import { findAgent } from '../agents/index.ts';
 import { entityTypes } from '../entities/index.ts';
@@ -53,6 +54,7 @@ export interface ReadFile {
   source: ExchangeReport['source'];
   file: AgentFile;
   notes: NoteList;
+  unusablePatterns: ReadonlySet<string>;
 }
 
 type Agent = InferSelectModel<typeof agents>;
@@ -61,7 +63,7 @@ type Agent = InferSelectModel<typeof agents>;
 export async function planImport(
   session: DatabaseSession,
   agentId: string,
-  { source, file, notes }: ReadFile,
+  { source, file, notes, unusablePatterns }: ReadFile,
   existing: ExistingChoice,
 ): Promise<ImportPlan> {
   const agent = await findAgent(session, agentId);
@@ -81,7 +83,7 @@ export async function planImport(
       notes.add('languageNotSpoken', { languageCode }, languageCode);
       continue;
     }
-    const planning: Planning = { languageCode, existing, notes, existingList: [] };
+    const planning: Planning = { languageCode, existing, notes, unusablePatterns, existingList: [] };
     const one = await planLanguage(session, agentId, language.id, inFile, { masters, recordings, planning });
     planned.push(one);
     report.languageList.push({
@@ -102,14 +104,18 @@ export async function planImport(
   const isDefault = (masterId: string) =>
     masterId === (defaults.welcomeId ?? agent.defaultWelcomeFlowId) ||
     masterId === (defaults.fallbackId ?? agent.defaultFallbackFlowId);
-  for (const [index, one] of planned.entries()) {
-    const languageCode = report.languageList[index]?.languageCode ?? 'da';
-    for (const flow of written(one.flows)) {
-      if (isSilent(flow.source)) notes.add('noAnswer', { languageCode, title: flow.title });
-      const keyList = problemsOf(flow, isDefault(flow.masterId));
-      if (keyList.length) report.problemList.push({ languageCode, title: flow.title, keyList });
+  const noteProblems = function* () {
+    for (const [index, one] of planned.entries()) {
+      const languageCode = report.languageList[index]?.languageCode ?? 'da';
+      for (const flow of written(one.flows)) {
+        if (isSilent(flow.source)) notes.add('noAnswer', { languageCode, title: flow.title });
+        const keyList = problemsOf(flow, isDefault(flow.masterId));
+        if (keyList.length) report.problemList.push({ languageCode, title: flow.title, keyList });
+        yield;
+      }
     }
-  }
+  };
+  await inTurns(noteProblems());
   const names = planned.flatMap(({ flows }) =>
     written(flows).flatMap(({ source: { intentActionList } }) => intentActionList.flatMap(secretsInAction)),
   );
@@ -152,11 +158,19 @@ async function planLanguage(
     entityTypes: idsOf(types),
     actions: new Map<string, string>(),
   };
-  const mapped = flows.map((flow) =>
-    flow.act === 'skip'
-      ? flow
-      : { ...flow, source: recordings.of(mapFlow(flow.source, ids, planning), planning) },
-  );
+  const mapFlows = function* () {
+    const mapped: PlannedFlow[] = [];
+    for (const flow of flows) {
+      mapped.push(
+        flow.act === 'skip'
+          ? flow
+          : { ...flow, source: recordings.of(mapFlow(flow.source, ids, planning), planning) },
+      );
+      yield;
+    }
+    return mapped;
+  };
+  const mapped = await inTurns(mapFlows());
   const knownTests = await scope.query<{ id: string; title: string }>(
     (agent) => sql`
       SELECT id, title FROM conversation_tests

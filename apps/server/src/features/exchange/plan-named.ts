@@ -9,7 +9,6 @@ import {
   systemEntityTypes,
   type TemplateInFile,
 } from '@samtale/contract';
-import { checkPattern } from '@samtale/nlu';
 import { createId } from '../../platform/database/columns.ts';
 import { FreeTitles } from './free-titles.ts';
 import type { NoteList } from './note-list.ts';
@@ -33,6 +32,8 @@ export interface Planning {
   languageCode: LanguageCode;
   existing: ExistingChoice;
   notes: NoteList;
+  /** Those of the file that cannot be used. */
+  unusablePatterns: ReadonlySet<string>;
   /** Titles of what is there already. */
   existingList: string[];
 }
@@ -108,10 +109,13 @@ function allowedTitle(title: string): string {
   return entityTitlePattern.test(plain) ? plain : `t-${plain}`.slice(0, entityTitleMax);
 }
 
-function withUsablePatterns(type: EntityTypeInFile, { notes, languageCode }: Planning): EntityTypeInFile {
+function withUsablePatterns(
+  type: EntityTypeInFile,
+  { notes, languageCode, unusablePatterns }: Planning,
+): EntityTypeInFile {
   if (!type.isRegEx) return type;
   const entityList = type.entityList.filter(({ name }) => {
-    const isUsable = !name.trim() || !checkPattern(name.trim());
+    const isUsable = !unusablePatterns.has(name.trim());
     if (!isUsable) notes.add('pattern', { languageCode, title: type.title }, name);
     return isUsable;
   });

@@ -1,4 +1,10 @@
-import { agentFile, agentFileFormat, agentFileVersion, officeTimeProblems } from '@samtale/contract';
+import {
+  type AgentFile,
+  agentFile,
+  agentFileFormat,
+  agentFileVersion,
+  officeTimeProblems,
+} from '@samtale/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { parseJson } from '../../platform/parse-json.ts';
@@ -7,6 +13,7 @@ import { NoteList } from './note-list.ts';
 import type { ReadFile } from './plan-import.ts';
 import { readDialogflow } from './read-dialogflow.ts';
 import { isZip } from './read-zip.ts';
+import { unusablePatterns } from './unusable-patterns.ts';
 
 /** A file that says it is ours, in whatever version. */
 const head = z.object({ format: z.literal(agentFileFormat), version: z.number() });
@@ -16,13 +23,23 @@ export async function readAgentFile(bytes: Uint8Array, now: Date): Promise<ReadF
   const notes = new NoteList();
   if (isZip(bytes)) {
     const file = convertDialogflow(await readDialogflow(bytes, notes), now, notes);
-    return { source: 'dialogflow', file, notes };
+    return { source: 'dialogflow', file, notes, unusablePatterns: unusablePatterns(file) };
   }
   const content = parseJson(new TextDecoder().decode(bytes));
   const { data: said } = head.safeParse(content);
   if (said && said.version > agentFileVersion) throw new AppError('badRequest', 'exchange.error.version');
-  const { data: file } = agentFile.safeParse(content);
+  const file = asAgentFile(content);
   if (!file || officeTimeProblems(file.officeTimeList).length)
     throw new AppError('badRequest', 'exchange.error.content');
-  return { source: 'samtale', file, notes };
+  return { source: 'samtale', file, notes, unusablePatterns: unusablePatterns(file) };
+}
+
+/** Null for what is none. Zod cannot hold more than some 100,000 faults: then it throws a `RangeError`. */
+function asAgentFile(content: unknown): AgentFile | null {
+  try {
+    return agentFile.safeParse(content).data ?? null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ import {
   readMostUsedUrls,
 } from './read-generated.ts';
 import { readMostUsedWords } from './read-most-used-words.ts';
-import { spreadsheet } from './spreadsheet.ts';
+import type { MakeSpreadsheet } from './spreadsheet.ts';
 import { spreadsheetWords } from './spreadsheet-words.ts';
 
 /** A workbook of the chats, or phone calls, with generated answers: by day, and what they were made of. */
@@ -17,6 +17,7 @@ export async function exportGenerated(
   { scope, today, timeZone }: AgentCounts,
   within: Within & { isOnPhone: boolean },
   language: LanguageCode,
+  spreadsheet: MakeSpreadsheet,
 ): Promise<FileReply> {
   const words = spreadsheetWords[language];
   const days = await readGeneratedDays(scope, within, today);

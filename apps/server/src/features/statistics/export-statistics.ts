@@ -12,7 +12,7 @@ import { topCounts } from './read-counts.ts';
 import { readChannelDays } from './read-day-totals.ts';
 import { readTopActions, readTopFlows } from './read-top-flows.ts';
 import type { Span } from './span.ts';
-import { spreadsheet, type Table } from './spreadsheet.ts';
+import type { MakeSpreadsheet, Table } from './spreadsheet.ts';
 import { spreadsheetWords } from './spreadsheet-words.ts';
 
 /** A workbook of what was counted from a day to another: by day and channel, and what happened most. */
@@ -20,6 +20,7 @@ export async function exportStatistics(
   { scope, today }: AgentCounts,
   span: Span,
   language: LanguageCode,
+  spreadsheet: MakeSpreadsheet,
 ): Promise<FileReply> {
   const words = spreadsheetWords[language];
   const fields = Object.keys(words.totals) as (keyof DayTotals)[];

@@ -1,6 +1,7 @@
 import { deviceKinds, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { accountOf } from '../agents/index.ts';
 import type { Within } from './counted-within.ts';
 import { countsOfAgent } from './counts-of-agent.ts';
 import { exportGenerated } from './export-generated.ts';
@@ -18,6 +19,7 @@ import { readRatedConversations } from './read-rated-conversations.ts';
 import { readTopActions, readTopFlows } from './read-top-flows.ts';
 import { readTotals } from './read-totals.ts';
 import { chosenSpan, monthSpan } from './span.ts';
+import { spreadsheetsOf } from './spreadsheet.ts';
 
 const { statistics } = endpoints;
 
@@ -35,7 +37,12 @@ const within = (query: Narrowing, today: string): Within => ({
 const inChats = (query: Narrowing, today: string) => ({ ...within(query, today), isOnPhone: false });
 const inCalls = (query: Narrowing, today: string) => ({ ...within(query, today), isOnPhone: true });
 
-export const statisticsRoutes = (app: App, counts = countsOfAgent(app)): Route[] => [
+export const statisticsRoutes = (
+  app: App,
+  counts = countsOfAgent(app),
+  spreadsheets = async (agentId: string) =>
+    spreadsheetsOf(app.workers, (await accountOf(app, agentId)) ?? agentId),
+): Route[] => [
   route(statistics.getDeviceList, async ({ params: { agentId, year, month } }) => {
     const { scope } = await counts(agentId);
     const rows = await topCounts(scope, 'device', monthSpan(year, month));
@@ -74,7 +81,12 @@ export const statisticsRoutes = (app: App, counts = countsOfAgent(app)): Route[]
   }),
   route(statistics.exportStatistics, async ({ params, query }) => {
     const known = await counts(params.agentId);
-    return exportStatistics(known, chosenSpan(params, known.today), query.language);
+    return exportStatistics(
+      known,
+      chosenSpan(params, known.today),
+      query.language,
+      await spreadsheets(params.agentId),
+    );
   }),
 
   route(statistics.getGenAiChatList, async ({ params, query }) => {
@@ -107,10 +119,20 @@ export const statisticsRoutes = (app: App, counts = countsOfAgent(app)): Route[]
   }),
   route(statistics.exportGenAiChat, async ({ params, query }) => {
     const known = await counts(params.agentId);
-    return exportGenerated(known, inChats(query, known.today), query.language);
+    return exportGenerated(
+      known,
+      inChats(query, known.today),
+      query.language,
+      await spreadsheets(params.agentId),
+    );
   }),
   route(statistics.exportGenAiVoice, async ({ params, query }) => {
     const known = await counts(params.agentId);
-    return exportGenerated(known, inCalls(query, known.today), query.language);
+    return exportGenerated(
+      known,
+      inCalls(query, known.today),
+      query.language,
+      await spreadsheets(params.agentId),
+    );
   }),
 ];

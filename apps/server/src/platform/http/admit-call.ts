@@ -11,11 +11,14 @@ import type { Identities } from './guard.ts';
 import { networkOf } from './network-of.ts';
 
 /** Does a call's work within the bounds of who makes it. Throws `tooManyRequests`, and what the work throws. */
-type Admitted = <Result>(
-  caller: Caller,
-  client: ClientOrigin,
-  work: () => Promise<Result>,
-) => Promise<Result>;
+type Admitted = <Result>(call: Call, work: () => Promise<Result>) => Promise<Result>;
+
+interface Call {
+  caller: Caller;
+  client: ClientOrigin;
+  /** Of its body. */
+  bytes: number;
+}
 
 /**
  * Bounds calls per asker: each takes its endpoint's points, so many of one asker are worked on at a time, and the next
@@ -29,11 +32,11 @@ export function createAdmission(
   const turns = { visitor: turnsOf('visitor'), user: turnsOf('user'), network: turnsOf('network') };
 
   return (endpoint) => {
-    const cost = costOf(endpoint);
     const pace = endpoint.perMinute === undefined ? null : new Pace(endpoint.perMinute);
     // Bytes come as fast as the sender's line: who sends files is not to keep their own other calls waiting.
     const takesTurns = endpoint.rawBody !== 'stream';
-    return async (caller, client, work) => {
+    return async ({ caller, client, bytes }, work) => {
+      const cost = costOf(endpoint, bytes);
       const agentId = 'agentId' in caller ? caller.agentId : null;
       const asker: Asker = {
         person: personOf(caller),

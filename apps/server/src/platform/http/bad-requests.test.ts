@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { addressOf, danish, endpoints, errorReply } from '@samtale/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { entityTypeInput, entryOf } from '../../../test/entity-content.ts';
 import { createWidget } from '../../../test/factories.ts';
 import { flowInput } from '../../../test/flow-content.ts';
 import { type Visitor, visitorOf } from '../../../test/people.ts';
@@ -215,4 +216,44 @@ test.each([
     headers: { authorization: `Bearer ${staff.token}` },
   });
   expect([response.status, errorReply.parse(await response.json()).code]).toEqual([400, 'badRequest']);
+});
+
+const language = { agentId: '', languageId: danish.id };
+const manyEntries = (more: object = {}) =>
+  JSON.stringify({
+    ...entityTypeInput({
+      entityList: Array.from({ length: 3000 }, (_, i) => ({ ...entryOf(`v${i}`), index: i })),
+    }),
+    ...more,
+  });
+const saveEntityType = async (body: string) => {
+  const { addOrUpdateEntityType } = endpoints.entities;
+  const path = addressOf(addOrUpdateEntityType, { ...language, agentId: agent.id });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${staff.token}` };
+  const response = await fetch(`${server.url}/api${path}`, { method: 'PATCH', headers, body });
+  return { status: response.status, reply: await response.json() };
+};
+
+test('a large body is read in a thread, and is what a small one is', async () => {
+  const inThread = vi.spyOn(server.app.workers, 'run');
+  const { status, reply } = await saveEntityType(manyEntries());
+  expect({ status, reply }).toMatchObject({ status: 200, reply: { entityList: { length: 3000 } } });
+  expect(inThread).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['is cut off', () => manyEntries().slice(0, -1), malformed],
+  ['says what objects are made of', () => manyEntries().replace('{', '{"__proto__":{"x":1},'), malformed],
+  [
+    'says so deeper',
+    () => manyEntries().replace('"entityList":[{', '"entityList":[{"constructor":{"prototype":{"x":1}},'),
+    malformed,
+  ],
+  [
+    'has a value of the wrong type',
+    () => manyEntries({ isRegEx: 1 }),
+    { ...malformed, details: { fields: [{ path: 'isRegEx', messageKey: 'error.invalidValue' }] } },
+  ],
+])('a large body that %s is refused as a small one is', async (_, body, refused) => {
+  expect(await saveEntityType(body())).toEqual({ status: 400, reply: refused });
 });

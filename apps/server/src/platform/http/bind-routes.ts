@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream';
-import { type Endpoint, nothing } from '@samtale/contract';
+import type { Endpoint } from '@samtale/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { auditOf } from '../audit/audit-calls.ts';
 import type { AuditWriter } from '../audit/audit-writer.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
+import type { WorkerPool } from '../worker-pool/worker-pool.ts';
 import { createAdmission } from './admit-call.ts';
+import { checked } from './check-part.ts';
 import { clientOrigin } from './client-origin.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
 import { JsonText } from './json-text.ts';
+import { LargeBody, readLargeBodies } from './large-body.ts';
 import type { Request, Route } from './route.ts';
-import { findUnstorableText } from './unstorable-text.ts';
 import { writeTogether } from './write-together.ts';
 
 export const defaultBodyLimit = 1024 * 1024;
@@ -23,6 +24,7 @@ const bytesType = 'application/octet-stream';
 export interface RouteSurroundings {
   identities: Identities;
   limits: AskerLimits;
+  workers: Pick<WorkerPool, 'run'>;
   trustedProxies: number;
   audit: AuditWriter;
 }
@@ -34,7 +36,7 @@ export interface RouteSurroundings {
 export function bindRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
-  { identities, limits, trustedProxies, audit }: RouteSurroundings,
+  { identities, limits, workers, trustedProxies, audit }: RouteSurroundings,
 ): void {
   const admit = createAdmission(limits, identities);
   const bind = (part: FastifyInstance, { endpoint, handle }: Route) => {
@@ -54,8 +56,11 @@ export function bindRoutes(
         const params = paramsOf(request);
         const client = clientOrigin(request.ip, request.headers, trustedProxies);
         const caller = await callerOf(request);
-        const result = await admitted(caller, client, async () => {
-          const body = checked(endpoint.body, bodyOf(endpoint, request), 'body');
+        const result = await admitted({ caller, client, bytes: bytesOf(request) }, async () => {
+          const body =
+            request.body instanceof LargeBody
+              ? await request.body.read(endpoint, workers)
+              : checked(endpoint.body, bodyOf(endpoint, request), 'body');
           const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
           const enter = beginEntry && (await beginEntry({ caller, params, body, client }));
           const handled = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
@@ -71,21 +76,37 @@ export function bindRoutes(
       },
     });
   };
-  const takesStream = ({ endpoint }: Route) => endpoint.rawBody === 'stream';
   server.addContentTypeParser(bytesType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const one of routes) if (!takesStream(one)) bind(server, one);
+  const kinds = Object.groupBy(routes, ({ endpoint }) => bodyKindOf(endpoint));
+  for (const one of kinds.ordinary ?? []) bind(server, one);
+  server.register(async (part) => {
+    readLargeBodies(part);
+    for (const one of kinds.largeJson ?? []) bind(part, one);
+  });
   server.register(async (part) => {
     part.removeContentTypeParser(bytesType);
     part.addContentTypeParser(bytesType, (request, payload, done) => {
       const isTooMuch = Number(request.headers['content-length']) > request.routeOptions.bodyLimit;
       done(isTooMuch ? new AppError('tooLarge', 'error.tooLarge') : null, payload);
     });
-    for (const one of routes) if (takesStream(one)) bind(part, one);
+    for (const one of kinds.stream ?? []) bind(part, one);
   });
+}
+
+/** How the body of a call is read. */
+function bodyKindOf({ rawBody, bodyLimit = 0 }: Endpoint): 'ordinary' | 'largeJson' | 'stream' {
+  if (rawBody === 'stream') return 'stream';
+  return !rawBody && bodyLimit > defaultBodyLimit ? 'largeJson' : 'ordinary';
 }
 
 const isLarge = ({ rawBody, bodyLimit = 0 }: Endpoint) =>
   rawBody !== undefined || bodyLimit > defaultBodyLimit;
+
+/** As the sender says; who sends without saying how much may have sent all that the endpoint takes. */
+function bytesOf({ headers, routeOptions }: FastifyRequest): number {
+  const told = Number(headers['content-length']) || 0;
+  return headers['transfer-encoding'] ? Math.max(told, routeOptions.bodyLimit) : told;
+}
 
 type CheckedParts = Pick<Request<Endpoint>, 'params' | 'query' | 'body' | 'caller' | 'client'>;
 
@@ -123,24 +144,4 @@ class CheckedRequest implements Request<Endpoint> {
 
 function bodyOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   return endpoint.rawBody ? {} : (request.body ?? {});
-}
-
-/** The key of what is wrong with a value whose schema names none of its own. */
-const unlessNamed = { error: () => 'error.invalidValue' };
-
-/** Parses one part of a request. A malformed id in the path cannot name anything, so it reads as not found. */
-function checked(schema: z.ZodType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
-  // Of the path and the query all that a call does not take is left out.
-  if (schema === nothing && part !== 'body') return {};
-  const result = schema.safeParse(value, unlessNamed);
-  const unstorable = result.success ? findUnstorableText(result.data) : null;
-  if (result.success && unstorable === null) return result.data;
-  if (part === 'params') throw new AppError('notFound', 'error.notFound');
-  if (unstorable !== null) {
-    const fields = [{ path: unstorable, messageKey: 'error.unstorableText' }];
-    throw new AppError('badRequest', 'error.badRequest', { fields });
-  }
-  throw new AppError('badRequest', 'error.badRequest', {
-    fields: result.error?.issues.map((issue) => ({ path: issue.path.join('.'), messageKey: issue.message })),
-  });
 }
