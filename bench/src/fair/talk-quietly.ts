@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +12,16 @@ const script = fileURLToPath(new URL('quiet-visitors.ts', import.meta.url));
 export class QuietVisitors {
   private readonly child: ChildProcess;
   private readonly lines: Interface;
+  private readonly ended: Promise<never>;
 
   private constructor(child: ChildProcess, lines: Interface) {
     this.child = child;
     this.lines = lines;
+    this.ended = once(child, 'exit').then(() => {
+      throw new Error('The quiet visitors have ended');
+    });
+    // They are ended at the end, when nobody waits for a line.
+    this.ended.catch(() => undefined);
   }
 
   static async start(task: QuietTask): Promise<QuietVisitors> {
@@ -27,26 +34,20 @@ export class QuietVisitors {
     return quiet;
   }
 
-  /** How long their turns take in so many seconds. */
+  /** How long the turns take that begin within so many seconds. Resolves when all of them are answered. */
   async listen(seconds: number): Promise<QuietTurns> {
-    await this.end();
+    this.child.stdin?.write('begin\n');
     await setTimeout(seconds * 1000);
-    return this.end();
+    this.child.stdin?.write('end\n');
+    return JSON.parse(await this.line()) as QuietTurns;
   }
 
   stop(): void {
     this.child.kill('SIGKILL');
   }
 
-  private async end(): Promise<QuietTurns> {
-    this.child.stdin?.write('end\n');
-    return JSON.parse(await this.line()) as QuietTurns;
-  }
-
-  private line(): Promise<string> {
-    return new Promise((resolve, reject) => {
-      this.lines.once('line', resolve);
-      this.child.once('exit', () => reject(new Error('The quiet visitors have ended')));
-    });
+  private async line(): Promise<string> {
+    const heard = once(this.lines, 'line').then(([line]) => String(line));
+    return Promise.race([heard, this.ended]);
   }
 }
