@@ -9,8 +9,8 @@ const include = ['src/**/*.test.ts', 'test/**/*.test.ts'];
  * nodejs/node#64500): threads race in its list of code pages. These leave less to race.
  */
 const execArgv = ['--no-memory-protection-keys', '--wasm-num-compilation-tasks=1'];
-/** A test that fails is tried once more; `npm test` names those that passed only then. Threads of the pool give way to tests. */
-const limits = { testTimeout: 40_000, hookTimeout: 40_000, retry: 1 } as const;
+/** A test that fails is tried once more; `npm test` names those that passed only then. */
+const limits = { testTimeout: 20_000, hookTimeout: 40_000, retry: 1 } as const;
 const setupFiles = ['test/keep-compiled.ts'];
 const shared = { include, execArgv, setupFiles, ...limits, pool: 'forks' } as const;
 
