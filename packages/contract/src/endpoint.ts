@@ -55,8 +55,6 @@ export interface Endpoint<
   bodyLimit?: number;
   /** What a call costs whoever makes it, in points (`bounds.ts`); by its method and `bodyLimit` without it. */
   cost?: number;
-  /** How often one person may call it a minute, where that is less often than their points allow. */
-  perMinute?: number;
   /** The message keys this call can be refused with, beside those of its access rule and validation. */
   errors?: readonly string[];
   /** Whether a call is entered in the audit log, where that does not follow from its method (`isAudited`). */

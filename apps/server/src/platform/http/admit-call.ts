@@ -2,7 +2,6 @@ import { callsAtOnce, costOf, type Endpoint } from '@samtale/contract';
 import { AppError } from '../app-error.ts';
 import { type Asker, onBehalfOf } from '../limits/asker.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
-import { Pace } from '../limits/pace.ts';
 import { Turns } from '../limits/turns.ts';
 import type { Caller } from './caller.ts';
 import type { ClientOrigin } from './client-origin.ts';
@@ -28,11 +27,10 @@ export function createAdmission(
   limits: AskerLimits,
   identities: Pick<Identities, 'accountOf'>,
 ): (endpoint: Endpoint) => Admitted {
-  const turnsOf = (kind: keyof typeof callsAtOnce) => new Turns(callsAtOnce[kind], () => tooManyRequests(1));
+  const turnsOf = (kind: keyof typeof callsAtOnce) => new Turns(callsAtOnce[kind], tooManyAtOnce);
   const turns = { visitor: turnsOf('visitor'), user: turnsOf('user'), network: turnsOf('network') };
 
   return (endpoint) => {
-    const pace = endpoint.perMinute === undefined ? null : new Pace(endpoint.perMinute);
     // Bytes come as fast as the sender's line: who sends files is not to keep their own other calls waiting.
     const takesTurns = endpoint.rawBody !== 'stream';
     return async ({ caller, client, bytes }, work) => {
@@ -45,17 +43,13 @@ export function createAdmission(
       };
       limits.take(asker, cost);
       const subject = asker.person?.id ?? asker.network;
-      if (pace && !pace.allows(subject)) throw tooManyRequests(pace.secondsUntil(subject));
       const line = takesTurns ? turns[asker.person?.kind ?? 'network'] : null;
       const turn = line?.enter(subject);
       if (turn) await turn;
       try {
         return await onBehalfOf(asker, work);
       } catch (error) {
-        if (errorReplyOf(error, '').code === 'unavailable') {
-          limits.giveBack(asker, cost);
-          pace?.giveBack(subject);
-        }
+        if (errorReplyOf(error, '').code === 'unavailable') limits.giveBack(asker, cost);
         throw error;
       } finally {
         line?.leave(subject);
@@ -76,5 +70,4 @@ function personOf(caller: Caller): Asker['person'] {
   }
 }
 
-const tooManyRequests = (seconds: number) =>
-  new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter: Math.ceil(seconds) });
+const tooManyAtOnce = () => new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter: 1 });
