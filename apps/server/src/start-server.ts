@@ -72,6 +72,7 @@ import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { takeBackUnfinished } from './platform/database/undo-log.ts';
 import { bindRoutes, defaultBodyLimit } from './platform/http/bind-routes.ts';
 import { boundRequests } from './platform/http/bound-requests.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -126,6 +127,7 @@ export async function startServer({
   frontEnds,
 }: ServerOptions): Promise<RunningServer> {
   await migrateDatabase(database);
+  await takeBackUnfinished(database.pool);
   const http = createHttpServer(config);
   const askerLimits = new AskerLimits(config.points);
   const requests = new RequestsUnderWay(http, defaultBodyLimit);

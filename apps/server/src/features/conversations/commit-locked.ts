@@ -2,7 +2,7 @@ import type { CompiledLanguage } from '@samtale/dialog';
 import type pg from 'pg';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { createSession } from '../../platform/database/database.ts';
+import { createSession } from '../../platform/database/session.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { appendSteps, type DecidedStep } from './append-steps.ts';

@@ -30,7 +30,7 @@ interface AgentImport {
   importId?: string | undefined;
 }
 
-/** Imports a bot in one transaction, so that all of it is there or nothing, and has the agent trained. */
+/** Imports a bot, all of it or nothing, and has the agent trained. */
 export async function importAgent(app: App, request: AgentImport): Promise<ExchangeReport> {
   const { agentId, userId, publish, importId } = request;
   const now = app.now();
@@ -38,7 +38,7 @@ export async function importAgent(app: App, request: AgentImport): Promise<Excha
   const tell = (done: number, total: number) => {
     if (importId) app.hub.staff.to(builderRoom(agentId)).emit('importProgress', { importId, done, total });
   };
-  const report = await app.database.transaction(async (session) => {
+  const report = await app.database.longTransaction(async (session) => {
     await lockForImport(session, agentId);
     const plan = await planImport(session, agentId, file, request.existing);
     await writeImport(session, plan, { agentId, userId, publish, now, tell });

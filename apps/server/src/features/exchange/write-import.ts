@@ -5,7 +5,7 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents, lockNames, noteContentChange } from '../agents/index.ts';
 import { conversationTests } from '../conversation-tests/index.ts';
 import { entityTypes, saveEntries } from '../entities/index.ts';
-import { flows, publishFlow, savePhrases } from '../flows/index.ts';
+import { flows, keepPublished, savePhrases } from '../flows/index.ts';
 import { replaceOfficeTimes } from '../office-times/index.ts';
 import { speechRecordings } from '../recordings/index.ts';
 import { saveTemplatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
@@ -36,6 +36,7 @@ export async function writeImport(
   for (const language of plan.languages) await writing.language(language);
   await writing.defaults(plan);
   if (plan.officeTimes) await replaceOfficeTimes(session, request.agentId, plan.officeTimes);
+  await noteContentChange(session, request.agentId);
 }
 
 /** Steps that take time, for the progress. */
@@ -80,7 +81,6 @@ class ImportWriting {
       ...(fallbackId && { defaultFallbackFlowId: fallbackId }),
     };
     await this.session.shared.update(agents, values, eq(agents.id, agentId));
-    await noteContentChange(this.session, agentId);
   }
 
   private get scope() {
@@ -105,7 +105,6 @@ class ImportWriting {
         );
       const entityList = source.entityList.map((entry, index) => ({ ...entry, id: createId(), index }));
       await saveEntries(this.session, this.request.agentId, id, { entityList, isRegEx });
-      if (act === 'replace') await noteContentChange(this.session, this.request.agentId);
     }
   }
 
@@ -120,7 +119,6 @@ class ImportWriting {
       else await this.scope.update(table, { lastModified, revision: sql`revision + 1` }, eq(table.id, id));
       const phrases = source.trainingPhraseList.map((question, index) => ({ question, index }));
       await saveTemplatePhrases(this.session, agentId, languageId, id, phrases);
-      if (act === 'replace') await noteContentChange(this.session, agentId);
     }
   }
 
@@ -149,7 +147,7 @@ class ImportWriting {
       }));
       await savePhrases(this.scope, languageId, flow.id, phrases);
       // Without a word to say it stays a draft: visitors would be met with silence.
-      if (publish && !isSilent(flow.source)) await publishFlow(this.session, agentId, flow.id, userId, now);
+      if (publish && !isSilent(flow.source)) await keepPublished(this.session, agentId, flow.id, userId, now);
       this.step();
     }
     this.step(planned.length - written(planned).length);

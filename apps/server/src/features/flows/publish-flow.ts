@@ -1,11 +1,12 @@
-import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { noteContentChange } from '../agents/index.ts';
 import { storedPhrase } from './phrase-record.ts';
-import { flows, flowVersions, trainingPhrases } from './tables.ts';
+import { phrasesOfFlow } from './phrases-of-flow.ts';
+import { flows, flowVersions } from './tables.ts';
 
 type FlowVersion = InferSelectModel<typeof flowVersions>;
 
@@ -17,13 +18,22 @@ export async function publishFlow(
   userId: string | null,
   now: Date,
 ): Promise<void> {
+  await keepPublished(session, agentId, flowId, userId, now);
+  await noteContentChange(session, agentId);
+}
+
+/** The same for who publishes many flows, and notes once that the content has changed. */
+export async function keepPublished(
+  session: DatabaseSession,
+  agentId: string,
+  flowId: string,
+  userId: string | null,
+  now: Date,
+): Promise<void> {
   const scope = session.agent(agentId);
   const row = await scope.first(flows, eq(flows.id, flowId), { forUpdate: true });
   if (!row) throw notFound();
-  const phrases = await scope.select(trainingPhrases, {
-    where: eq(trainingPhrases.flowId, flowId),
-    orderBy: asc(trainingPhrases.id),
-  });
+  const phrases = await phrasesOfFlow(scope, flowId);
   const version = (await newestVersion(scope, flowId)) + 1;
   await scope.insert(flowVersions, [
     {
@@ -40,7 +50,6 @@ export async function publishFlow(
     },
   ]);
   await scope.update(flows, { publishedVersion: version, isActive: true }, eq(flows.id, flowId));
-  await noteContentChange(session, agentId);
 }
 
 /**
@@ -55,7 +64,20 @@ export async function publishPhrases(
   userId: string | null,
   now: Date,
 ): Promise<void> {
-  await publishPart(session, agentId, flowId, userId, now, (live) => ({
+  const isPublished = await keepPublishedPhrases(session, agentId, flowId, texts, userId, now);
+  if (isPublished) await noteContentChange(session, agentId);
+}
+
+/** The same for who adds to many flows, and notes once that the content has changed. */
+export function keepPublishedPhrases(
+  session: DatabaseSession,
+  agentId: string,
+  flowId: string,
+  texts: readonly string[],
+  userId: string | null,
+  now: Date,
+): Promise<boolean> {
+  return keepPart(session, agentId, flowId, userId, now, (live) => ({
     phrases: [...live.phrases, ...texts.map((question) => ({ question }))],
   }));
 }
@@ -64,7 +86,7 @@ export async function publishPhrases(
  * Publishes where a flow stands, and nothing else of it: the same rule as for phrases. True when visitors get the
  * flow, so that the bot has to be trained. To be called in a transaction.
  */
-export function publishPlace(
+export async function publishPlace(
   session: DatabaseSession,
   agentId: string,
   flowId: string,
@@ -72,11 +94,13 @@ export function publishPlace(
   userId: string | null,
   now: Date,
 ): Promise<boolean> {
-  return publishPart(session, agentId, flowId, userId, now, () => ({ parentId }));
+  const isPublished = await keepPart(session, agentId, flowId, userId, now, () => ({ parentId }));
+  if (isPublished) await noteContentChange(session, agentId);
+  return isPublished;
 }
 
 /** Keeps a version that differs from the one visitors get in one part. False when they get none. */
-async function publishPart(
+async function keepPart(
   session: DatabaseSession,
   agentId: string,
   flowId: string,
@@ -97,7 +121,6 @@ async function publishPart(
   const published = { publishedBy: userId, publishedAt: now.toISOString() };
   await scope.insert(flowVersions, [{ ...live, ...change(live), ...published, id: createId(), version }]);
   await scope.update(flows, { publishedVersion: version }, eq(flows.id, flowId));
-  await noteContentChange(session, agentId);
   return true;
 }
 

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FlowInput } from '@samtale/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { createId } from '../../platform/database/columns.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { distinctPhrases } from '../phrases/index.ts';
 import { phraseColumns } from './phrase-record.ts';
+import { phrasesOfFlow } from './phrases-of-flow.ts';
 import { trainingPhrases } from './tables.ts';
 
 /** Makes a flow's phrases those of the list: what is the same stays, what is not is deleted or added. */
@@ -16,7 +17,7 @@ export async function savePhrases(
 ): Promise<void> {
   const wanted = distinctPhrases(list, ({ question }) => question, languageId);
   const columns = new Map([...wanted].map(([normalised, phrase]) => [normalised, phraseColumns(phrase)]));
-  const present = await scope.select(trainingPhrases, { where: eq(trainingPhrases.flowId, flowId) });
+  const present = await phrasesOfFlow(scope, flowId);
   const unchanged = new Set<string>();
   const dropped: string[] = [];
   for (const row of present) {

@@ -6,7 +6,7 @@ import {
   newId,
   type SkipReason,
 } from '@samtale/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { SkippedRows } from '../../platform/csv/skipped-rows.ts';
 import { createId } from '../../platform/database/columns.ts';
@@ -15,15 +15,18 @@ import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { builderRoom } from '../../platform/hub/rooms.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { unpack } from '../../platform/worker-pool/packed.ts';
-import { accountOf } from '../agents/index.ts';
-import { flows, publishFlow, publishPhrases, trainingPhrases } from '../flows/index.ts';
+import { accountOf, lockNames, noteContentChange } from '../agents/index.ts';
+import {
+  flows,
+  keepPublished,
+  keepPublishedPhrases,
+  phrasesOfFlow,
+  trainingPhrases,
+} from '../flows/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
 import { importedPhrasesTask, importPreviewTask } from './import-tasks.ts';
 import type { ImportedPhrase, ImportedPhrases } from './imported-phrases-task.ts';
 import type { ImportMapping } from './read-import-file.ts';
-
-/** Rows that are made and written at a time. */
-const portion = 1000;
 
 interface FileOfAgent {
   agentId: string;
@@ -48,7 +51,7 @@ interface ImportRequest extends FileOfAgent {
 
 /**
  * Imports training phrases: flows are found by title, or made and published; the phrases they lack are added to the
- * draft and to what is published. All in one transaction, so a file is imported or it is not; what is skipped is in the report.
+ * draft and to what is published. All of it or nothing; what is skipped is in the report.
  */
 export async function importTrainingData(app: App, request: ImportRequest): Promise<ImportReport> {
   const { agentId, languageId, bytes, mapping } = request;
@@ -62,7 +65,7 @@ export async function importTrainingData(app: App, request: ImportRequest): Prom
       .to(builderRoom(agentId))
       .emit('importProgress', { importId: request.importId, done, total });
   };
-  const report = await app.database.transaction(async (session) => {
+  const report = await app.database.longTransaction(async (session) => {
     const importing = new Import(session, request, file, app.now());
     return importing.run(wanted, tell);
   });
@@ -105,21 +108,24 @@ class Import {
     wanted: ReadonlyMap<string, readonly ImportedPhrase[]>,
     tell: (done: number, total: number) => void,
   ): Promise<ImportReport> {
+    const { agentId } = this.request;
+    await lockNames(this.session, agentId);
     const { flowIds, created } = await this.ensureFlows([...wanted.keys()]);
-    const known = await this.knownPhrases([...flowIds.values()]);
     let addedPhraseCount = 0;
     let updatedFlowCount = 0;
     let done = 0;
     for (const [title, phrases] of wanted) {
       const flowId = flowIds.get(title) ?? newId;
-      const added = await this.addPhrases(flowId, phrases, known.get(flowId));
+      const isNew = created.has(title);
+      const added = await this.addPhrases(flowId, phrases, isNew);
       if (added.length) {
-        await this.publish(flowId, created.has(title), added);
+        await this.publish(flowId, isNew, added);
         addedPhraseCount += added.length;
         updatedFlowCount++;
       }
       tell(++done, wanted.size);
     }
+    if (addedPhraseCount) await noteContentChange(this.session, agentId);
     return {
       rowCount: this.file.rowCount,
       addedPhraseCount,
@@ -134,34 +140,33 @@ class Import {
   private async addPhrases(
     flowId: string,
     phrases: readonly ImportedPhrase[],
-    known: ReadonlySet<string> | undefined,
+    isNew: boolean,
   ): Promise<string[]> {
-    const added: string[] = [];
-    for (let start = 0; start < phrases.length; start += portion) {
-      const fresh = phrases.slice(start, start + portion).filter(({ line, text, normalised }) => {
-        const isKnown = known?.has(normalised) ?? false;
-        if (isKnown) this.skipped.add(line, 'duplicate', text);
-        return !isKnown;
-      });
-      await this.scope.insert(
-        trainingPhrases,
-        fresh.map(({ text, normalised }) => ({ id: createId(), flowId, text, normalisedText: normalised })),
-      );
-      added.push(...fresh.map(({ text }) => text));
-    }
-    return added;
+    const present = isNew ? [] : await phrasesOfFlow(this.scope, flowId);
+    const known = new Set(present.map(({ normalisedText }) => normalisedText));
+    const fresh = phrases.filter(({ line, text, normalised }) => {
+      const isKnown = known.has(normalised);
+      if (isKnown) this.skipped.add(line, 'duplicate', text);
+      return !isKnown;
+    });
+    await this.scope.insert(
+      trainingPhrases,
+      fresh.map(({ text, normalised }) => ({ id: createId(), flowId, text, normalisedText: normalised })),
+    );
+    return fresh.map(({ text }) => text);
   }
 
   /** The flow of each title, made where there is none. A new flow answers with its title until it is given words. */
   private async ensureFlows(titles: string[]) {
-    const present = await this.scope.select(flows, { where: eq(flows.languageId, this.request.languageId) });
+    const { languageId } = this.request;
+    const present = await this.scope.query<{ id: string; title: string }>(
+      (agent) => sql`SELECT id, title FROM flows WHERE agent_id = ${agent} AND language_id = ${languageId}`,
+    );
     const idByTitle = new Map(present.map((flow) => [flow.title.toLowerCase(), flow.id]));
     const created = titles.filter((title) => !idByTitle.has(title.toLowerCase()));
-    for (let start = 0; start < created.length; start += portion) {
-      const rows = created.slice(start, start + portion).map((title) => this.newFlow(title));
-      await this.scope.insert(flows, rows);
-      for (const row of rows) idByTitle.set(row.title.toLowerCase(), row.id);
-    }
+    const rows = created.map((title) => this.newFlow(title));
+    await this.scope.insert(flows, rows);
+    for (const row of rows) idByTitle.set(row.title.toLowerCase(), row.id);
     const flowIds = new Map(titles.map((title) => [title, idByTitle.get(title.toLowerCase()) ?? newId]));
     return { flowIds, created: new Set(created) };
   }
@@ -185,21 +190,9 @@ class Import {
   }
 
   /** A new flow is published whole; of one that was there, only the new phrases. */
-  private async publish(flowId: string, isNew: boolean, texts: readonly string[]) {
+  private async publish(flowId: string, isNew: boolean, texts: readonly string[]): Promise<void> {
     const { agentId, userId } = this.request;
-    if (isNew) return publishFlow(this.session, agentId, flowId, userId, this.now);
-    return publishPhrases(this.session, agentId, flowId, texts, userId, this.now);
-  }
-
-  private async knownPhrases(flowIds: string[]): Promise<Map<string, Set<string>>> {
-    const known = new Map<string, Set<string>>();
-    if (!flowIds.length) return known;
-    for (const row of await this.scope.select(trainingPhrases, {
-      where: inArray(trainingPhrases.flowId, flowIds),
-    })) {
-      const phrases = known.get(row.flowId) ?? new Set();
-      known.set(row.flowId, phrases.add(row.normalisedText));
-    }
-    return known;
+    if (isNew) await keepPublished(this.session, agentId, flowId, userId, this.now);
+    else await keepPublishedPhrases(this.session, agentId, flowId, texts, userId, this.now);
   }
 }

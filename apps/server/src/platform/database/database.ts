@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { AgentScope, type AgentTable, type Executor, SharedScope } from './table-scope.ts';
+import { transactionsInTurns } from './long-transactions.ts';
+import { sessionOn } from './session.ts';
+import type { AgentScope, AgentTable, ScopeRules, SharedScope } from './table-scope.ts';
 
 /**
  * The database as features see it. What belongs to an agent is reached through `agent`; `shared` is for the few
@@ -20,6 +21,12 @@ export interface DatabaseSession {
 export interface Database extends DatabaseSession {
   /** Runs `work` in one transaction: all of it is stored, or nothing. Use only the session it is given inside. */
   transaction<T>(work: (session: DatabaseSession) => Promise<T>): Promise<T>;
+  /**
+   * The same for work that lasts, as an import does. On the embedded database, which has one session, it is stored in
+   * portions with turns for others in between: they may see what is stored so far, and all of it is taken back when the
+   * work fails, or when the process ends before it.
+   */
+  longTransaction<T>(work: (session: DatabaseSession) => Promise<T>): Promise<T>;
   /** For the job queue, migrations and the conversations' group commit, which speak SQL themselves. */
   readonly pool: pg.Pool;
   /** How many transactions may run at a time with profit. */
@@ -32,23 +39,6 @@ export interface Database extends DatabaseSession {
   close(): Promise<void>;
 }
 
-const sessionOn = (executor: Executor): DatabaseSession => ({
-  agent: (agentId) => new AgentScope(executor, agentId),
-  shared: new SharedScope(executor),
-  ownerOf: async (table, key, value) => {
-    const query = executor
-      .select({ agentId: table.agentId })
-      .from(table as PgTable)
-      .where(eq(key, value));
-    const [row] = await query.limit(1);
-    return row ? String(row.agentId) : null;
-  },
-});
-
-/** A session on a connection whose transaction the caller runs. */
-export const createSession = (client: pg.PoolClient): DatabaseSession =>
-  sessionOn(drizzle({ client, casing: 'snake_case' }));
-
 /** Wraps a pool, embedded or remote, as the database. */
 export function createDatabase(
   pool: pg.Pool,
@@ -59,10 +49,14 @@ export function createDatabase(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const executor = drizzle({ client: pool, casing: 'snake_case' });
+  const transact = <T>(work: (session: DatabaseSession) => Promise<T>, rules?: ScopeRules) =>
+    executor.transaction((transaction) => work(sessionOn(transaction, rules)));
   return {
     ...sessionOn(executor),
     ...options,
     pool,
-    transaction: (work) => executor.transaction((transaction) => work(sessionOn(transaction))),
+    ...(options.embedded
+      ? transactionsInTurns(pool, transact)
+      : { transaction: transact, longTransaction: transact }),
   };
 }

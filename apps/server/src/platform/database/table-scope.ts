@@ -1,6 +1,8 @@
 import { and, count, eq, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgDatabase, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { insertStatements, type StatementSize } from './insert-rows.ts';
+import { primaryKeyOf, type UndoLog } from './undo-log.ts';
 
 /** Drizzle on the pool, or within a transaction. */
 export type Executor = PgDatabase<NodePgQueryResultHKT>;
@@ -22,15 +24,27 @@ interface Selection {
 /** What an insert needs of a row; the agent is filled in by the scope. */
 type NewRow<T extends PgTable> = Omit<InferInsertModel<T>, 'agentId'>;
 
-/** PostgreSQL takes at most 65,535 parameters a statement; this leaves room for tables of 30 columns. */
-const insertPortion = 2000;
+/** PostgreSQL takes at most 65,535 parameters a statement; this leaves room for tables of 60 columns. */
+const statementSize: StatementSize = { rows: 1000, characters: 1024 * 1024 };
+/** The embedded database does so much in a few milliseconds. */
+const portionSize: StatementSize = { rows: 25, characters: 16 * 1024 };
+
+/** How the statements of a session are made, where that is not as usual. */
+export interface ScopeRules {
+  /** Notes how each change is taken back. */
+  undo?: UndoLog;
+  /** Locks a name until the transaction ends. */
+  lock?: (name: string) => void;
+}
 
 /** Reads and writes the tables of one kind, with whatever condition the kind demands on every statement. */
 abstract class TableScope<Allowed extends PgTable> {
   protected readonly executor: Executor;
+  protected readonly rules: ScopeRules;
 
-  constructor(executor: Executor) {
+  constructor(executor: Executor, rules: ScopeRules = {}) {
     this.executor = executor;
+    this.rules = rules;
   }
 
   protected abstract narrow(table: Allowed, where: SQL | undefined): SQL | undefined;
@@ -80,32 +94,57 @@ abstract class TableScope<Allowed extends PgTable> {
     return rows[0]?.n ?? 0;
   }
 
-  /** Inserts rows, in portions that stay below the parameter limit. How many were new. */
+  /** Inserts rows, in as many statements as they need. How many were new. */
   async insert<T extends Allowed>(
     table: T,
     rows: readonly NewRow<T>[],
     options: { onConflictDoNothing?: boolean } = {},
   ): Promise<number> {
+    const { undo } = this.rules;
+    const filled = rows.map((row) => this.fill(row)) as Record<string, unknown>[];
+    const conflict = options.onConflictDoNothing ? sql` ON CONFLICT DO NOTHING` : sql``;
+    const keys =
+      undo && primaryKeyOf(table).map(([name, column]) => sql`${column} AS ${sql.identifier(name)}`);
     let inserted = 0;
-    for (let start = 0; start < rows.length; start += insertPortion) {
-      const values = rows.slice(start, start + insertPortion).map((row) => this.fill(row));
-      const query = this.executor.insert(table as PgTable).values(values as InferInsertModel<PgTable>[]);
-      const result = await (options.onConflictDoNothing ? query.onConflictDoNothing() : query);
-      inserted += result.rowCount ?? 0;
+    for (const statement of insertStatements(
+      this.executor,
+      table,
+      filled,
+      undo ? portionSize : statementSize,
+    )) {
+      inserted += await this.write(async () => {
+        const returning = keys ? sql` RETURNING ${sql.join(keys, sql`, `)}` : sql``;
+        const result = await this.executor.execute(sql`${statement}${conflict}${returning}`);
+        if (result.rows.length) await undo?.inserted(table, result.rows);
+        return result.rowCount ?? 0;
+      });
     }
     return inserted;
   }
 
   /** How many rows were changed. */
   async update<T extends Allowed>(table: T, values: PgUpdateSetSource<T>, where?: SQL): Promise<number> {
-    const result = await this.executor.update(table).set(values).where(this.narrow(table, where));
-    return result.rowCount ?? 0;
+    const narrowed = this.narrow(table, where);
+    return this.write(async () => {
+      await this.rules.undo?.updating(table, values, narrowed);
+      const result = await this.executor.update(table).set(values).where(narrowed);
+      return result.rowCount ?? 0;
+    });
   }
 
   /** How many rows were deleted. */
   async delete(table: Allowed, where?: SQL): Promise<number> {
-    const result = await this.executor.delete(table as PgTable).where(this.narrow(table, where));
-    return result.rowCount ?? 0;
+    const narrowed = this.narrow(table, where);
+    return this.write(async () => {
+      await this.rules.undo?.deleting(table, narrowed);
+      const result = await this.executor.delete(table as PgTable).where(narrowed);
+      return result.rowCount ?? 0;
+    });
+  }
+
+  /** A change and the note of it are stored together. */
+  private write<T>(change: () => Promise<T>): Promise<T> {
+    return this.rules.undo ? this.rules.undo.together(change) : change();
   }
 }
 
@@ -116,8 +155,8 @@ abstract class TableScope<Allowed extends PgTable> {
 export class AgentScope extends TableScope<AgentTable> {
   readonly agentId: string;
 
-  constructor(executor: Executor, agentId: string) {
-    super(executor);
+  constructor(executor: Executor, agentId: string, rules: ScopeRules = {}) {
+    super(executor, rules);
     this.agentId = agentId;
   }
 
@@ -134,6 +173,7 @@ export class AgentScope extends TableScope<AgentTable> {
   /** Lets one transaction of the agent at a time go on from here, among those that name the same thing. */
   async lock(what: string): Promise<void> {
     const name = `${what} of ${this.agentId}`;
+    if (this.rules.lock) return this.rules.lock(name);
     await this.executor.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }
 
