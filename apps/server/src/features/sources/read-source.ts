@@ -82,7 +82,7 @@ async function beginPages(app: App, { agentId, sourceId, runId }: Run, seeds: re
   const scope = app.database.agent(agentId);
   const isBegun = or(eq(sourcePages.waitsIn, runId), eq(sourcePages.readIn, runId));
   if (await scope.countUpTo(sourcePages, 1, and(eq(sourcePages.sourceId, sourceId), isBegun))) return;
-  await addPages(scope, sourceId, seeds, runId);
+  await addPages(scope, sourceId, [...new Set(seeds)], runId);
   await scope.update(
     sourcePages,
     { waitsIn: runId },

@@ -7,6 +7,9 @@ import { storeDocument } from './store-document.ts';
 import { type PageRow, storeFailure, storeGone, storeText, storeUnchanged } from './store-page.ts';
 import { sourcePages, sources } from './tables.ts';
 
+/** Addresses that are stored at a time: a page may lead to thousands. */
+const linksAtOnce = 200;
+
 /**
  * Stores what came of reading a page's address, and what it leads to as pages that wait, if a reading runs. Whether the
  * page is another than before.
@@ -18,24 +21,39 @@ export async function storeReading(
   runId: string | null,
 ): Promise<boolean> {
   const now = app.now().toISOString();
-  const isOther = await app.database.transaction(async (session) => {
+  const { database } = app;
+  // Before the page counts as read: it is read once more when the process ends in between.
+  if (runId && 'links' in reading) {
+    const links = [...new Set(reading.links)];
+    for (let start = 0; start < links.length; start += linksAtOnce) {
+      const some = links.slice(start, start + linksAtOnce);
+      await database.transaction(async (session) => {
+        const scope = session.agent(page.agentId);
+        if (await currentPage(scope, page, runId)) await addPages(scope, page.sourceId, some, runId);
+      });
+    }
+  }
+  const isOther = await database.transaction(async (session) => {
     const scope = session.agent(page.agentId);
-    // Before its pages, as those do who delete a source or begin it anew: in another order they wait for each other.
-    await scope.first(sources, eq(sources.id, page.sourceId), { forUpdate: true });
-    const current = await scope.first(sourcePages, eq(sourcePages.id, page.id), { forUpdate: true });
-    // Deleted or begun anew meanwhile.
-    if (!current || (runId && current.waitsIn !== runId)) return null;
+    const current = await currentPage(scope, page, runId);
+    if (!current) return null;
     await scope.update(
       sourcePages,
       { waitsIn: null, ...(runId && { readIn: runId }) },
       eq(sourcePages.id, page.id),
     );
-    const changed = reading.kind !== 'document' && (await storeContent(scope, current, reading, now));
-    if (runId && 'links' in reading) await addPages(scope, page.sourceId, reading.links, runId);
-    return changed;
+    return reading.kind !== 'document' && storeContent(scope, current, reading, now);
   });
   if (isOther === null || reading.kind !== 'document') return isOther ?? false;
   return storeDocument(app, page, reading);
+}
+
+/** The page as it is now; null when it was deleted or begun anew meanwhile. */
+async function currentPage(scope: AgentScope, page: PageRow, runId: string | null): Promise<PageRow | null> {
+  // Before its pages, as those do who delete a source or begin it anew: in another order they wait for each other.
+  await scope.first(sources, eq(sources.id, page.sourceId), { forUpdate: true });
+  const current = await scope.first(sourcePages, eq(sourcePages.id, page.id), { forUpdate: true });
+  return current && (!runId || current.waitsIn === runId) ? current : null;
 }
 
 async function storeContent(
@@ -77,22 +95,20 @@ async function targetOf(scope: AgentScope, page: PageRow, url: string): Promise<
   return known;
 }
 
-/** Has addresses read in a reading that runs, as far as a source may have so many and they were not read in it yet. */
+/** Has addresses, each once, read in a reading that runs, as far as a source may have so many and they were not read in it yet. */
 export async function addPages(
   scope: AgentScope,
   sourceId: string,
   urls: readonly string[],
   runId: string,
 ): Promise<void> {
-  const unique = [...new Set(urls)];
-  if (!unique.length) return;
   const known = await scope.count(sourcePages, eq(sourcePages.sourceId, sourceId));
   const room = Math.max(0, sourcePagesMax - known);
   await scope.query(
     (agent) => sql`
       INSERT INTO source_pages (id, agent_id, source_id, url, waits_in)
       SELECT gen_random_uuid(), ${agent}, ${sourceId}, asked.url, ${runId}
-        FROM unnest(${sql.param(unique)}::text[]) AS asked (url)
+        FROM unnest(${sql.param(urls)}::text[]) AS asked (url)
        WHERE NOT EXISTS (SELECT FROM source_pages p WHERE p.source_id = ${sourceId} AND p.url = asked.url)
        LIMIT ${room}
       ON CONFLICT (source_id, url) DO NOTHING`,
@@ -103,7 +119,7 @@ export async function addPages(
     and(
       eq(sourcePages.sourceId, sourceId),
       // One parameter: a placeholder for each of thousands takes the database and this process a second.
-      sql`${sourcePages.url} = ANY(${sql.param(unique)}::text[])`,
+      sql`${sourcePages.url} = ANY(${sql.param(urls)}::text[])`,
       eq(sourcePages.isIgnored, false),
       or(isNull(sourcePages.readIn), ne(sourcePages.readIn, runId)),
     ),
