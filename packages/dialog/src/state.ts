@@ -58,6 +58,8 @@ export const conversationStateSchema = z.object({
   forms: z.record(z.guid(), formSchema).optional(),
   /** Since when the visitor has waited for a word of the person who has the conversation. */
   unansweredSince: z.iso.datetime().optional(),
+  /** Since when the person has had it; kept until they have said something. */
+  takenAt: z.iso.datetime().optional(),
   /** The team of whom somebody is to take it. */
   teamId: z.guid().optional(),
   customerId: z.guid().optional(),
@@ -111,9 +113,10 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'handOverRequested':
       return { ...nothingPending(next), status: 'awaiting', waitingSince: logged.at };
     case 'takenOver':
-      return withPerson(next, event, state.waitingSince ?? state.unansweredSince);
+      return withPerson(next, event, logged.at, state.waitingSince ?? state.unansweredSince);
     case 'handedOver':
-      if (event.toUserId) return withPerson(next, { userId: event.toUserId, name: event.toName }, logged.at);
+      if (event.toUserId)
+        return withPerson(next, { userId: event.toUserId, name: event.toName }, logged.at, logged.at);
       return { ...waitingAgain(next, logged.at), ...(event.toTeamId && { teamId: event.toTeamId }) };
     case 'returned':
       return waitingAgain(next, logged.at);
@@ -202,6 +205,7 @@ function endUserSpoke(state: ConversationState, at: string): ConversationState {
 function withPerson(
   state: ConversationState,
   { userId, name }: { userId: string; name: string },
+  takenAt: string,
   unansweredSince: string | undefined,
 ): ConversationState {
   return {
@@ -210,7 +214,7 @@ function withPerson(
     userId,
     userName: name,
     waitingSince: null,
-    ...(unansweredSince && { unansweredSince }),
+    ...(unansweredSince && { unansweredSince, takenAt }),
   };
 }
 
@@ -229,7 +233,7 @@ function waitingAgain(state: ConversationState, at: string): ConversationState {
 /** Nobody of the staff owes the visitor a word, and no team is asked for one. */
 function answered(state: ConversationState): ConversationState {
   if (!state.unansweredSince && !state.teamId) return state;
-  const { unansweredSince: _, teamId: __, ...rest } = state;
+  const { unansweredSince: _, takenAt: __, teamId: ___, ...rest } = state;
   return rest;
 }
 

@@ -140,6 +140,12 @@ export class ConversationReader {
     return asPage(run, staffDelivery(conversationId, run.after, run.events));
   }
 
+  /** Who of the staff has a conversation, without waiting for its row to be up to date. */
+  async personOf(agentId: string, conversationId: string): Promise<string | null> {
+    const row = this.memory.get(conversationId) ?? (await this.find(agentId, conversationId));
+    return row.state.userId;
+  }
+
   /** A conversation's row. Throws `notFound`, also for another agent's. */
   async find(agentId: string, conversationId: string) {
     const row = await this.app.database

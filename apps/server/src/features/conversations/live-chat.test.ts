@@ -11,6 +11,7 @@ import { createId } from '../../platform/database/columns.ts';
 import { users } from '../auth/index.ts';
 import { pushSubscriptions } from '../push/tables.ts';
 import { teams, teamUsers } from '../team/index.ts';
+import { conversations } from './tables.ts';
 
 const calls = endpoints.conversations;
 const server = useServer();
@@ -19,6 +20,13 @@ const { bot, one, other, visitor, params, takeOver, reply } = useChat(server, be
 const handOver = (by: SignedIn, to: { userId: string } | { teamId: string }) =>
   by.call(calls.handOverChat, { params: params(), body: { to } });
 const chat = () => one.call(calls.getChat, { params: { chatToken: visitor.chatToken } });
+const attendedAt = async () => {
+  const { chatToken } = params();
+  const row = await server.app.database
+    .agent(bot.agentId)
+    .first(conversations, eq(conversations.id, chatToken));
+  return row?.attendedAt;
+};
 const setUser = (who: SignedIn, values: Partial<typeof users.$inferInsert>) =>
   server.app.database.shared.update(users, values, eq(users.id, who.user.id));
 /** Everybody is connected; a while goes by. */
@@ -153,6 +161,36 @@ test('a visitor whom a person does not answer in time waits again, in the place 
   expect((await chat()).events.at(-1)).toMatchObject({
     event: { type: 'returned', reason: 'noAnswer', name: one.user.name },
   });
+});
+
+test('who takes a visitor over that has waited for long has as much time to answer as anybody', async () => {
+  await visitor.say('Jeg vil tale med et menneske');
+  await pass(7);
+  await takeOver(one);
+  await pass(4);
+  await server.returnNeglected();
+  expect(await chat()).toMatchObject({ status: 'human', user: { id: one.user.id } });
+  await pass(2);
+  await server.returnNeglected();
+  expect(await chat()).toMatchObject({ status: 'awaiting', user: null });
+});
+
+test('who writes at an answer is not taken for somebody who lets the visitor wait', async () => {
+  await takeOver(one);
+  await visitor.say('Kan I forklare det hele?');
+  const { chatToken } = params();
+  const socket = await connectStaff(server, one.token, bot.agentId);
+  answered(await socket.emitWithAck('watch', { chatToken, after: 0 }));
+  for (let round = 0; round < 2; round++) {
+    await pass(4);
+    socket.emit('typing', { chatToken });
+    await vi.waitFor(async () => expect(await attendedAt()).toBe(server.clock.now().toISOString()));
+    await server.returnNeglected();
+    expect(await chat()).toMatchObject({ status: 'human' });
+  }
+  await pass(6);
+  await server.returnNeglected();
+  expect(await chat()).toMatchObject({ status: 'awaiting', user: null });
 });
 
 test('who has answered keeps the conversation', async () => {

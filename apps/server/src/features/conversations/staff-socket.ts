@@ -14,6 +14,7 @@ import { serveEvents } from '../../platform/hub/serve-events.ts';
 import { setChatStatus } from '../profile/index.ts';
 import type { ConversationService } from './conversation-service.ts';
 import { noteStaffCame } from './keep-staff-seen.ts';
+import { AttentionNotes } from './note-attention.ts';
 
 /** Conversations that one window may follow: each costs the others that follow it. */
 const mostWatched = 200;
@@ -25,6 +26,7 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
   const { agentId, userId, sessionId, name, roles, asker } = socket.data;
   const connection = app.hub.connections.of(socket.conn);
   const watched = new Set<string>();
+  const attention = new AttentionNotes(app, service.reads, { agentId, userId });
   const inBackground = (work: Promise<void>) =>
     void work.catch((err: unknown) => app.log.error({ err }, 'window of the staff'));
 
@@ -54,6 +56,7 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
       },
       async unwatch({ chatToken }) {
         if (!watched.delete(chatToken)) return;
+        attention.forget(chatToken);
         await socket.leave(conversationRoom(chatToken));
         await tellViewers(app, chatToken);
       },
@@ -62,6 +65,7 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
         const room = conversationRoom(chatToken);
         socket.to(room).emit('typing', { chatToken, user: { id: userId, name } });
         app.hub.widget.to(room).emit('typing');
+        inBackground(attention.typed(chatToken));
       },
       stoppedTyping({ chatToken }) {
         if (!watched.has(chatToken)) return;

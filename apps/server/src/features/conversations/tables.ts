@@ -46,6 +46,8 @@ export const conversations = pgTable(
     waitingSince: moment(),
     /** Since when the visitor has waited for a word of the person who has the conversation. */
     unansweredSince: moment(),
+    /** When the person who has the conversation last wrote at an answer; beside the log. */
+    attendedAt: moment(),
     /** The team of whom somebody is to take it. */
     teamId: uuid(),
     customerId: uuid(),

@@ -1,0 +1,1 @@
+ALTER TABLE "conversations" ADD COLUMN "attended_at" timestamptz(3);
