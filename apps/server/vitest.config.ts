@@ -11,7 +11,7 @@ const include = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 const execArgv = ['--no-memory-protection-keys', '--wasm-num-compilation-tasks=1'];
 /** A test that fails is tried once more; `npm test` names those that passed only then. */
 const limits = { testTimeout: 20_000, hookTimeout: 40_000, retry: 1 } as const;
-const setupFiles = ['test/keep-compiled.ts'];
+const setupFiles = ['test/keep-compiled.ts', 'test/long-pieces/no-long-pieces.ts'];
 const shared = { include, execArgv, setupFiles, ...limits, pool: 'forks' } as const;
 
 const hasPostgres = Boolean(process.env.SAMTALE_TEST_POSTGRES) || findPostgres() !== null;

@@ -10,7 +10,7 @@ import { benchCrawl } from './crawl/bench-crawl.ts';
 import { benchDocuments } from './crawl/bench-documents.ts';
 import { benchAdvance } from './dialog/bench-advance.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
-import { benchCostlyCompany } from './fair/bench-costly-company.ts';
+import { benchEmbeddedCostly, benchPostgresCostly } from './fair/bench-costly-company.ts';
 import { benchFanOutBeside } from './fair/bench-fan-out-beside.ts';
 import { benchFirstScreenBeside } from './fair/bench-first-screen-beside.ts';
 import { benchFloods } from './fair/bench-floods.ts';
@@ -73,8 +73,9 @@ export const benches: readonly Bench[] = [
   { what: 'website as a source', group: 'crawl', timeoutSeconds: 120, run: benchCrawl },
   { what: 'large documents', group: 'crawl', timeoutSeconds: 180, run: benchDocuments },
   { what: 'start and memory', group: 'start', timeoutSeconds: 240, run: benchStart },
-  { what: 'one socket floods', group: 'fair', timeoutSeconds: 420, run: benchFloods },
-  { what: 'a costly company', group: 'fair', timeoutSeconds: 300, run: benchCostlyCompany },
+  { what: 'one socket floods', group: 'fair', timeoutSeconds: 2400, run: benchFloods },
+  { what: 'a costly company, embedded', group: 'fair', timeoutSeconds: 3600, run: benchEmbeddedCostly },
+  { what: 'a costly company, PostgreSQL', group: 'fair', timeoutSeconds: 3600, run: benchPostgresCostly },
   { what: 'stopping under load', group: 'fair', timeoutSeconds: 240, run: benchStop },
   { what: 'turns, before and now', group: 'fair', timeoutSeconds: 240, run: benchTurnsBeside },
   {

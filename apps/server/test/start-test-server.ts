@@ -8,6 +8,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { type ServerOptions, startServer } from '../src/start-server.ts';
 import { configForTests } from './config-for-tests.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { watchServer } from './long-pieces/watch-server.ts';
 
 /** The time as a server sees it: it stands still until a test moves it. */
 export class TestClock {
@@ -75,12 +76,14 @@ async function serve(
   afterwards: () => Promise<void>,
 ): Promise<TestServer> {
   const config = configForTests(redisUrl, more);
+  const listens = watchServer();
   const { url, app, conversations, close } = await startServer({
     config,
     database,
     now: clock.now,
     frontEnds,
   });
+  listens();
   const callAs = (token: string | null) => createClient({ baseUrl: `${url}/api`, token: () => token });
   return {
     url,

@@ -1,62 +1,96 @@
-import { setTimeout } from 'node:timers/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchOptions } from '../bench.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median } from '../median.ts';
-import { runProcess } from '../process/run-process.ts';
 import { ownFigure, shareOfReference, shown } from '../rows.ts';
-import type { CostlyKind, CostlyTask } from './costly-company.ts';
+import { startPostgres } from '../server/start-postgres.ts';
+import { type BesideKind, besideKinds, medianOfKinds } from './beside-kinds.ts';
+import type { CostlyTask } from './costly-company.ts';
+import { type CostlyKind, costlyKinds } from './costly-kinds.ts';
+import { failedTurns } from './failed-turns.ts';
+import type { Company } from './fair-server.ts';
+import { phaseOf } from './phase-of.ts';
 import { startFair } from './start-fair.ts';
 
 const script = fileURLToPath(new URL('costly-company.ts', import.meta.url));
-const kinds = ['entity trial', 'entity type', 'import and training', 'crawl', 'spreadsheet'] as const;
 const mostShare = 1.5;
+const unsolvedQuestions = 5000;
 
 /** Turns of quiet visitors while another company posts the worst that it may, of each kind in turn. */
-export async function benchCostlyCompany({ quick, log }: BenchOptions): Promise<BenchRow[]> {
-  const fair = await startFair();
-  const { quiet, server } = fair;
-  const { url, hostile } = server.ready;
-  const seconds = quick ? 3 : 8;
+export const benchEmbeddedCostly = (options: BenchOptions) =>
+  costlyCompany('embedded', (listen) => listen({}), options);
+
+/** The same on PostgreSQL. */
+export const benchPostgresCostly = (options: BenchOptions) =>
+  costlyCompany('PostgreSQL', onPostgres, options);
+
+type Heard = BesideKind<CostlyKind>[];
+type OnDatabase = (listen: (env: Record<string, string>) => Promise<Heard>) => Promise<Heard>;
+
+async function onPostgres(listen: (env: Record<string, string>) => Promise<Heard>): Promise<Heard> {
+  const postgres = await startPostgres();
   try {
-    await quiet.listen(seconds);
-    const rounds: { kind: CostlyKind; calm: number; disturbed: number }[] = [];
-    for (const kind of kinds) {
-      const calm = await quiet.listen(seconds);
-      const { agentId, token } = hostile;
-      const task: CostlyTask = { url, agentId, token, kind, seconds: seconds + 1 };
-      const posting = runProcess([script, JSON.stringify(task)]);
-      // The process starts first.
-      await setTimeout(1000);
-      const disturbed = await quiet.listen(seconds);
-      const told = (await posting).trim();
-      log(`${kind}: p99 ${disturbed.p99.toFixed(1)} ms beside ${calm.p99.toFixed(1)}, ${told}`);
-      rounds.push({ kind, calm: calm.p99, disturbed: disturbed.p99 });
-    }
-    const worst = rounds.toSorted((a, b) => b.disturbed / b.calm - a.disturbed / a.calm)[0];
-    return [
-      shareOfReference(
-        {
-          what: "a quiet visitor's turn p99 while another company posts what costs most",
-          ours: median(rounds.map(({ disturbed }) => disturbed)),
-          reference: median(rounds.map(({ calm }) => calm)),
-          referenceName: 'undisturbed',
-          ratio: median(rounds.map(({ calm, disturbed }) => disturbed / calm)),
-          unit: 'ms',
-        },
-        mostShare,
-        'most',
-      ),
-      shown(
-        ownFigure(
-          'the same, of the worst kind',
-          worst?.disturbed ?? Number.NaN,
-          'ms',
-          `worst: ${worst?.kind}`,
-        ),
-      ),
-    ];
+    return await listen({ DATABASE_URL: postgres.url });
   } finally {
-    await fair.stop();
+    await postgres.stop();
   }
+}
+
+/** Each round is on a server and a database of its own: what is trained after the largest import outlasts a phase. */
+async function costlyCompany(
+  database: string,
+  onDatabase: OnDatabase,
+  { data, quick, log }: BenchOptions,
+): Promise<BenchRow[]> {
+  const { rounds, seconds } = phaseOf(quick);
+  const phrases = join(data, 'nlu/banking77/train.tsv');
+  const kinds = costlyKinds.filter((kind) => kind !== 'import of real phrases' || existsSync(phrases));
+  if (kinds.length < costlyKinds.length) log(`  without real phrases: there is no file ${phrases}`);
+  const round = async (env: Record<string, string>) => {
+    const fair = await startFair(
+      kinds.map((kind) => ({ unsolvedQuestions: kind === 'question groups' ? unsolvedQuestions : 0 })),
+      env,
+    );
+    try {
+      const { url, hostile } = fair.server.ready;
+      const disturber = (kind: CostlyKind, company: Company) => {
+        const task: CostlyTask = { url, kind, seconds, company, phrases };
+        return [script, JSON.stringify(task)];
+      };
+      return await besideKinds(hostile.values(), { fair, kinds, seconds, disturber, log });
+    } finally {
+      await fair.stop();
+    }
+  };
+  const heard: Heard = [];
+  for (let n = 0; n < rounds; n++) heard.push(...(await onDatabase(round)));
+  return rowsOf(database, medianOfKinds(heard, log));
+}
+
+function rowsOf(database: string, figures: readonly BesideKind<CostlyKind>[]): BenchRow[] {
+  const what = `a quiet visitor's turn p99 while another company posts what costs most, ${database}`;
+  const [worst] = figures;
+  return [
+    shareOfReference(
+      {
+        what: `${what}: median of ${figures.length} kinds`,
+        ours: median(figures.map(({ disturbed }) => disturbed)),
+        reference: median(figures.map(({ calm }) => calm)),
+        referenceName: 'undisturbed',
+        ratio: median(figures.map(({ ratio }) => ratio)),
+        unit: 'ms',
+        ...failedTurns(figures),
+      },
+      mostShare,
+      'most',
+    ),
+    shown({
+      ...ownFigure(`${what}: worst kind`, worst?.disturbed ?? Number.NaN, 'ms', `worst: ${worst?.kind}`),
+      reference: worst?.calm ?? null,
+      referenceName: 'undisturbed',
+      ...(worst && { ratio: worst.ratio }),
+    }),
+  ];
 }

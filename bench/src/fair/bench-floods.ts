@@ -4,11 +4,13 @@ import type { BenchOptions } from '../bench.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median } from '../median.ts';
 import { residentMegabytes } from '../process/resident-megabytes.ts';
-import { runProcess } from '../process/run-process.ts';
 import { atMost, ownFigure, shareOfReference, shown } from '../rows.ts';
+import { type BesideKind, besideKinds, medianOfKinds } from './beside-kinds.ts';
+import { failedTurns } from './failed-turns.ts';
+import type { Company } from './fair-server.ts';
 import type { FloodTask } from './flood.ts';
-import { type FloodKind, floodKinds } from './flood-kinds.ts';
-import { longLogOf } from './long-log-of.ts';
+import { type FloodKind, kindsOfFlood } from './flood-kinds.ts';
+import { phaseOf } from './phase-of.ts';
 import { startFair } from './start-fair.ts';
 
 const script = fileURLToPath(new URL('flood.ts', import.meta.url));
@@ -18,60 +20,56 @@ const rest = 10_000;
 
 /** Turns of quiet visitors of another company while one socket floods, with each kind of message in turn. */
 export async function benchFloods({ quick, log }: BenchOptions): Promise<BenchRow[]> {
-  const fair = await startFair();
-  const { server, quiet } = fair;
-  const { url, hostile } = server.ready;
-  const seconds = quick ? 2 : 5;
+  const { rounds, seconds } = phaseOf(quick);
+  const hostile = Array.from({ length: rounds * kindsOfFlood.length }, () => ({ unsolvedQuestions: 0 }));
+  const fair = await startFair(hostile);
   try {
+    const { server, quiet } = fair;
     await quiet.listen(seconds);
     const before = residentMegabytes(server.pid);
-    const rounds: { kind: FloodKind; calm: number; flooded: number; failed: number }[] = [];
-    for (const kind of Object.keys(floodKinds) as FloodKind[]) {
-      const visitor = await longLogOf(server.ready);
-      const calm = await quiet.listen(seconds);
-      const task: FloodTask = {
-        url,
-        kind,
-        seconds: seconds + 1,
-        visitorToken: visitor.token,
-        chatToken: visitor.chatToken,
-        staffToken: hostile.token,
-        agentId: hostile.agentId,
-      };
-      const flooding = runProcess([script, JSON.stringify(task)]);
-      // The process starts first.
-      await setTimeout(1000);
-      const flooded = await quiet.listen(seconds);
-      log(
-        `${kind}: p99 ${flooded.p99.toFixed(1)} ms beside ${calm.p99.toFixed(1)}, ${(await flooding).trim()}`,
-      );
-      rounds.push({ kind, calm: calm.p99, flooded: flooded.p99, failed: calm.failed + flooded.failed });
-    }
+    const { url, hostile: companies } = server.ready;
+    const disturber = (kind: FloodKind, company: Company) => {
+      const task: FloodTask = { url, kind, seconds, company };
+      return [script, JSON.stringify(task)];
+    };
+    const unused = companies.values();
+    const heard: BesideKind<FloodKind>[] = [];
+    for (let round = 0; round < rounds; round++)
+      heard.push(...(await besideKinds(unused, { fair, kinds: kindsOfFlood, seconds, disturber, log })));
+    const figures = medianOfKinds(heard, log);
     await setTimeout(rest);
-    const worst = rounds.toSorted((one, other) => other.flooded - one.flooded)[0];
-    const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
-    const note = `worst: ${worst?.kind}${failed ? `; ${failed} turns failed` : ''}`;
+    const slowest = figures.toSorted((one, other) => other.disturbed - one.disturbed)[0];
+    const [worst] = figures;
+    const what = "a quiet visitor's turn p99 while one socket floods";
     return [
       shareOfReference(
         {
-          what: `a quiet visitor's turn p99 while one socket floods, ${rounds.length} kinds`,
-          ours: median(rounds.map(({ flooded }) => flooded)),
-          reference: median(rounds.map(({ calm }) => calm)),
+          what: `${what}: median of ${figures.length} kinds`,
+          ours: median(figures.map(({ disturbed }) => disturbed)),
+          reference: median(figures.map(({ calm }) => calm)),
           referenceName: 'undisturbed',
-          ratio: median(rounds.map(({ calm, flooded }) => flooded / calm)),
+          ratio: median(figures.map(({ ratio }) => ratio)),
           unit: 'ms',
+          ...failedTurns(figures),
         },
         most.share,
         'most',
       ),
-      atMost(ownFigure('the same, of the worst kind', worst?.flooded ?? Number.NaN, 'ms', note), most.ms),
-      shown(
+      atMost(
         ownFigure(
-          'the same, of the worst kind: times undisturbed',
-          Math.max(...rounds.map(({ calm, flooded }) => flooded / calm)),
-          '',
+          `${what}: slowest kind`,
+          slowest?.disturbed ?? Number.NaN,
+          'ms',
+          `slowest: ${slowest?.kind}`,
         ),
+        most.ms,
       ),
+      shown({
+        ...ownFigure(`${what}: worst kind`, worst?.disturbed ?? Number.NaN, 'ms', `worst: ${worst?.kind}`),
+        reference: worst?.calm ?? null,
+        referenceName: 'undisturbed',
+        ...(worst && { ratio: worst.ratio }),
+      }),
       atMost(
         ownFigure('memory after the floods, more than before', residentMegabytes(server.pid) - before, 'MB'),
         most.megabytes,

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { connect, type Socket as NetSocket } from 'node:net';
 import { createClient, type Delivery, endpoints } from '@samtale/contract';
 import type { BenchOptions } from '../bench.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
 import { atMost, ownFigure } from '../rows.ts';
+import { connectVisitor, sayBy, type VisitorSocket } from '../server/hub-sockets.ts';
 import { startConversations } from '../server/start-conversations.ts';
 import { startPostgres } from '../server/start-postgres.ts';
 import { startSamtaleWith } from '../server/start-samtale.ts';
-import { connectVisitor, type VisitorSocket } from './connect.ts';
 
 const sockets = 500;
 const halfSent = 50;
@@ -46,12 +45,8 @@ async function measureStop(
   const talk = async (socket: VisitorSocket, said: string[]) => {
     socket.io.reconnection(false);
     while (isTalking && socket.connected) {
-      const clientId = randomUUID();
-      const answer = await socket
-        .timeout(15_000)
-        .emitWithAck('say', { clientId, text: 'Hej' })
-        .catch(() => null);
-      if (answer?.ok) said.push(clientId);
+      const { clientId, outcome } = await sayBy(socket, 'Hej', 15_000);
+      if (outcome === 'acknowledged') said.push(clientId);
     }
   };
   const talking = visitors.map((socket, n) => talk(socket, acknowledged[n] ?? []));

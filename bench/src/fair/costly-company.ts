@@ -1,106 +1,54 @@
-// A company that posts what costs most: node costly-company.ts '{"url","agentId","token","kind","seconds"}'.
-// Prints how often it was answered and refused.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { ApiError, addressOf, createClient, danish, endpoints, newId, newSource } from '@samtale/contract';
+// A company that posts what costs most: node costly-company.ts '{"url","kind","seconds","company","phrases"}', a
+// CostlyTask. Prints `ready`, begins at a line on its input, and prints a Disturbance.
+import { setTimeout } from 'node:timers/promises';
+import { ApiError, createClient } from '@samtale/contract';
+import { keepDoing } from '../process/keep-doing.ts';
+import { untilTrained } from '../server/until-trained.ts';
+import { comeFrom } from './come-from.ts';
+import { costlyDeeds } from './costly-deeds.ts';
+import type { CostlyKind } from './costly-kinds.ts';
+import { Outcomes, untilTold } from './disturb.ts';
+import type { Company } from './fair-server.ts';
 
-export type CostlyKind = 'entity trial' | 'entity type' | 'import and training' | 'crawl' | 'spreadsheet';
 export interface CostlyTask {
   url: string;
-  agentId: string;
-  token: string;
   kind: CostlyKind;
   seconds: number;
+  company: Company;
+  /** A file of real phrases. */
+  phrases: string;
 }
 
 /** One person's browser has so many calls under way. */
 const atOnce = 6;
+/** What was begun is waited for so long, in milliseconds: the next phase is to be calm. */
+const patience = 60_000;
 
-const task = JSON.parse(process.argv[2] ?? '') as CostlyTask;
-const { agentId } = task;
-const call = createClient({ baseUrl: `${task.url}/api`, token: () => task.token });
-const language = { agentId, languageId: danish.id };
-const entry = (name: string, index: number) => ({
-  id: newId,
-  name,
-  synonymList: [],
-  index,
-  pronounceAs: '',
-  showSynonyms: false,
-});
-/** Each character of a text costs such a pattern 1,202 steps. */
-const patterns = Array.from({ length: 20_000 }, (_, i) => entry('(a?){600}b', i));
-
-const deeds: Record<CostlyKind, () => Promise<() => Promise<unknown>>> = {
-  'entity trial': async () => () =>
-    call(endpoints.entities.tryEntityType, {
-      params: { ...language, entityTypeId: newId },
-      body: { text: 'a '.repeat(500), isRegEx: true, entityList: patterns.slice(0, 200) },
-    }),
-  'entity type': async () => () =>
-    call(endpoints.entities.addOrUpdateEntityType, {
-      params: language,
-      body: { id: newId, title: 'dyr', isRegEx: true, entityList: patterns },
-    }),
-  'import and training': async () => {
-    const rows = Array.from(
-      { length: 20_000 },
-      (_, i) => `hvor finder jeg ting nummer ${i}\tFlow ${i % 100}`,
-    );
-    const rawBody = new Blob([rows.join('\n')]);
-    return () => call(endpoints.training.importTrainingData, { params: language, rawBody });
-  },
-  crawl: async () => {
-    const { id } = await call(endpoints.sources.saveGptTrainingJob, {
-      params: { agentId },
-      body: { ...newSource, id: newId, gptSettingClientList: null, url: await siteOfManyLinks() },
-    });
-    return async () => {
-      await call(endpoints.sources.runGptTrainingJob, { params: { agentId, id } });
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-    };
-  },
-  spreadsheet: async () => {
-    const days = { fromDate: '2026-01-01', toDate: '2026-12-31' };
-    const address = addressOf(endpoints.statistics.exportStatistics, { agentId, ...days });
-    const headers = { authorization: `Bearer ${task.token}` };
-    return async () => {
-      const reply = await fetch(`${task.url}/api${address}`, { headers });
-      await reply.arrayBuffer();
-      if (!reply.ok) throw new Error(String(reply.status));
-    };
-  },
-};
-
-const deed = await deeds[task.kind]();
-let answered = 0;
-const refused: Record<string, number> = {};
-const until = performance.now() + task.seconds * 1000;
-const post = async () => {
-  while (performance.now() < until) {
+const { url, kind, seconds, company, phrases } = JSON.parse(process.argv[2] ?? '') as CostlyTask;
+comeFrom(company.address);
+const callBy = (token: string) => createClient({ baseUrl: `${url}/api`, token: () => token });
+const prepare = callBy(company.helperToken);
+const deed = await costlyDeeds[kind]({ url, company, call: callBy(company.token), prepare, phrases });
+const outcomes = new Outcomes();
+await untilTold();
+const until = performance.now() + seconds * 1000;
+const posted = keepDoing(
+  atOnce,
+  () => performance.now() < until,
+  async () => {
     try {
       await deed();
-      answered++;
+      outcomes.answer();
     } catch (error) {
-      const why = error instanceof ApiError ? `${error.status}` : String(error);
-      refused[why] = (refused[why] ?? 0) + 1;
+      outcomes.refuse(error instanceof ApiError ? error.message : String(error));
       // A browser does not ask again at once either.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
-  }
-};
-await Promise.all(Array.from({ length: atOnce }, post));
-console.log(JSON.stringify({ answered, refused }));
+  },
+);
+const done = posted.then(() => untilTrained(prepare, company.agentId, patience));
+await Promise.race([done, setTimeout(seconds * 1000 + patience)]).catch((error) =>
+  outcomes.refuse(String(error)),
+);
+outcomes.tell();
 process.exit(0);
-
-/** Every page leads to 3,000 others. */
-async function siteOfManyLinks(): Promise<string> {
-  const site = createServer((request, reply) => {
-    const links = Array.from({ length: 3000 }, (_, i) => `<a href="${request.url}/${i}">Side ${i}</a>`);
-    reply
-      .setHeader('content-type', 'text/html')
-      .end(`<title>Side</title><main><p>Tekst</p>${links.join(' ')}</main>`);
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
-}

@@ -1,56 +1,69 @@
-// One socket that floods: node flood.ts '{"url","kind","seconds",…}', a FloodTask. Prints what was answered.
+// Somebody who floods: node flood.ts '{"url","kind","seconds","company"}', a FloodTask. Prints `ready`, begins at a line
+// on its input, and prints a Disturbance.
 import { randomUUID } from 'node:crypto';
 import { addressOf, endpoints } from '@samtale/contract';
 import type { Socket } from 'socket.io-client';
-import { connectStaff, connectVisitor } from './connect.ts';
-import { type FloodKind, floodKinds } from './flood-kinds.ts';
+import { keepDoing } from '../process/keep-doing.ts';
+import { connectStaff, connectVisitor } from '../server/hub-sockets.ts';
+import { comeFrom } from './come-from.ts';
+import { Outcomes, untilTold } from './disturb.ts';
+import type { Company } from './fair-server.ts';
+import { type FloodKind, floodOf } from './flood-kinds.ts';
+import { longLogOf } from './long-log-of.ts';
 
 export interface FloodTask {
   url: string;
   kind: FloodKind;
   seconds: number;
-  visitorToken: string;
-  chatToken: string;
-  staffToken: string;
-  agentId: string;
+  company: Company;
 }
 
 /** So many are sent at once by who does not read, and are under way at a time of who does. */
-const atOnce = { mute: 3000, reading: 400 } as const;
+const atOnce = { mute: 3000, reading: 400, requests: 100, handshakes: 20 } as const;
 
-const task = JSON.parse(process.argv[2] ?? '') as FloodTask;
-const { by, event, reads } = floodKinds[task.kind];
-let answered = 0;
-let refused = 0;
-const until = performance.now() + task.seconds * 1000;
-if (by === 'http') await floodHttp();
-else await floodHub();
-console.log(JSON.stringify({ answered, refused }));
+const { url, kind, seconds, company } = JSON.parse(process.argv[2] ?? '') as FloodTask;
+const { by, event, reads, reconnects } = floodOf(kind);
+comeFrom(company.address);
+const visitor = await longLogOf(url, company);
+const outcomes = new Outcomes();
+let until = 0;
+const goesOn = () => performance.now() < until;
+const flood = by === 'http' ? floodHttp : reconnects ? floodSockets : await preparedHub();
+await untilTold();
+until = performance.now() + seconds * 1000;
+await flood();
+outcomes.tell();
 process.exit(0);
 
-async function floodHub(): Promise<void> {
-  const { url, visitorToken, staffToken, agentId } = task;
-  const socket: Socket =
-    by === 'visitor' ? await connectVisitor(url, visitorToken) : await connectStaff(url, staffToken, agentId);
+function openSocket(): Promise<Socket> {
+  return by === 'visitor'
+    ? connectVisitor(url, visitor.token, company.address)
+    : connectStaff(url, company, company.address);
+}
+
+async function preparedHub(): Promise<() => Promise<void>> {
+  const socket = await openSocket();
   // The WebSocket below is not part of the client's type.
   const { ws } = socket.io.engine.transport as unknown as { ws: { pause(): void } };
-  if (!reads) ws.pause();
-  for (let n = 0; performance.now() < until; ) {
-    const most = reads ? atOnce.reading : atOnce.mute;
-    for (let i = 0; i < most; i++) {
-      const values = payloadOf(n++);
-      socket.emit(event, ...values, ({ ok }: { ok: boolean }) => {
-        if (ok) answered++;
-        else refused++;
-      });
+  return async () => {
+    if (!reads) ws.pause();
+    for (let n = 0; goesOn(); ) {
+      const most = reads ? atOnce.reading : atOnce.mute;
+      for (let i = 0; i < most; i++) {
+        const values = payloadOf(n++);
+        socket.emit(event, ...values, ({ ok }: { ok: boolean }) => {
+          if (ok) outcomes.answer();
+          else outcomes.refuse('refused');
+        });
+      }
+      await pause(reads ? 20 : 1000);
     }
-    await new Promise((resolve) => setTimeout(resolve, reads ? 20 : 1000));
-  }
+  };
 }
 
 /** As it was found: always the whole log, and always the same. */
 function payloadOf(n: number): unknown[] {
-  const { chatToken } = task;
+  const { chatToken } = visitor;
   switch (event) {
     case 'say':
       return [{ clientId: randomUUID(), text: `Hvad koster ${n}?` }];
@@ -69,16 +82,32 @@ function payloadOf(n: number): unknown[] {
   }
 }
 
-async function floodHttp(): Promise<void> {
-  const address = `${task.url}/api${addressOf(endpoints.widgets.getVisitorEvents)}`;
-  const headers = { authorization: `Bearer ${task.visitorToken}` };
-  const read = async () => {
-    while (performance.now() < until) {
-      const reply = await fetch(address, { headers });
-      await reply.arrayBuffer();
-      if (reply.ok) answered++;
-      else refused++;
+/** Sockets are opened as fast as they are let in, and closed at once. */
+function floodSockets(): Promise<void> {
+  return keepDoing(atOnce.handshakes, goesOn, async () => {
+    try {
+      const socket = await openSocket();
+      socket.disconnect();
+      outcomes.answer();
+    } catch (error) {
+      outcomes.refuse(String(error));
+      // A browser does not try again at once either.
+      await pause(50);
     }
-  };
-  await Promise.all(Array.from({ length: 100 }, read));
+  });
+}
+
+function floodHttp(): Promise<void> {
+  const address = `${url}/api${addressOf(endpoints.widgets.getVisitorEvents)}`;
+  const headers = { authorization: `Bearer ${visitor.token}` };
+  return keepDoing(atOnce.requests, goesOn, async () => {
+    const reply = await fetch(address, { headers });
+    await reply.arrayBuffer();
+    if (reply.ok) outcomes.answer();
+    else outcomes.refuse(String(reply.status));
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type StartedProcess, startProcess } from '../process/start-process.ts';
+import { root, type StartedProcess, startProcess } from '../process/start-process.ts';
 import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
-import type { FairServer } from './fair-server.ts';
+import { flagsOfStart } from '../server/flags-of-start.ts';
+import type { FairServer, FairTask, HostileTask } from './fair-server.ts';
 import { QuietVisitors } from './talk-quietly.ts';
 
 const script = fileURLToPath(new URL('fair-server.ts', import.meta.url));
@@ -14,18 +15,24 @@ export interface Fair {
   stop(): Promise<void>;
 }
 
-/** A server with two companies, and visitors who talk calmly with one of them. */
-export async function startFair(): Promise<Fair> {
+/** A server with a quiet company, whose visitors talk calmly with it, and hostile ones. */
+export async function startFair(
+  hostile: readonly HostileTask[],
+  env: Record<string, string> = {},
+): Promise<Fair> {
   const data = temporaryFolder();
-  const env = {
+  const task: FairTask = { hostile };
+  const server = await startProcess<FairServer>([...flagsOfStart(root), script, JSON.stringify(task)], {
     PORT: '0',
     SAMTALE_DATA: data,
     SAMTALE_LOG: 'silent',
     SAMTALE_ALLOWED_HOSTS: '127.0.0.1',
+    // All come from one machine; each tells where it would come from, or one would spend what a network has for all.
+    SAMTALE_TRUST_PROXY: '1',
     // The bench begins more conversations at once than a network's people do.
     SAMTALE_VISITOR_CONVERSATIONS: '1000',
-  };
-  const server = await startProcess<FairServer>([script], env);
+    ...env,
+  });
   const { url, quiet: company } = server.ready;
   const quiet = await QuietVisitors.start({ url, clientKey: company.clientKey, perSecond });
   return {

@@ -1,16 +1,7 @@
 // Visitors who talk over the socket: node visitors.ts '{"url","widget","count","seconds","warmUpSeconds"}'
 // Prints one line of JSON: { turns, failed, perSecond, p50, p99 }, times in milliseconds.
-import { randomUUID } from 'node:crypto';
-import {
-  type Acknowledgement,
-  type Delivery,
-  hubPath,
-  type ServerToWidget,
-  type WidgetToServer,
-  widgetNamespace,
-} from '@samtale/contract';
-import { io, type Socket } from 'socket.io-client';
 import { percentile } from '../percentile.ts';
+import { connectVisitor, sayBy, type VisitorSocket } from '../server/hub-sockets.ts';
 import { questions } from '../server/questions.ts';
 import { startConversations } from '../server/start-conversations.ts';
 
@@ -30,13 +21,11 @@ export interface VisitorsResult {
   p99: number;
 }
 
-type VisitorSocket = Socket<ServerToWidget, WidgetToServer>;
-
 const answerTimeout = 10_000;
 
 const task = JSON.parse(process.argv[2] ?? '') as VisitorsTask;
 const tokens = await startConversations(task, task.count);
-const sockets = await Promise.all(tokens.map(connect));
+const sockets = await Promise.all(tokens.map((token) => connectVisitor(task.url, token)));
 const measuredFrom = performance.now() + task.warmUpSeconds * 1000;
 const until = measuredFrom + task.seconds * 1000;
 const times: number[] = [];
@@ -52,35 +41,14 @@ const result: VisitorsResult = {
 };
 console.log(JSON.stringify(result));
 
-function connect(token: string): Promise<VisitorSocket> {
-  const socket: VisitorSocket = io(`${task.url}${widgetNamespace}`, {
-    path: hubPath,
-    auth: { token },
-    transports: ['websocket'],
-    forceNew: true,
-  });
-  return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
-}
-
 /** Says the next thing as soon as the last is acknowledged: no pause in which the server could catch its breath. */
 async function talk(socket: VisitorSocket, visitor: number): Promise<void> {
   for (let turn = 0; performance.now() < until; turn++) {
     const text = questions[(visitor + turn) % questions.length] ?? '';
     const said = performance.now();
-    const ok = await say(socket, text);
+    const { outcome } = await sayBy(socket, text, answerTimeout);
     if (said < measuredFrom) continue;
-    if (ok) times.push(performance.now() - said);
+    if (outcome === 'acknowledged') times.push(performance.now() - said);
     else failed++;
   }
-}
-
-function say(socket: VisitorSocket, text: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const acknowledged = (lost: Error | null, answer?: Acknowledgement<Delivery>) =>
-      resolve(!lost && answer?.ok === true);
-    socket.timeout(answerTimeout).emit('say', { clientId: randomUUID(), text }, acknowledged);
-  });
 }

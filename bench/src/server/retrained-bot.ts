@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { type Call, createClient, endpoints, english, newId, withoutSecondFactor } from '@samtale/contract';
 import type { ReadyServer } from './start-samtale.ts';
+import { untilTrained } from './until-trained.ts';
 
 /** How often is asked whether something has happened, in milliseconds. */
 const pause = 50;
@@ -79,14 +80,6 @@ export class RetrainedBot {
   }
 
   private async untilTrained(): Promise<number> {
-    const started = performance.now();
-    while (performance.now() - started < patience) {
-      const { agentId } = this;
-      const state = await this.call(endpoints.training.getTrainingState, { params: { agentId } });
-      if (state.state === 'failed') throw new Error('Training failed');
-      if (state.state === 'idle' && !state.hasUntrainedChanges) return state.durationMs ?? 0;
-      await setTimeout(pause);
-    }
-    throw new Error('Training does not come to its end');
+    return (await untilTrained(this.call, this.agentId, patience)).durationMs ?? 0;
   }
 }

@@ -1,5 +1,6 @@
 import { root, type StartedProcess, startProcess } from '../process/start-process.ts';
 import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
+import { flagsOfStart } from './flags-of-start.ts';
 
 /** What `npm start` says when it is ready. */
 export interface ReadyServer {
@@ -10,14 +11,6 @@ export interface ReadyServer {
   agentId: string;
   ms: number;
 }
-
-/** How package.json's `start` calls Node, so that what is measured is what users get. */
-const nodeFlags = [
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=64',
-  '--no-parallel-scavenge',
-  '--v8-pool-size=1',
-];
 
 /** All visitors of a bench come from one machine, and few of them speak for many. They are counted all the same. */
 const manyVisitors = {
@@ -35,7 +28,7 @@ export const startSamtaleWith = (
   folder = root,
 ) =>
   startProcess<ReadyServer>(
-    [...nodeFlags, `tools/${script}.mjs`],
+    [...flagsOfStart(folder), `tools/${script}.mjs`],
     { PORT: '0', ...manyVisitors, ...env },
     folder,
   );

@@ -1,5 +1,6 @@
 // Staff and visitors who read, and say something now and then: node mixed-reads.ts TASK, a SoakTask in JSON.
 // Prints one line of JSON, a SoakResult.
+import { keepDoing } from '../process/keep-doing.ts';
 import { residentMegabytes } from '../process/resident-megabytes.ts';
 import { soakCalls } from './soak-calls.ts';
 
@@ -45,19 +46,17 @@ process.exit(0);
 
 async function callFor(seconds: number, leastReads: number): Promise<void> {
   const until = performance.now() + seconds * 1000;
-  const callOn = async () => {
-    while (performance.now() < until || counts.reads < leastReads) {
-      const n = made++;
-      const isTurn = n % turnEvery === 0;
-      try {
-        await (isTurn ? calls.turn(n) : calls.read(n));
-        counts[isTurn ? 'turns' : 'reads']++;
-      } catch {
-        counts.failed++;
-        // A server that is gone must not be asked for ever.
-        if (counts.failed > 1000) throw new Error('More than a thousand calls failed');
-      }
+  const goesOn = () => performance.now() < until || counts.reads < leastReads;
+  await keepDoing(atOnce, goesOn, async () => {
+    const n = made++;
+    const isTurn = n % turnEvery === 0;
+    try {
+      await (isTurn ? calls.turn(n) : calls.read(n));
+      counts[isTurn ? 'turns' : 'reads']++;
+    } catch {
+      counts.failed++;
+      // A server that is gone must not be asked for ever.
+      if (counts.failed > 1000) throw new Error('More than a thousand calls failed');
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, callOn));
+  });
 }

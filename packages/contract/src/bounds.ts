@@ -50,11 +50,27 @@ export const callsAtOnce = {
   network: { most: 64, waiting: 512 },
 } as const;
 
+/**
+ * Calls with a body of more than a megabyte that one asker may have read or worked on at a time. The bodies of those that
+ * wait are not read, so that nobody fills the memory with them; more are refused.
+ */
+export const largeBodiesAtOnce = { most: 3, waiting: 32 } as const;
+
 /** Cost of a call that only reads, and of one that writes, where its endpoint declares none of its own. */
 const usualCost = { reads: 2, writes: 5 } as const;
-/** Each megabyte that a call brings costs as much besides: to be read, checked and handed on. */
-const costOfMegabyte = 100;
+/**
+ * Each megabyte that a call brings costs as much besides: JSON is read and checked, a file is kept as it is. A file that is
+ * worked on says so (`megabyteCost`).
+ */
+const usualMegabyteCost = { json: 100, file: 10 } as const;
 
 /** What a call of an endpoint costs, in points, with a body of so many bytes. */
-export const costOf = ({ cost, method }: Pick<Endpoint, 'cost' | 'method'>, bytes = 0): number =>
-  (cost ?? usualCost[method === 'GET' ? 'reads' : 'writes']) + Math.floor((costOfMegabyte * bytes) / 2 ** 20);
+export function costOf(
+  { cost, megabyteCost, method, rawBody }: Pick<Endpoint, 'cost' | 'megabyteCost' | 'method' | 'rawBody'>,
+  bytes = 0,
+): number {
+  const perMegabyte = megabyteCost ?? usualMegabyteCost[rawBody ? 'file' : 'json'];
+  return (
+    (cost ?? usualCost[method === 'GET' ? 'reads' : 'writes']) + Math.floor((perMegabyte * bytes) / 2 ** 20)
+  );
+}

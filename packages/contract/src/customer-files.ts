@@ -68,6 +68,7 @@ export const previewCustomerImport = endpoint({
   rawBody: true,
   bodyLimit: importLimit,
   cost: 200,
+  megabyteCost: 50,
   reply: customerImportPreview,
   errors: importErrors,
 });
@@ -83,6 +84,7 @@ export const importCustomers = endpoint({
   rawBody: true,
   bodyLimit: importLimit,
   cost: 600,
+  megabyteCost: 50,
   reply: customerImportReport,
   errors: importErrors,
 });

@@ -55,6 +55,8 @@ export interface Endpoint<
   bodyLimit?: number;
   /** What a call costs whoever makes it, in points (`bounds.ts`); by its method and `bodyLimit` without it. */
   cost?: number;
+  /** What each megabyte of a call's body costs besides; by how the body is read without it. */
+  megabyteCost?: number;
   /** The message keys this call can be refused with, beside those of its access rule and validation. */
   errors?: readonly string[];
   /** Whether a call is entered in the audit log, where that does not follow from its method (`isAudited`). */

@@ -148,6 +148,7 @@ export const previewAgentImport = endpoint({
   rawBody: true,
   bodyLimit: fileLimit,
   cost: 200,
+  megabyteCost: 50,
   reply: exchangeReport,
   errors: fileErrors,
 });
@@ -168,6 +169,7 @@ export const importAgent = endpoint({
   rawBody: true,
   bodyLimit: fileLimit,
   cost: 600,
+  megabyteCost: 50,
   reply: exchangeReport,
   errors: fileErrors,
 });

@@ -74,6 +74,7 @@ export const simulateTurn = endpoint({
   reply: z.discriminatedUnion('status', [simulatedTurn, simulatedTraining]),
   // As many events as a log can have, with long answers.
   bodyLimit: 8 * 1024 * 1024,
+  cost: 50,
   errors: [
     'simulator.refused.logTooLong',
     'simulator.refused.logWithGaps',

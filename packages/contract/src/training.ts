@@ -117,6 +117,7 @@ export const previewImport = endpoint({
   rawBody: true,
   bodyLimit: importLimit,
   cost: 200,
+  megabyteCost: 50,
   reply: importPreview,
   errors: importErrors,
 });
@@ -136,6 +137,7 @@ export const importTrainingData = endpoint({
   rawBody: true,
   bodyLimit: importLimit,
   cost: 600,
+  megabyteCost: 50,
   reply: importReport,
   errors: importErrors,
 });

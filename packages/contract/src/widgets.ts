@@ -185,6 +185,8 @@ export const getVisitorEvents = endpoint({
   query: z.object({ after: numberInPath.default(0), cursor: logCursor.optional() }),
   body: nothing,
   reply: delivery,
+  // It may read a page of 128 kB.
+  cost: 6,
 });
 
 export const getClientListBasic = endpoint({

@@ -3,6 +3,19 @@ import { setImmediate } from 'node:timers/promises';
 /** How long others wait for a turn at most, in milliseconds, when the work does not stop for longer. */
 const turnMs = 5;
 
+/** Makes one of each, with a turn for others after each (`inTurns`). */
+export function* mapInTurns<Item, Made>(
+  items: Iterable<Item>,
+  make: (item: Item) => Made,
+): Generator<void, Made[]> {
+  const made: Made[] = [];
+  for (const item of items) {
+    made.push(make(item));
+    yield;
+  }
+  return made;
+}
+
 /** Does what a generator does bit by bit, with turns for others in between. */
 export async function inTurns<Made>(work: Generator<void, Made>): Promise<Made> {
   let began = performance.now();

@@ -1,4 +1,12 @@
-import { agentFileFormat, agentFileVersion, danish, endpoints } from '@samtale/contract';
+import {
+  ActionType,
+  agentFileFormat,
+  agentFileVersion,
+  ConditionKind,
+  danish,
+  endpoints,
+  IntentType,
+} from '@samtale/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAgent } from '../factories.ts';
 import { firstDone } from '../first-done.ts';
@@ -76,7 +84,7 @@ test('a workbook of 400 days is made', async () => {
 });
 
 describe('a bot in a file', () => {
-  const fileWith = (entityTypeList: unknown[]) =>
+  const fileWith = (entityTypeList: unknown[], flowList: unknown[] = []) =>
     new Blob([
       JSON.stringify({
         format: agentFileFormat,
@@ -85,7 +93,7 @@ describe('a bot in a file', () => {
         exportedAt: server.clock.now().toISOString(),
         welcomeIntentId: null,
         fallbackIntentId: null,
-        languageList: [{ languageCode: 'da', flowList: [], templateList: [], entityTypeList }],
+        languageList: [{ languageCode: 'da', flowList, templateList: [], entityTypeList }],
       }),
     ]);
   const preview = (rawBody: Blob) =>
@@ -110,6 +118,38 @@ describe('a bot in a file', () => {
     expect(await firstDone(server, shown, quietList)).toBe('other');
     const { noteList } = await shown;
     expect(noteList.at(-1)).toMatchObject({ kind: 'renamed', detail: 'dyr-5000' });
+  });
+
+  test('with 20,000 phrases and 400 patterns in a flow is looked through', async () => {
+    const conditionOf = (number: number) => ({
+      id: idOf(number),
+      kind: ConditionKind.entity,
+      parameterAlias: 'dyr',
+      operator: 'matches',
+      value: `(a?){600}${number}`,
+    });
+    const actionOf = (number: number) => ({
+      id: idOf(number),
+      type: ActionType.hangupCall,
+      redirectIntentId: null,
+      conditionList: Array.from({ length: 20 }, (_, i) => conditionOf(20 * number + i)),
+    });
+    const flow = {
+      id: idOf(1),
+      masterIntentId: idOf(2),
+      followUpParentId: null,
+      title: 'Dyr',
+      intentType: IntentType.global,
+      disabled: false,
+      trainingPhraseTemplateId: null,
+      trainingPhraseList: Array.from({ length: 20_000 }, (_, i) => ({ question: `Hvad er dyr ${i}?` })),
+      chatResponseList: [],
+      intentActionList: Array.from({ length: 20 }, (_, i) => actionOf(i)),
+      settings: {},
+    };
+    const shown = preview(fileWith([], [flow]));
+    expect(await firstDone(server, shown, quietList)).toBe('other');
+    expect(await shown).toMatchObject({ languageList: [{ flows: { created: 1 }, phraseCount: 20_000 }] });
   });
 
   test('with more faults than can be counted is refused', async () => {

@@ -8,6 +8,7 @@ import { patternFinder } from './patterns/find-matches.ts';
 import type { StepMeter } from './search-budget.ts';
 import { mostInstructions, mostTerms, termsOf } from './search-room.ts';
 import type { Span } from './spans.ts';
+import { compileUnused } from './system/phrase-rules.ts';
 import { systemFinders } from './system/system-finders.ts';
 import type { SystemPassage } from './system/system-passage.ts';
 
@@ -48,6 +49,7 @@ export function* buildSearches(
     const typeId = type.id;
     if (type.kind === 'system') {
       const find = systemFinders(language)[type.dataType];
+      yield* compileUnused();
       // They are the product's own, and take a few milliseconds whatever is said.
       searches.push({ typeId, cost: 0, find: ({ text, passage }) => inOriginal(find(passage()), text) });
     } else if (type.kind === 'list') {

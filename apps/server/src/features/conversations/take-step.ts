@@ -58,7 +58,7 @@ export interface StepContext {
   onSearched?: (budget: SearchBudget) => void;
 }
 
-/** What all conditions of a step may cost: a fourth of what looking for values may. */
+/** What all conditions of a step may cost: half of what looking for values may. */
 const stepsOfConditions = 500_000;
 
 export type TakenStep =

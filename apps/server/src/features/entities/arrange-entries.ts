@@ -7,11 +7,11 @@ import type { StoredEntry } from './tables.ts';
  * left out; those of the same name become one with the synonyms of all. A value keeps the id it is sent with when it
  * has been saved with it; a new one gets the id of the saved value of its name, if that is not sent any more.
  */
-export function arrangeEntries(
+export function* arrangeEntries(
   list: readonly EntityEntry[],
   isRegEx: boolean,
   saved: readonly StoredEntry[],
-): StoredEntry[] {
+): Generator<void, StoredEntry[]> {
   // Of patterns, case and spaces are what they are about.
   const keyOf = isRegEx ? (name: string) => name : sameEntityName;
   const savedIds = new Set(saved.map(({ id }) => id));
@@ -20,6 +20,7 @@ export function arrangeEntries(
   const free = new Set(saved.map(({ id }) => id).filter((id) => !sent.has(id)));
   const byName = new Map<string, StoredEntry>();
   for (const entry of [...list].sort((one, other) => one.index - other.index)) {
+    yield;
     const name = entry.name.trim();
     if (!name) continue;
     const key = keyOf(name);

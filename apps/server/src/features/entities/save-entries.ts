@@ -1,9 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityTypeInput } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { arrangeEntries } from './arrange-entries.ts';
 import { entriesOf } from './read-entity-types.ts';
-import { entityLists, entityTypes } from './tables.ts';
+import { entityLists, entityTypes, type StoredEntry } from './tables.ts';
+
+function* areSame(some: readonly StoredEntry[], others: readonly StoredEntry[]): Generator<void, boolean> {
+  if (some.length !== others.length) return false;
+  for (const [i, entry] of some.entries()) {
+    if (!isDeepStrictEqual(entry, others[i])) return false;
+    yield;
+  }
+  return true;
+}
 
 /** Makes a type's values those that are sent. Whether anything the bot learns was different. */
 export async function saveEntries(
@@ -14,8 +25,8 @@ export async function saveEntries(
 ): Promise<boolean> {
   const scope = session.agent(agentId);
   const present = await entriesOf(session, agentId, entityTypeId);
-  const entries = arrangeEntries(entityList, isRegEx, present);
-  if (JSON.stringify(entries) === JSON.stringify(present)) return false;
+  const entries = await inTurns(arrangeEntries(entityList, isRegEx, present));
+  if (await inTurns(areSame(entries, present))) return false;
   const foldedText = entries
     .flatMap(({ name, synonyms }) => [name, ...synonyms])
     .join('\n')

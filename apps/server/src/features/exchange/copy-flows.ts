@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { findAgent, lockNames } from '../agents/index.ts';
 import { flows } from '../flows/index.ts';
 import { exportFlows } from './export-agent.ts';
@@ -49,22 +50,28 @@ export function copyFlows(app: App, copying: CopyFlows): Promise<string[]> {
     const notes = new NoteList();
     const languageCode = languageCodeOf(languageId);
     const lastModified = app.now().toISOString();
-    const rows = missing.map((flow) => {
-      const bare = { ...flow, trainingPhraseList: [], trainingPhraseTemplateId: null };
-      const copy = mapFlow(bare, ids, { notes, languageCode });
-      const { chatResponseList, intentActionList, settings, title, intentType, disabled } = copy;
-      return {
-        id: ids.flows.get(flow.id) ?? createId(),
-        languageId,
-        masterId: flow.masterIntentId,
-        parentId: copy.followUpParentId,
-        title,
-        intentType,
-        disabled,
-        content: { chatResponseList, intentActionList, settings },
-        lastModified,
-      };
-    });
+    const rowsOf = function* () {
+      const made = [];
+      for (const flow of missing) {
+        const bare = { ...flow, trainingPhraseList: [], trainingPhraseTemplateId: null };
+        const copy = yield* mapFlow(bare, ids, { notes, languageCode });
+        const { chatResponseList, intentActionList, settings, title, intentType, disabled } = copy;
+        made.push({
+          id: ids.flows.get(flow.id) ?? createId(),
+          languageId,
+          masterId: flow.masterIntentId,
+          parentId: copy.followUpParentId,
+          title,
+          intentType,
+          disabled,
+          content: { chatResponseList, intentActionList, settings },
+          lastModified,
+        });
+        yield;
+      }
+      return made;
+    };
+    const rows = await inTurns(rowsOf());
     await scope.insert(flows, rows);
     return rows.map(({ id }) => id);
   });

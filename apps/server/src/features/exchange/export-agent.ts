@@ -6,16 +6,20 @@ import {
   flowSettings,
   type LanguageInFile,
   languages,
+  newId,
+  type PhraseContent,
   phraseContent,
   recordingIdOf,
 } from '@samtale/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { inTurns, mapInTurns } from '../../platform/in-turns.ts';
 import { findAgent } from '../agents/index.ts';
 import { testsForExport } from '../conversation-tests/index.ts';
 import { entityTypesForExport } from '../entities/index.ts';
-import { flows, readContent, storedPhrase, trainingPhrases } from '../flows/index.ts';
+import { flows, readContent, storedPhrase, type trainingPhrases } from '../flows/index.ts';
 import { listOfficeTimes } from '../office-times/index.ts';
 import { recordingsForExport } from '../recordings/index.ts';
 import { templatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
@@ -78,15 +82,8 @@ export async function exportFlows(
   const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
   const ordered = [...(byParent.get(null) ?? [])];
   for (const row of ordered) ordered.push(...(byParent.get(row.id) ?? []));
-  const phrases = await scope.select(trainingPhrases, {
-    where: inArray(
-      trainingPhrases.flowId,
-      rows.map(({ id }) => id),
-    ),
-    orderBy: asc(trainingPhrases.id),
-  });
-  const byFlow = Map.groupBy(phrases, ({ flowId }) => flowId);
-  return ordered.map((row) => {
+  const byFlow = await phrasesByFlow(scope, languageId);
+  const flowOf = (row: (typeof rows)[number]): FlowInFile => {
     const { chatResponseList, intentActionList } = readContent(row.content);
     return {
       id: row.id,
@@ -96,15 +93,42 @@ export async function exportFlows(
       intentType: row.intentType,
       disabled: row.disabled,
       trainingPhraseTemplateId: row.trainingPhraseTemplateId,
-      trainingPhraseList: (byFlow.get(row.id) ?? []).map((phrase) =>
-        phraseContent.parse(storedPhrase(phrase)),
-      ),
+      trainingPhraseList: byFlow.get(row.id) ?? [],
       chatResponseList,
       intentActionList,
       settings: flowSettings.parse(row.content.settings ?? {}),
     };
-  });
+  };
+  return inTurns(mapInTurns(ordered, flowOf));
 }
+
+/** Phrases that are read at a time: a language may have hundreds of thousands. */
+const page = 500;
+
+/** The phrases of a language's flows, by flow and as they were added. */
+async function phrasesByFlow(scope: AgentScope, languageId: string): Promise<Map<string, PhraseContent[]>> {
+  const byFlow = new Map<string, PhraseContent[]>();
+  let last = newId;
+  for (;;) {
+    const rows = await scope.query<Record<string, unknown> & ReadPhrase>(
+      (agent) => sql`
+        SELECT id, flow_id AS "flowId", text, type, parts FROM training_phrases
+         WHERE agent_id = ${agent} AND id > ${last}
+           AND flow_id IN (SELECT id FROM flows WHERE agent_id = ${agent} AND language_id = ${languageId})
+         ORDER BY id LIMIT ${page}`,
+    );
+    for (const row of rows) {
+      const phrases = byFlow.get(row.flowId) ?? [];
+      phrases.push(phraseContent.parse(storedPhrase(row)));
+      byFlow.set(row.flowId, phrases);
+    }
+    const { id } = rows.at(-1) ?? {};
+    if (!id || rows.length < page) return byFlow;
+    last = id;
+  }
+}
+
+type ReadPhrase = Pick<InferSelectModel<typeof trainingPhrases>, 'id' | 'flowId' | 'text' | 'type' | 'parts'>;
 
 async function exportTemplates(
   session: DatabaseSession,

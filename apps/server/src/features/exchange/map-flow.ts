@@ -1,5 +1,6 @@
 import { type FlowInFile, type PhraseContent, systemEntityTypes } from '@samtale/contract';
 import { createId } from '../../platform/database/columns.ts';
+import { mapInTurns } from '../../platform/in-turns.ts';
 import type { Planning } from './plan-named.ts';
 
 /** The ids in the agent of what the file's ids name. */
@@ -13,12 +14,15 @@ export interface IdsInAgent {
 
 const systemIds: ReadonlySet<string> = new Set(systemEntityTypes.map(({ id }) => id));
 
-/** A flow of the file with the agent's ids. What names nothing there leads nowhere, or is not marked any more. */
-export function mapFlow(
+/**
+ * A flow of the file with the agent's ids. What names nothing there leads nowhere, or is not marked any more. To be done in
+ * turns: a flow may have thousands of phrases.
+ */
+export function* mapFlow(
   flow: FlowInFile,
   ids: IdsInAgent,
   { notes, languageCode }: Pick<Planning, 'notes' | 'languageCode'>,
-): FlowInFile {
+): Generator<void, FlowInFile> {
   const about = { languageCode, title: flow.title };
   const flowOf = (id: string | null) => (id && ids.flows.get(id)) ?? null;
   const actionOf = (id: string) => {
@@ -39,11 +43,12 @@ export function mapFlow(
   });
   const template = flow.trainingPhraseTemplateId && ids.templates.get(flow.trainingPhraseTemplateId);
   if (flow.trainingPhraseTemplateId && !template) notes.add('unknownTemplate', about);
+  const trainingPhraseList = yield* mapInTurns(flow.trainingPhraseList, phraseOf);
   return {
     ...flow,
     followUpParentId: flowOf(flow.followUpParentId),
     trainingPhraseTemplateId: template ?? null,
-    trainingPhraseList: flow.trainingPhraseList.map(phraseOf),
+    trainingPhraseList,
     chatResponseList: flow.chatResponseList.map((response) => ({
       ...response,
       speechBubbleList: response.speechBubbleList.map((bubble) => ({

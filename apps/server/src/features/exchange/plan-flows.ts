@@ -23,12 +23,12 @@ export interface PlannedFlow extends Planned<FlowInFile> {
  * Where the flows of a language go: the same is what has the same title under the same flow. Parents come before
  * their follow-ups. Throws `badRequest` when an id names two flows, or flows stand below themselves.
  */
-export function planFlows(
+export function* planFlows(
   list: readonly FlowInFile[],
   known: readonly KnownFlow[],
   masters: MasterIds,
   planning: Planning,
-): PlannedFlow[] {
+): Generator<void, PlannedFlow[]> {
   const present = Map.groupBy(known, keyOf);
   const titles = Map.groupBy(known, ({ parentId }) => parentId);
   const freeIn = new Map<string | null, FreeTitles>();
@@ -38,6 +38,7 @@ export function planFlows(
   const used = new Set(known.map(({ masterId }) => masterId));
   const planned = new Map<string, PlannedFlow>();
   for (const source of parentsFirst(list)) {
+    yield;
     const parentId = (source.followUpParentId && planned.get(source.followUpParentId)?.id) ?? null;
     const same = present.get(keyOf({ parentId, title: source.title }))?.shift();
     if (same) planning.existingList.push(same.title);

@@ -109,7 +109,7 @@ export async function planImport(
       const languageCode = report.languageList[index]?.languageCode ?? 'da';
       for (const flow of written(one.flows)) {
         if (isSilent(flow.source)) notes.add('noAnswer', { languageCode, title: flow.title });
-        const keyList = problemsOf(flow, isDefault(flow.masterId));
+        const keyList = yield* problemsOf(flow, isDefault(flow.masterId));
         if (keyList.length) report.problemList.push({ languageCode, title: flow.title, keyList });
         yield;
       }
@@ -143,15 +143,12 @@ async function planLanguage(
       SELECT id, master_id AS "masterId", parent_id AS "parentId", title, intent_type AS "intentType"
         FROM flows WHERE agent_id = ${agent} AND language_id = ${languageId} ORDER BY id`,
   );
-  const flows = planFlows(inFile.flowList, known, masters, planning);
+  const flows = await inTurns(planFlows(inFile.flowList, known, masters, planning));
   const knownTypes = await scope.select(entityTypes, { where: eq(entityTypes.languageId, languageId) });
-  const types = planEntityTypes(inFile.entityTypeList, knownTypes, planning);
+  const types = await inTurns(planEntityTypes(inFile.entityTypeList, knownTypes, planning));
   const where = eq(trainingPhraseTemplates.languageId, languageId);
-  const templates = planTemplates(
-    inFile.templateList,
-    await scope.select(trainingPhraseTemplates, { where }),
-    planning,
-  );
+  const knownTemplates = await scope.select(trainingPhraseTemplates, { where });
+  const templates = await inTurns(planTemplates(inFile.templateList, knownTemplates, planning));
   const ids = {
     flows: idsOf(flows),
     templates: idsOf(templates),
@@ -161,11 +158,11 @@ async function planLanguage(
   const mapFlows = function* () {
     const mapped: PlannedFlow[] = [];
     for (const flow of flows) {
-      mapped.push(
-        flow.act === 'skip'
-          ? flow
-          : { ...flow, source: recordings.of(mapFlow(flow.source, ids, planning), planning) },
-      );
+      if (flow.act === 'skip') mapped.push(flow);
+      else {
+        const source = yield* mapFlow(flow.source, ids, planning);
+        mapped.push({ ...flow, source: recordings.of(source, planning) });
+      }
       yield;
     }
     return mapped;
@@ -176,7 +173,7 @@ async function planLanguage(
       SELECT id, title FROM conversation_tests
        WHERE agent_id = ${agent} AND language_id = ${languageId} ORDER BY id`,
   );
-  const tests = planTests(inFile.testList, knownTests, ids.flows, planning);
+  const tests = await inTurns(planTests(inFile.testList, knownTests, ids.flows, planning));
   return { languageId, entityTypes: types, templates, flows: mapped, tests };
 }
 
@@ -223,7 +220,10 @@ export function isSilent({ chatResponseList, intentActionList, settings }: FlowI
 }
 
 /** Why the editor would not publish the flow as it is. */
-function problemsOf({ source, id, title, parentId }: PlannedFlow, isDefault: boolean): FlowSaveKey[] {
+function* problemsOf(
+  { source, id, title, parentId }: PlannedFlow,
+  isDefault: boolean,
+): Generator<void, FlowSaveKey[]> {
   const { settings, trainingPhraseList, masterIntentId: _, ...flow } = source;
   const input: FlowInput = {
     ...flow,
@@ -237,5 +237,6 @@ function problemsOf({ source, id, title, parentId }: PlannedFlow, isDefault: boo
     unPublishAt: null,
     trainingPhraseList: trainingPhraseList.map((phrase, index) => ({ ...phrase, id, index })),
   };
-  return [...new Set(validateFlow(input, !isDefault).map(({ key }) => key))];
+  const problems = yield* validateFlow(input, !isDefault);
+  return [...new Set(problems.map(({ key }) => key))];
 }

@@ -10,6 +10,7 @@ import {
   type TemplateInFile,
 } from '@samtale/contract';
 import { createId } from '../../platform/database/columns.ts';
+import { mapInTurns } from '../../platform/in-turns.ts';
 import { FreeTitles } from './free-titles.ts';
 import type { NoteList } from './note-list.ts';
 
@@ -38,16 +39,19 @@ export interface Planning {
   existingList: string[];
 }
 
-/** Entity types by title, each with a title that is allowed and free, and without patterns that cannot be used. */
-export function planEntityTypes(
+/**
+ * Entity types by title, each with a title that is allowed and free, and without patterns that cannot be used. To be done
+ * in turns, like all that is planned: a file may have thousands.
+ */
+export function* planEntityTypes(
   list: readonly EntityTypeInFile[],
   known: readonly (Known & { isRegEx: boolean })[],
   planning: Planning,
-): Planned<EntityTypeInFile>[] {
+): Generator<void, Planned<EntityTypeInFile>[]> {
   const taken = [...known, ...systemEntityTypes].map(({ title }) => title);
   const titles = new FreeTitles(taken, entityTitleMax, (title, number) => `${title}-${number}`);
   const byTitle = new Map(known.map((type) => [type.title.toLowerCase(), type]));
-  return list.map((type) => {
+  const planOf = (type: EntityTypeInFile): Planned<EntityTypeInFile> => {
     const source = withUsablePatterns(type, planning);
     const wanted = allowedTitle(type.title);
     const present = takeOut(byTitle, wanted);
@@ -59,21 +63,22 @@ export function planEntityTypes(
     const title = titles.take(wanted);
     noteTitle(type.title, title, planning);
     return { source, id: createId(), title, act: 'create' };
-  });
+  };
+  return yield* mapInTurns(list, planOf);
 }
 
-export function planTemplates(
+export function* planTemplates(
   list: readonly TemplateInFile[],
   known: readonly Known[],
   planning: Planning,
-): Planned<TemplateInFile>[] {
+): Generator<void, Planned<TemplateInFile>[]> {
   const titles = new FreeTitles(
     known.map(({ title }) => title),
     flowTitleMax,
     (title, number) => `${title} (${number})`,
   );
   const byTitle = new Map(known.map((template) => [template.title.toLowerCase(), template]));
-  return list.map((source) => {
+  const planOf = (source: TemplateInFile): Planned<TemplateInFile> => {
     const present = takeOut(byTitle, source.title);
     if (present) planning.existingList.push(present.title);
     if (present && planning.existing !== 'keepBoth')
@@ -81,7 +86,8 @@ export function planTemplates(
     const title = titles.take(source.title);
     noteTitle(source.title, title, planning);
     return { source, id: createId(), title, act: 'create' };
-  });
+  };
+  return yield* mapInTurns(list, planOf);
 }
 
 export function figuresOf(planned: readonly { act: PlannedAct }[]): ExchangeFigures {

@@ -1,25 +1,26 @@
 import { type TestContent, testTitleMax } from '@samtale/contract';
 import { createId } from '../../platform/database/columns.ts';
+import { mapInTurns } from '../../platform/in-turns.ts';
 import { FreeTitles } from './free-titles.ts';
 import { noteTitle, type Planned, type Planning } from './plan-named.ts';
 
 /**
  * Conversation tests by title, with the agent's ids of the flows they name. What a test names that the file lacks stays
- * named, so that the test tells of it when it is run; it is noted.
+ * named, so that the test tells of it when it is run; it is noted. To be done in turns, like all that is planned.
  */
-export function planTests(
+export function* planTests(
   list: readonly TestContent[],
   known: readonly { id: string; title: string }[],
   flowIds: ReadonlyMap<string, string>,
   planning: Planning,
-): Planned<TestContent>[] {
+): Generator<void, Planned<TestContent>[]> {
   const present = Map.groupBy(known, keyOf);
   const titles = new FreeTitles(
     known.map(({ title }) => title),
     testTitleMax,
     (title, number) => `${title} (${number})`,
   );
-  return list.map((test) => {
+  const planOf = (test: TestContent): Planned<TestContent> => {
     const same = present.get(keyOf(test))?.shift();
     if (same) planning.existingList.push(same.title);
     if (same && planning.existing === 'skip') return { source: test, ...same, act: 'skip' };
@@ -29,7 +30,8 @@ export function planTests(
     const title = same ? titles.take(test.title) : test.title;
     noteTitle(test.title, title, planning);
     return { source, id: createId(), title, act: 'create' };
-  });
+  };
+  return yield* mapInTurns(list, planOf);
 }
 
 const keyOf = ({ title }: { title: string }) => title.trim().toLowerCase();

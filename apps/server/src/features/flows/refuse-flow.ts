@@ -2,6 +2,7 @@ import { type FlowInput, newId } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { findAgent } from '../agents/index.ts';
 import { entityTypesAmong } from '../entities/index.ts';
 import { lockTemplate } from '../templates/index.ts';
@@ -46,7 +47,7 @@ async function problemsOf(
   const scope = session.agent(agentId);
   const row = input.id === newId ? undefined : await scope.first(flows, eq(flows.id, input.id));
   const asked = row?.masterId !== agent.defaultWelcomeFlowId && row?.masterId !== agent.defaultFallbackFlowId;
-  const problems = validateFlow(input, !row || asked);
+  const problems = await inTurns(validateFlow(input, !row || asked));
   const links = linksOf(input);
   const known = await flowsAmong(scope, languageId, new Set(links.map(({ id }) => id)));
   for (const { id, path } of links) {

@@ -16,12 +16,17 @@ import { checkPattern } from '@samtale/nlu';
 import type { FlowProblem } from './validate-flow.ts';
 
 /** The rules of spec 2 section 5 for the actions of a flow and their conditions. */
-export const validateActions = (flow: FlowInput): FlowProblem[] =>
-  flow.intentActionList.flatMap((action, a) => {
+export function* validateActions(flow: FlowInput): Generator<void, FlowProblem[]> {
+  const problems: FlowProblem[] = [];
+  for (const [a, action] of flow.intentActionList.entries()) {
     const path = `intentActionList.${a}`;
-    const own = actionProblems(action).map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
-    return [...own, ...problemsOfConditions(action, path)];
-  });
+    for (const problem of actionProblems(action)) {
+      problems.push({ ...problem, path: `${path}.${problem.path}` });
+    }
+    problems.push(...(yield* problemsOfConditions(action, path)));
+  }
+  return problems;
+}
 
 /** Only one condition asks for opening hours, and only one for times of its own. */
 const timeKinds: ReadonlyMap<ConditionKind, string> = new Map([
@@ -30,19 +35,23 @@ const timeKinds: ReadonlyMap<ConditionKind, string> = new Map([
   [ConditionKind.customTime, 'times'],
 ]);
 
-function problemsOfConditions({ conditionList }: FlowActionRecord, path: string): FlowProblem[] {
+function* problemsOfConditions(
+  { conditionList }: FlowActionRecord,
+  path: string,
+): Generator<void, FlowProblem[]> {
+  const problems: FlowProblem[] = [];
   const met = new Set<string>();
-  return conditionList.flatMap((condition, c): FlowProblem[] => {
+  for (const [c, condition] of conditionList.entries()) {
     const at = `${path}.conditionList.${c}`;
     const key = problemOf[condition.kind](condition);
+    if (key) problems.push({ path: at, key });
     const kind = timeKinds.get(condition.kind);
-    const isSecond = kind !== undefined && met.has(kind);
+    if (kind && met.has(kind)) problems.push({ path: at, key: 'tooManyTimeConditions' });
     if (kind) met.add(kind);
-    return [
-      ...(key ? [{ path: at, key }] : []),
-      ...(isSecond ? [{ path: at, key: 'tooManyTimeConditions' as const }] : []),
-    ];
-  });
+    // A pattern takes a millisecond to look at.
+    yield;
+  }
+  return problems;
 }
 
 const problemOf: Record<ConditionKind, (condition: ActionCondition) => FlowSaveKey | null> = {

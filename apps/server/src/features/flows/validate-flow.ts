@@ -19,9 +19,10 @@ export interface FlowProblem {
 
 /**
  * The rules of spec 2 section 5 for saving a flow, in the order the editor shows them.
- * `needsPhrases` is false for the flows that nobody is meant to ask for: fallback and welcome.
+ * `needsPhrases` is false for the flows that nobody is meant to ask for: fallback and welcome. To be done in turns: a flow
+ * may have hundreds of patterns, and thousands of phrases.
  */
-export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProblem[] {
+export function* validateFlow(flow: FlowInput, needsPhrases: boolean): Generator<void, FlowProblem[]> {
   const problems: FlowProblem[] = [];
   if (!flow.title.trim()) problems.push({ path: 'title', key: 'missingTitle' });
   problems.push(...problemsOfPlan(flow));
@@ -49,9 +50,8 @@ export function validateFlow(flow: FlowInput, needsPhrases: boolean): FlowProble
   if (!bubbles.length && !goesOn && !flow.customSpeechUrl)
     problems.push({ path: 'chatResponseList', key: 'missingSpeechBubble' });
 
-  problems.push(...validateActions(flow));
-
-  problems.push(...validatePhrases(flow));
+  problems.push(...(yield* validateActions(flow)));
+  problems.push(...(yield* validatePhrases(flow)));
   const hasPhrases = flow.trainingPhraseList.length > 0 || flow.trainingPhraseTemplateId !== null;
   if (needsPhrases && flow.intentType !== IntentType.fallback && !hasPhrases) {
     problems.push({ path: 'trainingPhraseList', key: 'missingTrainingPhrases' });

@@ -12,12 +12,13 @@ import {
 import type { FlowProblem } from './validate-flow.ts';
 
 /** The rules of spec 2 section 5 for the training phrases of a flow. */
-export function validatePhrases(flow: FlowInput): FlowProblem[] {
+export function* validatePhrases(flow: FlowInput): Generator<void, FlowProblem[]> {
   const problems: FlowProblem[] = [];
   const isGlobal = flow.intentType === IntentType.global && flow.followUpParentId === null;
   const wanted = parametersOf(flow.trainingPhraseList.find(takesParameters));
   let keywordPhrases = 0;
-  flow.trainingPhraseList.forEach((phrase, p) => {
+  for (const [p, phrase] of flow.trainingPhraseList.entries()) {
+    yield;
     const path = `trainingPhraseList.${p}`;
     const parts = phrase.trainingPhrasePartList;
     const blank = !phrase.question.trim() || (needsParts(phrase) && !parts.some(isWanted[phrase.type]));
@@ -25,7 +26,7 @@ export function validatePhrases(flow: FlowInput): FlowProblem[] {
     if (phrase.type === TrainingPhraseType.keywords) {
       if (++keywordPhrases > keywordPhrasesMax) problems.push({ path, key: 'tooManyKeywordTrainingPhrases' });
       if (parts.length > keywordsInPhraseMax) problems.push({ path, key: 'tooManyKeywordsInTrainingPhrase' });
-      return;
+      continue;
     }
     parts.forEach((part, q) => {
       if (part.entityType === null) return;
@@ -37,7 +38,7 @@ export function validatePhrases(flow: FlowInput): FlowProblem[] {
     });
     if (parametersOf(phrase) !== wanted) problems.push({ path, key: 'missingTrainingPhrasePartParameter' });
     if (isGlobal && isAllText(phrase)) problems.push({ path, key: 'globalTrainingPhraseWithAllTextEntity' });
-  });
+  }
   return problems;
 }
 

@@ -60,7 +60,7 @@ export const settingsRoutes = (app: App): Route[] => [
     refuseOutside('gdprInterval', params.value, gdprIntervalMax);
     return previewErasure(app.database, params.agentId, app.now(), params.value);
   }),
-  route(settings.getTimeZoneList, async () => ({ list: listTimeZones(app.now()) })),
+  route(settings.getTimeZoneList, async () => ({ list: await listTimeZones(app.now()) })),
   route(settings.getLanguages, async () => ({ list: [...languages] })),
   route(settings.getCountries, async () => ({ list: countryCodes.map((countryCode) => ({ countryCode })) })),
   route(settings.getUserAgentList, async ({ caller }) => ({ list: await agentsOfUser(app, caller.userId) })),

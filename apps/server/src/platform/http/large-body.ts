@@ -26,11 +26,11 @@ export class LargeBody {
   }
 }
 
-/** Lets a part of the server take large bodies of JSON. Small ones are read as everywhere. */
-export function readLargeBodies(part: FastifyInstance): void {
-  const read = part.getDefaultJsonParser('error', 'error');
-  part.removeContentTypeParser('application/json');
-  part.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+/** Has large bodies of JSON read in a thread. Small ones are read as Fastify does. */
+export function readLargeBodies(server: FastifyInstance): void {
+  const read = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
     if (bytes.length > fewBytes) done(null, new LargeBody(bytes));
     else read(request, bytes.toString(), done);

@@ -16,19 +16,14 @@ export class RequestsUnderWay {
 
   /** @param longestBody Requests that may bring no more bytes than this have to arrive soon. */
   constructor(server: FastifyInstance, longestBody: number) {
-    server.addHook('onRequest', (request, _reply, done) => {
+    server.addHook('onRequest', (request, reply, done) => {
       this.arriving.set(request, performance.now());
+      // `onResponse` is not called for a client who has gone before the reply.
+      reply.raw.once('close', () => this.end(request));
       done();
     });
     server.addHook('preHandler', (request, _reply, done) => {
-      this.arriving.delete(request);
-      this.handled.add(request);
-      done();
-    });
-    server.addHook('onResponse', (request, _reply, done) => {
-      this.arriving.delete(request);
-      this.handled.delete(request);
-      if (this.handled.size === 0) this.finished?.();
+      if (this.arriving.delete(request)) this.handled.add(request);
       done();
     });
     this.look = setInterval(() => this.cutSlow(longestBody), lookInterval).unref();
@@ -45,6 +40,12 @@ export class RequestsUnderWay {
         resolve();
       };
     });
+  }
+
+  private end(request: FastifyRequest): void {
+    this.arriving.delete(request);
+    this.handled.delete(request);
+    if (this.handled.size === 0) this.finished?.();
   }
 
   private cutSlow(longestBody: number): void {

@@ -6,7 +6,7 @@ export interface TurnLimits {
 
 interface Line {
   running: number;
-  waiting: (() => void)[];
+  waiting: { turn: Promise<void>; begin: () => void }[];
 }
 
 /** Lets each of many do so many things at a time; what is more waits in a line of its own, and one too many is refused. */
@@ -29,7 +29,9 @@ export class Turns {
       return null;
     }
     if (line.waiting.length >= this.limits.waiting) throw this.refuse();
-    return new Promise((resolve) => line.waiting.push(resolve));
+    const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
+    line.waiting.push({ turn, begin });
+    return turn;
   }
 
   /** Gives the turn to who has waited longest. */
@@ -37,7 +39,15 @@ export class Turns {
     const line = this.lines.get(subject);
     if (!line) return;
     const next = line.waiting.shift();
-    if (next) next();
+    if (next) next.begin();
     else if (--line.running === 0) this.lines.delete(subject);
+  }
+
+  /** Leaves, whether or not it was the subject's turn yet: `turn` is what `enter` gave. One that has not come never comes. */
+  giveUp(subject: string, turn: Promise<void> | null): void {
+    const waiting = this.lines.get(subject)?.waiting ?? [];
+    const place = waiting.findIndex((one) => one.turn === turn);
+    if (place === -1) this.leave(subject);
+    else waiting.splice(place, 1);
   }
 }

@@ -1,29 +1,38 @@
 import { longestText } from '../../tokenise.ts';
-import { SearchBudget } from '../search-budget.ts';
-import { checkPattern, compilePattern, type PatternProgram } from './compile-pattern.ts';
+import { SearchBudget, type StepMeter } from '../search-budget.ts';
+import { compilePattern, type PatternProgram } from './compile-pattern.ts';
+import { PatternError } from './pattern-error.ts';
 import { runPattern } from './run-pattern.ts';
 
 /** Patterns that are kept ready; the one used longest ago goes first. */
 const capacity = 256;
 const programs = new Map<string, PatternProgram | null>();
 
+/** What making an instruction of a pattern takes that is not kept ready, in steps of the search. */
+const stepsOfInstruction = 4;
+
 /**
  * Whether a text holds a match of a pattern; false for a pattern that `checkPattern` refuses, and for one that takes
  * more than is left of the budget.
  */
 export function matchesPattern(source: string, text: string, budget = new SearchBudget()): boolean {
-  const program = programOf(source);
-  if (!program) return false;
   const meter = budget.share(1);
-  const { matches, steps } = runPattern(program, text.slice(0, longestText), meter.most);
+  if (meter.most <= 0) return false;
+  const program = programOf(source, meter);
+  if (!program) return false;
+  const { matches, steps } = runPattern(program, text.slice(0, longestText), meter.left);
   meter.spent += steps;
   budget.spend(meter);
   return matches.length > 0;
 }
 
-function programOf(source: string): PatternProgram | null {
-  const known = programs.get(source);
-  const program = known === undefined ? (checkPattern(source) ? null : compilePattern(source)) : known;
+/** Null for a pattern that cannot be used. */
+function programOf(source: string, meter: StepMeter): PatternProgram | null {
+  let program = programs.get(source);
+  if (program === undefined) {
+    program = compiled(source);
+    meter.spent += stepsOfInstruction * (program?.length ?? 0);
+  }
   programs.delete(source);
   programs.set(source, program);
   for (const oldest of programs.keys()) {
@@ -31,4 +40,13 @@ function programOf(source: string): PatternProgram | null {
     programs.delete(oldest);
   }
   return program;
+}
+
+function compiled(source: string): PatternProgram | null {
+  try {
+    return compilePattern(source);
+  } catch (error) {
+    if (error instanceof PatternError) return null;
+    throw error;
+  }
 }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { SearchBudget } from '../search-budget.ts';
 import { checkPattern, compilePattern } from './compile-pattern.ts';
+import { matchesPattern } from './matches-pattern.ts';
 import { runPattern } from './run-pattern.ts';
 
 function found(pattern: string, text: string): string[] {
@@ -116,4 +118,14 @@ describe('checkPattern', () => {
   ])('refuses %s', (pattern, code, at) => {
     expect(checkPattern(pattern)).toEqual({ code, at });
   });
+});
+
+test('patterns that are made anew each time share one budget, and are not made once it is spent', () => {
+  const budget = new SearchBudget(20_000);
+  const costly = (n: number) => `(a?){600}${n}`;
+  expect(matchesPattern(costly(0), '0', budget)).toBe(true);
+  for (let n = 1; n < 10; n++) matchesPattern(costly(n), String(n), budget);
+  expect(budget.spent).toBe(20_000);
+  expect(matchesPattern('x', 'x', budget)).toBe(false);
+  expect(matchesPattern('x', 'x')).toBe(true);
 });
