@@ -7,7 +7,7 @@ import { useBot } from '../use-agent.ts';
 import { useServer } from '../use-server.ts';
 
 const redisUrl = inject('redisUrl');
-const points = { visitor: 60, user: 1e9, network: 1e9, company: 1e9 };
+const points = { visitor: 180, user: 1e9, network: 1e9, company: 1e9 };
 const one = useServer({ redisUrl, config: { points } });
 const { bot } = useBot(one, beforeAll);
 
@@ -16,7 +16,7 @@ test('what somebody has spent at one node is spent at the other', async () => {
   const visitor = await visitorOf(one, bot.clientKey);
   const read = (call: typeof visitor.call) => call(endpoints.widgets.getVisitorEvents);
   const tooMany = { status: 429, messageKey: 'error.tooManyRequests' };
-  // 2 points each, of 60 a minute.
+  // 6 points each, of 180 a minute.
   for (let n = 0; n < 29; n++) await read(visitor.call);
   const elsewhere = visitorWith(other, visitor.token, visitor.chatToken);
   await vi.waitFor(

@@ -44,36 +44,48 @@ export function* insertStatements(
   }
 }
 
+/** A column as rows are written for it: what is the same for all rows is found out once. */
+interface WrittenColumn {
+  /** In a row. */
+  key: string;
+  /** In the database. */
+  name: string;
+  isJson: boolean;
+  column: PgColumn;
+}
+
 /** The columns that any of the rows has a value for, and those whose values are made here. */
-function columnsOf(table: PgTable, rows: readonly Row[]): [key: string, column: PgColumn][] {
-  const given = new Set(rows.flatMap((row) => Object.keys(row)));
-  return Object.entries(getTableColumns(table)).filter(
-    ([key, column]) => !column.generated && (given.has(key) || column.defaultFn),
-  );
+function columnsOf(table: PgTable, rows: readonly Row[]): WrittenColumn[] {
+  const given = new Set<string>();
+  for (const row of rows) for (const key in row) given.add(key);
+  return Object.entries(getTableColumns(table))
+    .filter(([key, column]) => !column.generated && (given.has(key) || column.defaultFn))
+    .map(([key, column]) => ({ key, name: nameOf(column), isJson: is(column, PgJsonb), column }));
 }
 
 /** Null where a field is no JSON, or where the database has to say what it is. */
-function rowAsJson(columns: readonly [string, PgColumn][], row: Row): string | null {
-  const fields: Row = {};
-  for (const [key, column] of columns) {
-    const value = row[key] ?? (key in row ? row[key] : column.defaultFn?.());
-    if (value === undefined && column.hasDefault) return null;
-    if (typeof value === 'bigint' || value instanceof Uint8Array || is(value, SQL)) return null;
-    Object.assign(fields, { [nameOf(column)]: fieldOf(column, value ?? null) });
+function rowAsJson(columns: readonly WrittenColumn[], row: Row): string | null {
+  const fields: Record<string, unknown> = {};
+  for (const { key, name, isJson, column } of columns) {
+    const value = row[key] === undefined ? column.defaultFn?.() : row[key];
+    if (value === undefined) {
+      if (column.hasDefault) return null;
+      fields[name] = null;
+    } else if (value === null || isJson) {
+      if (is(value, SQL)) return null;
+      fields[name] = value;
+    } else {
+      if (typeof value === 'bigint' || value instanceof Uint8Array || is(value, SQL)) return null;
+      const written = column.mapToDriverValue(value);
+      fields[name] = typeof written === 'string' ? written.toWellFormed() : written;
+    }
   }
   return JSON.stringify(fields);
 }
 
-/** JSON stays what it is; other types are written as the column writes them. */
-function fieldOf(column: PgColumn, value: unknown): unknown {
-  if (value === null || is(column, PgJsonb)) return value;
-  const written = column.mapToDriverValue(value);
-  return typeof written === 'string' ? written.toWellFormed() : written;
-}
-
-function insertJson(table: PgTable, columns: readonly [string, PgColumn][], json: string): SQL {
+function insertJson(table: PgTable, columns: readonly WrittenColumn[], json: string): SQL {
   const names = sql.join(
-    columns.map(([, column]) => sql.identifier(nameOf(column))),
+    columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
   return sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(null::${table}, ${json})`;
@@ -86,4 +98,4 @@ const insertFields = (executor: Executor, table: PgTable, rows: readonly Row[]):
     .getSQL();
 
 /** As the database calls it (`createDatabase` has names in snake case). */
-export const nameOf = ({ name, keyAsName }: PgColumn): string => (keyAsName ? toSnakeCase(name) : name);
+const nameOf = ({ name, keyAsName }: PgColumn): string => (keyAsName ? toSnakeCase(name) : name);

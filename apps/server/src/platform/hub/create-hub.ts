@@ -14,6 +14,7 @@ import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Asker } from '../limits/asker.ts';
 import type { AskerLimits, Spent } from '../limits/asker-limits.ts';
 import { type BoundConnections, boundConnections, type ConnectionBounds } from './bound-connections.ts';
+import { FairWebSockets } from './fair-web-sockets.ts';
 import { joinFrames } from './join-frames.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -77,6 +78,7 @@ export async function createHub(
     path: hubPath,
     serveClient: false,
     maxHttpBufferSize: hubMessageBytes,
+    wsEngine: FairWebSockets,
     pingInterval: 20_000,
     pingTimeout: 15_000,
     // Conversations are caught up by sequence number; the widget's frame is same-origin wherever it is embedded.
@@ -118,6 +120,8 @@ function tellOthers(io: Server, limits: AskerLimits): NodeJS.Timeout {
   const nodes = io.of('/nodes');
   nodes.use((_socket, next) => next(new Error('error.notFound')));
   nodes.on('spent', (spent: Spent[]) => limits.spendElsewhere(spent));
+  // From now on it is kept what is spent.
+  limits.takeSpent();
   return setInterval(() => {
     const spent = limits.takeSpent();
     if (spent.length) nodes.serverSideEmit('spent', spent);
