@@ -66,12 +66,16 @@ it('leaves out what tests do, waiting, and the loading of modules', () => {
 });
 
 it('gives what no stack tells to whoever had the time before, or else has it next', () => {
-  const amid = samplesFor([importing, 20], [garbage, 10], [reading, 10], [native, 5], [importing, 6]);
-  expect(piecesOf(amid, [0, 51])).toMatchObject([{ ms: 51 }]);
+  const amid = samplesFor([importing, 30], [garbage, 10], [reading, 10], [native, 5], [importing, 6]);
+  expect(piecesOf(amid, [0, 61])).toMatchObject([{ ms: 51 }]);
   const before = samplesFor([reading, 45], [importing, 6]);
   expect(piecesOf(before, [0, 51])).toMatchObject([{ ms: 51 }]);
-  const afterTest = samplesFor([ofTest, 10], [garbage, 45], [importing, 6]);
+  const afterTest = samplesFor([ofTest, 10], [native, 45], [importing, 6]);
   expect(piecesOf(afterTest, [0, 61])).toEqual([]);
+});
+
+it('does not count the collection of garbage', () => {
+  expect(piecesOf(samplesFor([importing, 30], [garbage, 60], [importing, 10]), [0, 100])).toEqual([]);
 });
 
 it('counts the time of a processor', () => {

@@ -18,9 +18,10 @@ export interface Calls {
 
 /**
  * The pieces of the server's work that took so many milliseconds or longer. A piece is what it does in one turn of the
- * event loop (`watchTurns`) without waiting. Where a stack does not say whose work it is (V8 collects garbage, a library
- * reads what came from the database), it belongs to whoever had the time before it; where nobody had, to whoever has it
- * next. So what a thread sent, which Node reads before the turn begins that it is for, is counted.
+ * event loop (`watchTurns`) without waiting. Where a stack does not say whose work it is (a library reads what
+ * came from the database), it belongs to whoever had the time before it; where nobody had, to whoever has it
+ * next. So what a thread sent, which Node reads before the turn begins that it is for, is counted. The collection of garbage
+ * is not: how long it takes follows from all that the process holds, and that is mostly the tests'.
  */
 export function findPieces(samples: readonly Sample[], turns: readonly Turn[], leastMs: number): Piece[] {
   const pieces: Piece[] = [];
@@ -60,7 +61,7 @@ function ofServer(stretch: readonly Sample[], ownerAfterwards: () => Owner | und
   return stretch.filter(({ frame }) => {
     const own = ownerOf(frame);
     if (own !== 'unclear') owner = own;
-    return owner === 'server';
+    return owner === 'server' && frame.name !== '(garbage collector)';
   });
 }
 
