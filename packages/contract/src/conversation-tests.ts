@@ -5,7 +5,7 @@ import { messageMax } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { pretendedCustomer } from './pretended-customer.ts';
 import { acknowledged, agentLanguageParams, agentParams, id, nothing, timestamp } from './primitives.ts';
-import { simulatedBot } from './simulator.ts';
+import { sentEvent, simulatedBot } from './simulator.ts';
 
 export const testTitleMax = 120;
 /** How many times the visitor of a test can speak. */
@@ -214,7 +214,7 @@ export const createTestFromLog = endpoint({
   query: nothing,
   body: z.object({
     /** Numbered from 1 without gaps. */
-    log: z.array(loggedEventSchema),
+    log: z.array(sentEvent),
     staffOnline: z.boolean(),
     channel: testContent.shape.channel.default(IntegrationType.widget),
     customer: testContent.shape.customer,

@@ -13,6 +13,9 @@ export const simulatedLogMax = 400;
 export const simulatedBot = z.enum(['draft', 'published']);
 export type SimulatedBot = z.infer<typeof simulatedBot>;
 
+/** An event of a log as a caller sends it. */
+export const sentEvent = loggedEventSchema.extend({ at: timestamp });
+
 const simulatedInput = z.discriminatedUnion('type', [
   /** Opens the chat: what the bot greets with before anything is said. It is no part of the log. */
   z.object({ type: z.literal('start') }),
@@ -58,7 +61,7 @@ export const simulateTurn = endpoint({
   body: z.object({
     bot: simulatedBot,
     /** The conversation so far, numbered from 1 without gaps. */
-    log: z.array(loggedEventSchema),
+    log: z.array(sentEvent),
     input: simulatedInput,
     /** The time it pretends to be; null for now. */
     at: timestamp.nullable(),

@@ -48,7 +48,7 @@ export function* buildEntityExtractor(
           const found = find?.(reading, meter);
           budget.spend(meter);
           if (!found || meter.isEmpty) {
-            budget.leftOut.add(typeId);
+            budget.leaveOut(typeId);
             return [];
           }
           const spans = withoutOverlaps(found.filter(({ start, end }) => end > start));

@@ -4,10 +4,11 @@
  */
 export const stepsOfText = 1_000_000;
 
+const none: ReadonlySet<string> = new Set();
+
 /** What the search for values in one text may cost, over all types, and what was given up because of it. */
 export class SearchBudget {
-  /** The types of which nothing was found, as they cost more than their share. */
-  readonly leftOut = new Set<string>();
+  #leftOut: Set<string> | null = null;
   readonly #steps: number;
   #left: number;
 
@@ -19,6 +20,16 @@ export class SearchBudget {
   /** What has been taken of it. */
   get spent(): number {
     return this.#steps - this.#left;
+  }
+
+  /** The types of which nothing was found, as they cost more than their share. */
+  get leftOut(): ReadonlySet<string> {
+    return this.#leftOut ?? none;
+  }
+
+  leaveOut(typeId: string): void {
+    this.#leftOut ??= new Set();
+    this.#leftOut.add(typeId);
   }
 
   /** What one of so many that are still to come may take. What it leaves is for the others. */

@@ -21,6 +21,6 @@ export class SearchAllowance {
   }
 
   spend(agentId: string, steps: number): void {
-    this.pace.spend(agentId, steps);
+    if (steps) this.pace.spend(agentId, steps);
   }
 }

@@ -92,9 +92,9 @@ export function takeStep(
   };
   const effects: Effect[] = [];
   for (
-    let next: Input | null = inputOf(log.state, input, { ...context, budget });
+    let next: Input | null = inputOf(log.state, input, context, budget);
     next;
-    next = heldInput(log.state, { ...context, budget })
+    next = heldInput(log.state, context, budget)
   ) {
     const step = advance(log.state, next, context.compiled, surroundings);
     if (step.refusal) return step;
@@ -106,15 +106,11 @@ export function takeStep(
   return { refusal: null, state: log.state, events: log.events, effects };
 }
 
-interface Understanding extends StepContext {
-  budget: SearchBudget;
-}
-
 /** What was said while the bot waited, once it waits no more. */
-function heldInput(state: ConversationState, context: Understanding): Input | null {
+function heldInput(state: ConversationState, context: StepContext, budget: SearchBudget): Input | null {
   const [held] = state.held ?? [];
   if (!held || state.pending || state.status !== 'bot') return null;
-  const understood = held.pickedFlowId ? nothingUnderstood : understand(state, held.text, context);
+  const understood = held.pickedFlowId ? nothingUnderstood : understand(state, held.text, context, budget);
   return { type: 'heldSaid', understood };
 }
 
@@ -131,12 +127,17 @@ export function releaseFor(state: ConversationState, newest: number, now: Date):
 
 const idleMilliseconds = 30 * 60_000;
 
-function inputOf(state: ConversationState, input: StepInput, context: Understanding): Input {
+function inputOf(
+  state: ConversationState,
+  input: StepInput,
+  context: StepContext,
+  budget: SearchBudget,
+): Input {
   if (input.type !== 'visitor') return input;
   if (input.pickedFlowId) return { type: 'picked', flowId: input.pickedFlowId, title: input.text };
   const understood =
     (state.status === 'bot' || state.status === 'ended') && !state.pending
-      ? understand(state, input.text, context)
+      ? understand(state, input.text, context, budget)
       : nothingUnderstood;
   const { text, files = [], origin = '' } = input;
   if (!files.length) return { type: 'said', text, understood };

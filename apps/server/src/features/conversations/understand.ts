@@ -25,8 +25,6 @@ interface Mind {
   classifier: Classifier | null;
   tagger: SlotTagger | null;
   now: Date;
-  /** What looking for values may cost. */
-  budget: SearchBudget;
 }
 
 type Ranking = UnderstoodText['ranking'];
@@ -38,9 +36,14 @@ export const nothingUnderstood: UnderstoodText = { layer: 'none', ranking: [] };
 
 /**
  * What a text means to a bot: which flows, by the cheapest layer that knows (the very words, keywords, kinds of value,
- * the classifier), and the values in it. Pure.
+ * the classifier), and the values in it, as far as the budget allows to look for them. Pure but for the budget.
  */
-export function understand(state: ConversationState, text: string, mind: Mind): UnderstoodText {
+export function understand(
+  state: ConversationState,
+  text: string,
+  mind: Mind,
+  budget: SearchBudget,
+): UnderstoodText {
   const { compiled, classifier } = mind;
   if (!classifier) return nothingUnderstood;
   const contexts = openContexts(state, compiled);
@@ -53,7 +56,7 @@ export function understand(state: ConversationState, text: string, mind: Mind): 
     layer,
     ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
-  const entities = valuesIn(text, mind);
+  const entities = valuesIn(text, mind, budget);
   const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),
@@ -69,7 +72,7 @@ const leastTaggerScore = 0.5;
  * The values in a text. Where the words around one tell which parameter it is, it bears that name; values of free text
  * are known by nothing else.
  */
-function valuesIn(text: string, { compiled, tagger, now, budget }: Mind): Values {
+function valuesIn(text: string, { compiled, tagger, now }: Mind, budget: SearchBudget): Values {
   const extractor = extractorOf(compiled);
   if (!extractor) return [];
   const said = { now: now.getTime(), timeZone: compiled.timeZone ?? defaultTimeZone };

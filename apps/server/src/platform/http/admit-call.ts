@@ -3,18 +3,7 @@ import { AppError } from '../app-error.ts';
 import { type Asker, onBehalfOf } from '../limits/asker.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
 import { Turns } from '../limits/turns.ts';
-import type { Caller } from './caller.ts';
-import type { ClientOrigin } from './client-origin.ts';
 import { errorReplyOf } from './create-http-server.ts';
-import type { Identities } from './guard.ts';
-import { networkOf } from './network-of.ts';
-
-interface Call {
-  caller: Caller;
-  client: ClientOrigin;
-  /** Of its body. */
-  bytes: number;
-}
 
 /** What was taken for a call, and from whom. */
 export interface Charge {
@@ -29,25 +18,17 @@ export interface Charge {
  */
 export class Admission {
   private readonly limits: AskerLimits;
-  private readonly identities: Pick<Identities, 'accountOf'>;
   private readonly turns: Record<keyof typeof callsAtOnce, Turns>;
 
-  constructor(limits: AskerLimits, identities: Pick<Identities, 'accountOf'>) {
+  constructor(limits: AskerLimits) {
     this.limits = limits;
-    this.identities = identities;
     const turnsOf = (kind: keyof typeof callsAtOnce) => new Turns(callsAtOnce[kind], tooManyAtOnce);
     this.turns = { visitor: turnsOf('visitor'), user: turnsOf('user'), network: turnsOf('network') };
   }
 
-  /** Takes the points of a call. Rejects with `tooManyRequests`, and then takes none. */
-  async charge(endpoint: Endpoint, { caller, client, bytes }: Call): Promise<Charge> {
+  /** Takes the points of a call that brings so many bytes. Throws `tooManyRequests`, and then takes none. */
+  charge(endpoint: Endpoint, asker: Asker, bytes: number): Charge {
     const cost = costOf(endpoint, bytes);
-    const agentId = 'agentId' in caller ? caller.agentId : null;
-    const asker: Asker = {
-      person: personOf(caller),
-      network: networkOf(client.ip),
-      company: agentId && (await this.identities.accountOf(agentId)),
-    };
     this.limits.take(asker, cost);
     return { asker, cost };
   }
@@ -79,15 +60,3 @@ export const subjectOf = ({ person, network }: Asker): string => person?.id ?? n
 
 export const tooManyAtOnce = () =>
   new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter: 1 });
-
-function personOf(caller: Caller): Asker['person'] {
-  switch (caller.kind) {
-    case 'public':
-      return null;
-    case 'visitor':
-      return { kind: 'visitor', id: caller.conversationId };
-    case 'user':
-    case 'agentUser':
-      return { kind: 'user', id: caller.userId };
-  }
-}

@@ -3,9 +3,11 @@ import type { Endpoint } from '@samtale/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOf } from '../audit/audit-calls.ts';
 import type { AuditWriter } from '../audit/audit-writer.ts';
+import type { Asker } from '../limits/asker.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
 import type { WorkerPool } from '../worker-pool/worker-pool.ts';
 import { Admission } from './admit-call.ts';
+import { askerOf } from './asker-of.ts';
 import { bytesOf, defaultBodyLimit } from './body-bytes.ts';
 import type { Caller } from './caller.ts';
 import { checked } from './check-part.ts';
@@ -40,7 +42,7 @@ export function bindRoutes(
   routes: readonly Route[],
   surroundings: RouteSurroundings,
 ): void {
-  const admission = new Admission(surroundings.limits, surroundings.identities);
+  const admission = new Admission(surroundings.limits);
   const largeCalls = new LargeCalls(admission);
   const bind = (part: FastifyInstance, route: Route) => {
     const { endpoint } = route;
@@ -55,7 +57,7 @@ export function bindRoutes(
         ...address,
         handler: async (request, reply) => {
           const call = await identify(endpoint, request, surroundings);
-          const charge = await admission.charge(endpoint, { ...call, bytes: bytesOf(request) });
+          const charge = admission.charge(endpoint, call.asker, bytesOf(request));
           const done = await admission.work(endpoint, charge, () => answer(request, call));
           return send(endpoint, done, request, reply);
         },
@@ -66,7 +68,7 @@ export function bindRoutes(
       ...address,
       // A file, or much else, is not even read from who may not send it.
       onRequest: async (request, reply) =>
-        largeCalls.admit(endpoint, await identify(endpoint, request, surroundings), request, reply),
+        largeCalls.admit(endpoint, (await identify(endpoint, request, surroundings)).asker, request, reply),
       handler: async (request, reply) => {
         // A body may take minutes to arrive: whether its sender may still do this is looked at again.
         const work = async () => answer(request, await identify(endpoint, request, surroundings));
@@ -86,6 +88,7 @@ export function bindRoutes(
 }
 
 interface IdentifiedCall {
+  asker: Asker;
   caller: Caller;
   client: ClientOrigin;
   params: Record<string, unknown>;
@@ -99,7 +102,9 @@ async function identify(
 ): Promise<IdentifiedCall> {
   const params = checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
   const client = clientOrigin(request.ip, request.headers, trustedProxies);
-  return { caller: await guard(endpoint.access, request, params, identities), client, params };
+  const caller = await guard(endpoint.access, request, params, identities);
+  const company = 'agentId' in caller ? await identities.accountOf(caller.agentId) : null;
+  return { asker: askerOf(caller, client, company), caller, client, params };
 }
 
 /** Checks what a call sends and does its work. */
@@ -121,16 +126,19 @@ function answerOf(
   };
 }
 
-/** What a handler of Fastify's returns for what a call has come to. */
-async function send(
-  endpoint: Endpoint,
-  done: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
+/**
+ * What a handler of Fastify's returns for what a call has come to. No async function: the text is mostly there at once,
+ * and each of the many who ask would wait for two promises more.
+ */
+function send(endpoint: Endpoint, done: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (done instanceof FileReply) return sendFile(request, reply, done);
-  const written = done instanceof JsonText ? done.text : replyText(endpoint.reply, done);
-  const text = typeof written === 'string' ? written : await written;
+  const text = done instanceof JsonText ? done.text : replyText(endpoint.reply, done);
+  return typeof text === 'string'
+    ? sendText(text, request, reply)
+    : text.then((written) => sendText(written, request, reply));
+}
+
+function sendText(text: string, request: FastifyRequest, reply: FastifyReply): string {
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   writeTogether(request.raw.socket);
   return text;

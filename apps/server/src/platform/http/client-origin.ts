@@ -21,11 +21,16 @@ export function clientOrigin(
   headers: IncomingHttpHeaders,
   trustedProxies: number,
 ): ClientOrigin {
+  const address = trustedProxies ? toldAddress(peer, headers, trustedProxies) : peer;
+  const userAgent = (headers['user-agent'] ?? '').slice(0, userAgentMax);
+  return { ip: plainAddress(address ?? ''), userAgent };
+}
+
+function toldAddress(peer: string | undefined, headers: IncomingHttpHeaders, trustedProxies: number) {
   const told = [headers['x-forwarded-for'] ?? []].flat().flatMap((header) => header.split(','));
   const hops = [...told.map((hop) => hop.trim()), peer ?? ''];
   const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? '';
-  const userAgent = (headers['user-agent'] ?? '').slice(0, userAgentMax);
-  return { ip: plainAddress(isIP(address) ? address : (peer ?? '')), userAgent };
+  return isIP(address) ? address : peer;
 }
 
 /** An IPv4 address that came over an IPv6 socket (RFC 4291, section 2.5.5.2) as what it is. */

@@ -1,12 +1,11 @@
 import { type Endpoint, largeBodiesAtOnce } from '@samtale/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Asker } from '../limits/asker.ts';
 import { Turns } from '../limits/turns.ts';
 import { type Admission, type Charge, subjectOf, tooManyAtOnce } from './admit-call.ts';
 import { bytesOf, defaultBodyLimit } from './body-bytes.ts';
 import { BodyTurn } from './body-turn.ts';
-import type { Caller } from './caller.ts';
-import type { ClientOrigin } from './client-origin.ts';
 
 /** Whether a call of the endpoint may bring a body that is not to be read from just anybody. */
 export const isLarge = ({ rawBody, bodyLimit = 0 }: Endpoint): boolean =>
@@ -29,15 +28,10 @@ export class LargeCalls {
   }
 
   /** Resolves when the body may be read. Rejects with `tooLarge` or `tooManyRequests`. */
-  async admit(
-    endpoint: Endpoint,
-    from: { caller: Caller; client: ClientOrigin },
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
+  async admit(endpoint: Endpoint, asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const bytes = bytesOf(request);
     if (bytes > request.routeOptions.bodyLimit) throw new AppError('tooLarge', 'error.tooLarge');
-    const charge = await this.admission.charge(endpoint, { ...from, bytes });
+    const charge = this.admission.charge(endpoint, asker, bytes);
     const isHeld = endpoint.rawBody !== 'stream' && bytes > defaultBodyLimit;
     // Of a client who has gone meanwhile nothing is heard any more.
     const turn =

@@ -1,11 +1,9 @@
-import { isIPv6 } from 'node:net';
-
 /**
  * The network an address belongs to, as far as one household or company has it: an IPv4 address itself, of an IPv6
  * address its first 64 bits (RFC 6177), since whoever has one such address has them all.
  */
 export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
+  if (!ip.includes(':')) return ip;
   const [front = '', back] = ip.split('::');
   const groups = front ? front.split(':') : [];
   if (back !== undefined) {

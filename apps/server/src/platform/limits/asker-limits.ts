@@ -1,7 +1,7 @@
 import { type AskerPoints, busyKey, pointsOfSocket } from '@samtale/contract';
 import { AppError } from '../app-error.ts';
 import type { Asker } from './asker.ts';
-import { Pace } from './pace.ts';
+import { type Bucket, Pace } from './pace.ts';
 
 type Scope = keyof AskerPoints;
 
@@ -37,19 +37,22 @@ export class AskerLimits {
 
   /** Takes points from everybody an asker is. Throws `tooManyRequests`, and then takes none. */
   take(asker: Asker, cost: number): void {
-    const scopes = scopesOf(asker);
-    for (const [i, [scope, subject]] of scopes.entries()) {
-      if (this.paces[scope].allows(subject, cost)) continue;
-      this.returnTo(scopes.slice(0, i), cost);
-      const retryAfter = Math.ceil(this.paces[scope].secondsUntil(subject, cost));
-      throw new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter });
-    }
-    for (const [scope, subject] of scopes) this.note(scope, subject, cost);
+    const { person, network, company } = asker;
+    const ofPerson = person && this.paces[person.kind].bucketOf(person.id);
+    const ofNetwork = network ? this.paces.network.bucketOf(network) : null;
+    const ofCompany = company === null ? null : this.paces.company.bucketOf(company);
+    if (ofPerson && ofPerson.left < cost) throw this.refusal(person.kind, ofPerson, cost);
+    if (ofNetwork && ofNetwork.left < cost) throw this.refusal('network', ofNetwork, cost);
+    if (ofCompany && ofCompany.left < cost) throw this.refusal('company', ofCompany, cost);
+    if (ofPerson) ofPerson.left -= cost;
+    if (ofNetwork) ofNetwork.left -= cost;
+    if (ofCompany) ofCompany.left -= cost;
+    if (this.spent) for (const [scope, subject] of scopesOf(asker)) this.note(scope, subject, cost);
   }
 
   /** Gives back what was taken for something that the server could not do. */
   giveBack(asker: Asker, cost: number): void {
-    this.returnTo(scopesOf(asker), cost);
+    for (const [scope, subject] of scopesOf(asker)) this.paces[scope].giveBack(subject, cost);
   }
 
   /** Points that were spent at other nodes. */
@@ -66,8 +69,9 @@ export class AskerLimits {
     return spent;
   }
 
-  private returnTo(scopes: readonly (readonly [Scope, string])[], cost: number): void {
-    for (const [scope, subject] of scopes) this.paces[scope].giveBack(subject, cost);
+  private refusal(scope: Scope, { left }: Bucket, cost: number): AppError {
+    const retryAfter = Math.ceil(this.paces[scope].secondsToGain(cost - left));
+    return new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter });
   }
 
   private note(scope: Scope, subject: string, cost: number): void {

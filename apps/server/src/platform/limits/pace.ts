@@ -1,6 +1,7 @@
 const minute = 60_000;
 
-interface Bucket {
+/** What is left to one of the many. */
+export interface Bucket {
   /** How often it may be done now; below zero when more was done than known of here (`spend`). */
   left: number;
   /** When that was reckoned, in milliseconds of the process's clock. */
@@ -54,16 +55,16 @@ export class Pace {
 
   /** Seconds until it may be done again so many times. */
   secondsUntil(subject: string, times = 1): number {
-    return (Math.max(0, times - this.bucketOf(subject).left) / this.perMinute) * 60;
+    return this.secondsToGain(Math.max(0, times - this.bucketOf(subject).left));
   }
 
-  private turn(now: number): void {
-    this.before = now - this.since < 2 * minute ? this.lately : new Map();
-    this.lately = new Map();
-    this.since = now;
+  /** Seconds until it may be done so many times more than now. */
+  secondsToGain(times: number): number {
+    return (times / this.perMinute) * 60;
   }
 
-  private bucketOf(subject: string): Bucket {
+  /** What is left to a subject as of now; to be taken from at once or not at all. */
+  bucketOf(subject: string): Bucket {
     const now = this.now();
     if (now - this.since >= minute) this.turn(now);
     let bucket = this.lately.get(subject);
@@ -74,5 +75,11 @@ export class Pace {
     bucket.left = Math.min(this.atOnce, bucket.left + ((now - bucket.at) / minute) * this.perMinute);
     bucket.at = now;
     return bucket;
+  }
+
+  private turn(now: number): void {
+    this.before = now - this.since < 2 * minute ? this.lately : new Map();
+    this.lately = new Map();
+    this.since = now;
   }
 }

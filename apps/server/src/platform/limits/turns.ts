@@ -9,11 +9,16 @@ interface Line {
   waiting: { turn: Promise<void>; begin: () => void }[];
 }
 
+/** So many lines are kept before those are dropped in which nobody is. */
+const keptLines = 1000;
+
 /** Lets each of many do so many things at a time; what is more waits in a line of its own, and one too many is refused. */
 export class Turns {
   private readonly limits: TurnLimits;
   private readonly refuse: () => Error;
+  /** An empty line is kept for a while: who was in it comes again, and to make and drop it each time takes longer. */
   private readonly lines = new Map<string, Line>();
+  private dropAbove = keptLines;
 
   constructor(limits: TurnLimits, refuse: () => Error) {
     this.limits = limits;
@@ -22,8 +27,7 @@ export class Turns {
 
   /** Null once it is the subject's turn, or what to wait for. `leave` is called when the work is done. Throws what `refuse` makes. */
   enter(subject: string): Promise<void> | null {
-    const line = this.lines.get(subject) ?? { running: 0, waiting: [] };
-    this.lines.set(subject, line);
+    const line = this.lines.get(subject) ?? this.open(subject);
     if (line.running < this.limits.most) {
       line.running++;
       return null;
@@ -40,7 +44,7 @@ export class Turns {
     if (!line) return;
     const next = line.waiting.shift();
     if (next) next.begin();
-    else if (--line.running === 0) this.lines.delete(subject);
+    else line.running--;
   }
 
   /** Leaves, whether or not it was the subject's turn yet: `turn` is what `enter` gave. One that has not come never comes. */
@@ -49,5 +53,17 @@ export class Turns {
     const place = waiting.findIndex((one) => one.turn === turn);
     if (place === -1) this.leave(subject);
     else waiting.splice(place, 1);
+  }
+
+  private open(subject: string): Line {
+    if (this.lines.size >= this.dropAbove) this.dropEmpty();
+    const line: Line = { running: 0, waiting: [] };
+    this.lines.set(subject, line);
+    return line;
+  }
+
+  private dropEmpty(): void {
+    for (const [subject, { running }] of this.lines) if (running === 0) this.lines.delete(subject);
+    this.dropAbove = Math.max(keptLines, 2 * this.lines.size);
   }
 }
