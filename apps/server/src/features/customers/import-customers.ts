@@ -29,7 +29,7 @@ export async function previewCustomers(
 }
 
 /**
- * Imports customers, all in one transaction. A row one of whose contacts a customer has, or an earlier row, is left
+ * Imports customers, all of them or none. A row one of whose contacts a customer has, or an earlier row, is left
  * out: which of the two is right is for a person to say.
  */
 export async function importCustomers(
@@ -40,7 +40,7 @@ export async function importCustomers(
 ): Promise<CustomerImportReport> {
   const company = (await accountOf(app, agentId)) ?? agentId;
   const file = await app.workers.run(importedCustomersTask, company, { bytes, mapping });
-  return app.database.transaction(async (session) => {
+  return app.database.longTransaction(async (session) => {
     const scope = session.agent(agentId);
     await lockContacts(session, agentId);
     const skipped = new SkippedRows(file.skipped);

@@ -36,7 +36,10 @@ async function inPortions<T>(pool: pg.Pool, names: HeldNames, work: Work<T>): Pr
       return result;
     } catch (error) {
       await portions.rollBack();
-      await takeBack(pool, id);
+      await takeBack(pool, id).catch((failure: unknown) => {
+        const message = 'What was stored could not be taken back; the next start tries again';
+        throw new Error(message, { cause: failure });
+      });
       throw error;
     }
   } finally {

@@ -27,7 +27,7 @@ export class UndoLog {
     this.together = together;
   }
 
-  /** After rows were inserted; `keys` are the fields of their primary key, as the database calls them. */
+  /** After rows were inserted; `keys` are the fields of their primary key. */
   async inserted(table: PgTable, keys: readonly Row[]): Promise<void> {
     const primary = primaryKeyOf(table);
     const each = keys.map((key) => and(...primary.map(([name, column]) => eq(column, key[name]))));
@@ -79,9 +79,10 @@ export class UndoLog {
 /** The columns of a table's primary key, by their names in a row. */
 export function primaryKeyOf(table: PgTable): [name: string, column: PgColumn][] {
   const { primaryKeys } = getTableConfig(table);
-  const together = new Set(primaryKeys.flatMap(({ columns }) => columns));
+  // By name: a key of several columns is told of in objects of its own.
+  const together = new Set(primaryKeys.flatMap(({ columns }) => columns.map(({ name }) => name)));
   return Object.entries(getTableColumns(table)).filter(
-    ([, column]) => column.primary || together.has(column),
+    ([, column]) => column.primary || together.has(column.name),
   );
 }
 
