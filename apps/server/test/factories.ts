@@ -139,7 +139,7 @@ export async function createFlow(app: App, flow: NewFlow): Promise<string> {
       normalisedText: normaliseText(text, code),
     }));
     await scope.insert(trainingPhrases, rows);
-    await publishFlow(session, agentId, id, null, app.now());
+    await publishFlow(session, { agentId, userId: null, now: app.now() }, id);
   });
   return id;
 }

@@ -18,8 +18,8 @@ export interface Neglected {
 const isThere = () => `(${isReachable('$1')}
   AND EXISTS (SELECT 1 FROM user_agents l WHERE l.user_id = u.id AND l.linked_agent_id = c.agent_id))`;
 
-/** Since when the person has done nothing for the visitor: they have just taken it, or write to them, or let them wait. */
-const leftAlone = "greatest(c.unanswered_since, (c.state->>'takenAt')::timestamptz, c.attended_at)";
+/** The time to answer begins with the latest of these: the visitor's question, the person's taking over, a key they typed. */
+const timeBegan = "greatest(c.unanswered_since, (c.state->>'takenAt')::timestamptz, c.attended_at)";
 
 /** Conversations whose visitor waits for a person that is gone, or has not answered for longer than the agent allows. */
 export async function findNeglected({ database, now }: App): Promise<Neglected[]> {
@@ -31,7 +31,7 @@ export async function findNeglected({ database, now }: App): Promise<Neglected[]
        JOIN agents a ON a.id = c.agent_id
       WHERE c.unanswered_since IS NOT NULL
         AND (${isThere()} IS NOT TRUE
-             OR ${leftAlone} < $1::timestamptz - a.answer_minutes * interval '1 minute')
+             OR ${timeBegan} < $1::timestamptz - a.answer_minutes * interval '1 minute')
       ORDER BY c.unanswered_since
       LIMIT ${mostAtOnce}`,
     [now().toISOString()],

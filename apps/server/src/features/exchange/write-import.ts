@@ -147,7 +147,8 @@ class ImportWriting {
       }));
       await savePhrases(this.scope, languageId, flow.id, phrases);
       // Without a word to say it stays a draft: visitors would be met with silence.
-      if (publish && !isSilent(flow.source)) await keepPublished(this.session, agentId, flow.id, userId, now);
+      if (publish && !isSilent(flow.source))
+        await keepPublished(this.session, { agentId, userId, now }, flow.id);
       this.step();
     }
     this.step(planned.length - written(planned).length);

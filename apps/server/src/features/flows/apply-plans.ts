@@ -41,7 +41,7 @@ function applyPlan(app: App, agentId: string, flowId: string): Promise<boolean> 
       return true;
     }
     if (row.planStep !== 'publish' || !isPast(row.publishAt)) return false;
-    await publishFlow(session, agentId, flowId, null, now);
+    await publishFlow(session, { agentId, userId: null, now }, flowId);
     await set('unPublish');
     return true;
   });

@@ -2,12 +2,12 @@ import type { Flow } from '@samtale/contract';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { agents } from '../agents/index.ts';
 import { phraseRecord } from './phrase-record.ts';
+import type { PhraseOfFlow } from './phrases-of-flow.ts';
 import { readContent } from './read-content.ts';
-import type { flows, trainingPhrases } from './tables.ts';
+import type { flows } from './tables.ts';
 
 export type FlowRow = InferSelectModel<typeof flows>;
 type AgentRow = InferSelectModel<typeof agents>;
-type PhraseRow = InferSelectModel<typeof trainingPhrases>;
 
 /** The columns that lists and editor alike read. */
 export type FlowHeadRow = Pick<
@@ -44,7 +44,7 @@ export function flowHead(row: FlowHeadRow, agent: AgentRow, trainingPhraseCount:
 }
 
 /** A flow with all it holds, for the editor. */
-export function flowRecord(row: FlowRow, agent: AgentRow, phrases: readonly PhraseRow[]): Flow {
+export function flowRecord(row: FlowRow, agent: AgentRow, phrases: readonly PhraseOfFlow[]): Flow {
   return {
     ...flowHead(row, agent, phrases.length),
     revision: row.revision,

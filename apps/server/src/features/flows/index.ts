@@ -1,7 +1,7 @@
 export { applyPlans, planInterval } from './apply-plans.ts';
 export { listFlows } from './list-flows.ts';
 export { storedPhrase } from './phrase-record.ts';
-export { type PhraseOfFlow, phrasesOfFlow } from './phrases-of-flow.ts';
+export { phrasesOfFlow } from './phrases-of-flow.ts';
 export { keepPublished, keepPublishedPhrases, publishFlow, publishPhrases } from './publish-flow.ts';
 export { readContent } from './read-content.ts';
 export { flowRoutes } from './routes.ts';

@@ -40,7 +40,7 @@ export async function moveFlow(app: App, move: MoveFlow): Promise<void> {
       { parentId, revision: sql`${flows.revision} + 1`, lastModified },
       eq(flows.id, flow.id),
     );
-    return publishPlace(session, agentId, flow.id, parentId, userId, app.now());
+    return publishPlace(session, { agentId, userId, now: app.now() }, flow.id, parentId);
   });
   if (published) await requestTraining(app, agentId);
 }

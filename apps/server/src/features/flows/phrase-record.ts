@@ -21,6 +21,9 @@ export function storedPhrase({ text, type, parts }: PhraseColumns): StoredPhrase
 }
 
 /** A phrase as the editor has it. */
-export function phraseRecord({ id, text, type, parts }: PhraseRow, index: number): TrainingPhrase {
+export function phraseRecord(
+  { id, text, type, parts }: PhraseColumns & { id: string },
+  index: number,
+): TrainingPhrase {
   return { id, index, ...phraseContent.parse({ question: text, type, trainingPhrasePartList: parts }) };
 }

@@ -10,25 +10,29 @@ import { flows, flowVersions } from './tables.ts';
 
 type FlowVersion = InferSelectModel<typeof flowVersions>;
 
+/** Of which agent something is published, by whom, and when. */
+interface Publication {
+  agentId: string;
+  /** Null for the server itself. */
+  userId: string | null;
+  now: Date;
+}
+
 /** Keeps a flow as it stands as the version that the next release takes. To be called in a transaction. */
 export async function publishFlow(
   session: DatabaseSession,
-  agentId: string,
+  publication: Publication,
   flowId: string,
-  userId: string | null,
-  now: Date,
 ): Promise<void> {
-  await keepPublished(session, agentId, flowId, userId, now);
-  await noteContentChange(session, agentId);
+  await keepPublished(session, publication, flowId);
+  await noteContentChange(session, publication.agentId);
 }
 
 /** The same for who publishes many flows, and notes once that the content has changed. */
 export async function keepPublished(
   session: DatabaseSession,
-  agentId: string,
+  { agentId, userId, now }: Publication,
   flowId: string,
-  userId: string | null,
-  now: Date,
 ): Promise<void> {
   const scope = session.agent(agentId);
   const row = await scope.first(flows, eq(flows.id, flowId), { forUpdate: true });
@@ -58,26 +62,22 @@ export async function keepPublished(
  */
 export async function publishPhrases(
   session: DatabaseSession,
-  agentId: string,
+  publication: Publication,
   flowId: string,
   texts: readonly string[],
-  userId: string | null,
-  now: Date,
 ): Promise<void> {
-  const isPublished = await keepPublishedPhrases(session, agentId, flowId, texts, userId, now);
-  if (isPublished) await noteContentChange(session, agentId);
+  const isPublished = await keepPublishedPhrases(session, publication, flowId, texts);
+  if (isPublished) await noteContentChange(session, publication.agentId);
 }
 
 /** The same for who adds to many flows, and notes once that the content has changed. */
 export function keepPublishedPhrases(
   session: DatabaseSession,
-  agentId: string,
+  publication: Publication,
   flowId: string,
   texts: readonly string[],
-  userId: string | null,
-  now: Date,
 ): Promise<boolean> {
-  return keepPart(session, agentId, flowId, userId, now, (live) => ({
+  return keepPart(session, publication, flowId, (live) => ({
     phrases: [...live.phrases, ...texts.map((question) => ({ question }))],
   }));
 }
@@ -88,24 +88,20 @@ export function keepPublishedPhrases(
  */
 export async function publishPlace(
   session: DatabaseSession,
-  agentId: string,
+  publication: Publication,
   flowId: string,
   parentId: string | null,
-  userId: string | null,
-  now: Date,
 ): Promise<boolean> {
-  const isPublished = await keepPart(session, agentId, flowId, userId, now, () => ({ parentId }));
-  if (isPublished) await noteContentChange(session, agentId);
+  const isPublished = await keepPart(session, publication, flowId, () => ({ parentId }));
+  if (isPublished) await noteContentChange(session, publication.agentId);
   return isPublished;
 }
 
 /** Keeps a version that differs from the one visitors get in one part. False when they get none. */
 async function keepPart(
   session: DatabaseSession,
-  agentId: string,
+  { agentId, userId, now }: Publication,
   flowId: string,
-  userId: string | null,
-  now: Date,
   change: (live: FlowVersion) => Partial<FlowVersion>,
 ): Promise<boolean> {
   const scope = session.agent(agentId);

@@ -1,10 +1,11 @@
 import type { Flow } from '@samtale/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
 import { flowRecord } from './flow-record.ts';
-import { flows, trainingPhrases } from './tables.ts';
+import { phrasesOfFlow } from './phrases-of-flow.ts';
+import { flows } from './tables.ts';
 
 /** One flow with all it holds. Throws `notFound`. */
 export async function getFlow(
@@ -16,9 +17,6 @@ export async function getFlow(
   const scope = session.agent(agentId);
   const row = await scope.first(flows, and(eq(flows.id, flowId), eq(flows.languageId, languageId)));
   if (!row) throw notFound();
-  const phrases = await scope.select(trainingPhrases, {
-    where: eq(trainingPhrases.flowId, flowId),
-    orderBy: asc(trainingPhrases.id),
-  });
+  const phrases = await phrasesOfFlow(scope, flowId);
   return flowRecord(row, await findAgent(session, agentId), phrases);
 }

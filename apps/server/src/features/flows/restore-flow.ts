@@ -54,7 +54,7 @@ export async function restoreFlow(app: App, { agentId, languageId, deletionId, u
       ]);
       await scope.insert(trainingPhrases, phrases);
       await scope.insert(flowVersions, versions);
-      if (id && !stands) await publishPlace(session, agentId, id, null, userId, now);
+      if (id && !stands) await publishPlace(session, { agentId, userId, now }, id, null);
     }
     await scope.delete(deletedFlows, eq(deletedFlows.deletionId, deletionId));
     await noteContentChange(session, agentId);

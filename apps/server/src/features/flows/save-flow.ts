@@ -37,7 +37,8 @@ export async function saveFlow(app: App, { agentId, languageId, userId, ...sent 
     }
     const flowId = madeId ?? input.id;
     await savePhrases(scope, languageId, flowId, input.trainingPhraseList);
-    if (input.isActive && !isPlanned(input)) await publishFlow(session, agentId, flowId, userId, app.now());
+    if (input.isActive && !isPlanned(input))
+      await publishFlow(session, { agentId, userId, now: app.now() }, flowId);
     return getFlow(session, agentId, languageId, flowId);
   });
   if (saved.isActive) await requestTraining(app, agentId);

@@ -46,6 +46,6 @@ export async function writeFlows(
       normalisedText: normaliseText(text, language.languageCodeShort),
     }));
     await scope.insert(trainingPhrases, phrases);
-    await publishFlow(session, agentId, flowId, null, now);
+    await publishFlow(session, { agentId, userId: null, now }, flowId);
   }
 }

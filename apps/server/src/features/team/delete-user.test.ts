@@ -98,7 +98,7 @@ test('of two administrators who delete each other one stays', async () => {
 test('logs and histories go on naming who is gone, who can do nothing any more', async () => {
   const flowId = await createFlow(server.app, { agentId, title: 'Åbningstider' });
   await server.app.database.transaction((session) =>
-    publishFlow(session, agentId, flowId, colleague.user.id, server.app.now()),
+    publishFlow(session, { agentId, userId: colleague.user.id, now: server.app.now() }, flowId),
   );
   const visitor = await visitorOf(server, await createWidget(server.app, agentId));
   await visitor.say('Hej');

@@ -38,7 +38,7 @@ test('who is removed and invited again signs in with the same work account', asy
   // The history of a flow names them, so that who they were stays behind.
   const flowId = await createFlow(server.app, { agentId, title: 'Åbningstider' });
   await server.app.database.transaction((session) =>
-    publishFlow(session, agentId, flowId, member.id, server.app.now()),
+    publishFlow(session, { agentId, userId: member.id, now: server.app.now() }, flowId),
   );
   await boss.call(auth.deleteTeamUser, { params: { agentId, userId: member.id } });
   expect(await refusal(signInAtWork(subject, email))).toMatchObject(notRegistered);

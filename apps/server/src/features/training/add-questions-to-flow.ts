@@ -56,7 +56,8 @@ export async function addQuestionsToFlow(app: App, adding: AddQuestions): Promis
       [...added].map(([normalisedText, text]) => ({ id: createId(), flowId, text, normalisedText })),
     );
     if (added.size) {
-      await publishPhrases(session, agentId, flowId, [...added.values()], adding.userId, app.now());
+      const publication = { agentId, userId: adding.userId, now: app.now() };
+      await publishPhrases(session, publication, flowId, [...added.values()]);
     }
     await scope.update(unsolvedQuestions, { status: statusNumbers.solved }, asked);
     const alreadyAddedList = wanted

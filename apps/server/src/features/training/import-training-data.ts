@@ -192,7 +192,8 @@ class Import {
   /** A new flow is published whole; of one that was there, only the new phrases. */
   private async publish(flowId: string, isNew: boolean, texts: readonly string[]): Promise<void> {
     const { agentId, userId } = this.request;
-    if (isNew) await keepPublished(this.session, agentId, flowId, userId, this.now);
-    else await keepPublishedPhrases(this.session, agentId, flowId, texts, userId, this.now);
+    const publication = { agentId, userId, now: this.now };
+    if (isNew) await keepPublished(this.session, publication, flowId);
+    else await keepPublishedPhrases(this.session, publication, flowId, texts);
   }
 }

@@ -1,9 +1,9 @@
 import { longestText } from '../../tokenise.ts';
 import type { StepMeter } from '../search-budget.ts';
 import type { Span } from '../spans.ts';
-import { compilePattern, type PatternProgram } from './compile-pattern.ts';
-import { PatternError } from './pattern-error.ts';
+import type { PatternProgram } from './compile-pattern.ts';
 import { runPattern } from './run-pattern.ts';
+import { usableProgram } from './usable-program.ts';
 
 /** Patterns that are prepared before others may have their turn. */
 const patternsAtOnce = 10;
@@ -29,7 +29,7 @@ export function* patternFinder(
   let size = 0;
   for (const [place, source] of patterns.entries()) {
     if (place % patternsAtOnce === 0) yield;
-    const program = compiled(source);
+    const program = usableProgram(source);
     if (!program) continue;
     size += program.length;
     if (size > room) return null;
@@ -49,14 +49,4 @@ export function* patternFinder(
       return found;
     },
   };
-}
-
-/** The program of a pattern; null when it cannot be used. */
-function compiled(source: string): PatternProgram | null {
-  try {
-    return compilePattern(source);
-  } catch (error) {
-    if (error instanceof PatternError) return null;
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { longestText } from '../../tokenise.ts';
 import { SearchBudget, type StepMeter } from '../search-budget.ts';
-import { compilePattern, type PatternProgram } from './compile-pattern.ts';
-import { PatternError } from './pattern-error.ts';
+import type { PatternProgram } from './compile-pattern.ts';
 import { runPattern } from './run-pattern.ts';
+import { usableProgram } from './usable-program.ts';
 
 /** Patterns that are kept ready; the one used longest ago goes first. */
 const capacity = 256;
@@ -30,7 +30,7 @@ export function matchesPattern(source: string, text: string, budget = new Search
 function programOf(source: string, meter: StepMeter): PatternProgram | null {
   let program = programs.get(source);
   if (program === undefined) {
-    program = compiled(source);
+    program = usableProgram(source);
     meter.spent += stepsOfInstruction * (program?.length ?? 0);
   }
   programs.delete(source);
@@ -40,13 +40,4 @@ function programOf(source: string, meter: StepMeter): PatternProgram | null {
     programs.delete(oldest);
   }
   return program;
-}
-
-function compiled(source: string): PatternProgram | null {
-  try {
-    return compilePattern(source);
-  } catch (error) {
-    if (error instanceof PatternError) return null;
-    throw error;
-  }
 }

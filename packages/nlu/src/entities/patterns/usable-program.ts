@@ -1,0 +1,12 @@
+import { compilePattern, type PatternProgram } from './compile-pattern.ts';
+import { PatternError } from './pattern-error.ts';
+
+/** The program of a pattern; null when it cannot be used. */
+export function usableProgram(source: string): PatternProgram | null {
+  try {
+    return compilePattern(source);
+  } catch (error) {
+    if (error instanceof PatternError) return null;
+    throw error;
+  }
+}
