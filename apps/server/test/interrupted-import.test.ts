@@ -1,23 +1,13 @@
 import { createClient, danish, endpoints, withoutSecondFactor } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createId } from '../src/platform/database/columns.ts';
-import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 import { connectStaff } from './hub-clients.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { useServerProcess } from './use-server-process.ts';
 
-let place: FreshDatabase;
-let server: ServerProcess;
-beforeAll(async () => {
-  place = await freshDatabase();
-  server = await startServerProcess(place);
-});
-afterAll(async () => {
-  await server.kill();
-  await place.remove();
-});
+const node = useServerProcess();
 
 async function signIn() {
-  const { url, user: userName, password, agentId } = server.ready;
+  const { url, user: userName, password, agentId } = node.server.ready;
   const baseUrl = `${url}/api`;
   const login = createClient({ baseUrl, token: () => null });
   const { accessToken } = withoutSecondFactor(
@@ -38,7 +28,7 @@ test('an import that a kill -9 interrupts leaves nothing', async () => {
     (_, i) => `Hvor er sag ${i}?\t${i % 40 ? `Sag ${i % 40}` : existing}`,
   );
   const importId = createId();
-  const socket = await connectStaff(server.ready, token, params.agentId);
+  const socket = await connectStaff(node.server.ready, token, params.agentId);
   const isUnderWay = new Promise<void>((resolve) => {
     socket.on('importProgress', ({ done }) => done >= 3 && resolve());
   });
@@ -47,8 +37,8 @@ test('an import that a kill -9 interrupts leaves nothing', async () => {
   importing.catch(() => undefined);
   await isUnderWay;
   socket.disconnect();
-  await server.kill();
+  await node.server.kill();
   await expect(importing).rejects.toThrow();
-  server = await startServerProcess(place);
+  await node.start();
   expect(await (await signIn()).list()).toEqual(before);
 });

@@ -1,23 +1,14 @@
 import { createClient, endpoints, withoutSecondFactor } from '@samtale/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createId } from '../src/platform/database/columns.ts';
-import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
-import { type Ready, type ServerProcess, startServerProcess } from './server-process.ts';
+import type { Ready, ServerProcess } from './server-process.ts';
+import { useServerProcess } from './use-server-process.ts';
 
 const kills = 10;
 const writers = 6;
 const { startConversation, sendVisitorMessage, getVisitorEvents } = endpoints.widgets;
 
-let place: FreshDatabase;
-let server: ServerProcess;
-beforeAll(async () => {
-  place = await freshDatabase();
-  server = await startServerProcess(place);
-});
-afterAll(async () => {
-  await server.kill();
-  await place.remove();
-});
+const node = useServerProcess();
 
 const callAs = ({ url }: Ready, token: string | null) =>
   createClient({ baseUrl: `${url}/api`, token: () => token });
@@ -85,29 +76,29 @@ test('every acknowledged message survives a kill -9, once, ten times over', {
 }, async () => {
   const all: Writer[] = [];
   for (let round = 0; round < kills; round++) {
-    const mine = await Promise.all(Array.from({ length: writers }, () => startWriter(server)));
+    const mine = await Promise.all(Array.from({ length: writers }, () => startWriter(node.server)));
     all.push(...mine);
     const enough = 10 + Math.floor(Math.random() * 100);
     let acknowledged = 0;
     let killed: Promise<void> | undefined;
     const count = () => {
-      if (++acknowledged >= enough) killed ??= server.kill();
+      if (++acknowledged >= enough) killed ??= node.server.kill();
     };
-    await Promise.all(mine.map((writer) => write(server.ready, writer, count)));
+    await Promise.all(mine.map((writer) => write(node.server.ready, writer, count)));
     await killed;
     expect(acknowledged).toBeGreaterThanOrEqual(enough);
-    server = await startServerProcess(place);
+    await node.start();
     // The lists tell of everything, though the process ended before it could bring their rows up to date.
-    const listed = await listedNumbers(server.ready, mine);
+    const listed = await listedNumbers(node.server.ready, mine);
     for (const { token, chatToken } of mine) {
-      const { upTo } = await callAs(server.ready, token)(getVisitorEvents);
+      const { upTo } = await callAs(node.server.ready, token)(getVisitorEvents);
       expect(listed.get(chatToken)).toBe(upTo);
     }
     // The sender does not know what became of the last message, so it sends it again.
-    for (const { token, sent } of mine) await send(server.ready, token, sent.at(-1) ?? '');
+    for (const { token, sent } of mine) await send(node.server.ready, token, sent.at(-1) ?? '');
   }
   for (const { token, sent } of all) {
-    const counts = await storedCounts(server.ready, token);
+    const counts = await storedCounts(node.server.ready, token);
     expect(counts).toEqual(new Map(sent.map((clientId) => [clientId, 1])));
   }
   expect(all.every(({ sent, acknowledged }) => sent.length - acknowledged.size <= 1)).toBe(true);

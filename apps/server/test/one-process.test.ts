@@ -1,40 +1,32 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
-import { runServerProcess, type ServerProcess, startServerProcess } from './server-process.ts';
+import { expect, inject, test } from 'vitest';
+import { freshDatabase } from './fresh-database.ts';
+import { runServerProcess, startServerProcess } from './server-process.ts';
+import { useServerProcess } from './use-server-process.ts';
 
-let place: FreshDatabase;
-let first: ServerProcess;
-beforeAll(async () => {
-  place = await freshDatabase();
-  first = await startServerProcess(place);
-});
-afterAll(async () => {
-  await first.kill();
-  await place.remove();
-});
+const node = useServerProcess();
 
 test.runIf(inject('database').kind === 'pglite')(
   'a second process on the same data folder is refused and does no harm',
   async () => {
-    const { code, errors } = await runServerProcess(place);
+    const { code, errors } = await runServerProcess(node.place);
     expect(code).toBe(1);
-    expect(errors).toContain(`SAMTALE_DATA=${place.environment.SAMTALE_DATA} cannot be used: another`);
+    expect(errors).toContain(`SAMTALE_DATA=${node.place.environment.SAMTALE_DATA} cannot be used: another`);
     expect(errors.trim().split('\n')).toHaveLength(1);
-    expect((await fetch(first.ready.url)).status).toBeLessThan(600);
+    expect((await fetch(node.server.ready.url)).status).toBeLessThan(600);
   },
 );
 
 test.runIf(inject('database').kind === 'postgres')('two processes share one PostgreSQL', async () => {
-  const second = await startServerProcess(place);
-  expect(second.ready.agentId).toBe(first.ready.agentId);
+  const second = await startServerProcess(node.place);
+  expect(second.ready.agentId).toBe(node.server.ready.agentId);
   await second.kill();
 });
 
 test('a process that is asked to stop does so by itself', async () => {
-  const ended = new Promise((resolve) => first.child.once('exit', (...how) => resolve(how)));
-  first.child.kill('SIGTERM');
+  const ended = new Promise((resolve) => node.server.child.once('exit', (...how) => resolve(how)));
+  node.server.child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  first = await startServerProcess(place);
+  await node.start();
 });
 
 test('what nobody foresaw is told with the source where it went wrong', async () => {

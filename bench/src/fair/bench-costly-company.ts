@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchOptions } from '../bench.ts';
 import type { BenchRow } from '../bench-row.ts';
-import { median } from '../median.ts';
-import { ownFigure, shareOfReference, shown } from '../rows.ts';
 import { startPostgres } from '../server/start-postgres.ts';
-import { type BesideKind, besideKinds, medianOfKinds } from './beside-kinds.ts';
+import { type BesideKind, besideKinds, medianOfKinds, rowsOfKinds } from './beside-kinds.ts';
 import type { CostlyTask } from './costly-company.ts';
 import { type CostlyKind, costlyKinds } from './costly-kinds.ts';
-import { failedTurns } from './failed-turns.ts';
 import type { Company } from './fair-server.ts';
 import { phaseOf } from './phase-of.ts';
 import { startFair } from './start-fair.ts';
@@ -66,31 +63,6 @@ async function costlyCompany(
   };
   const heard: Heard = [];
   for (let n = 0; n < rounds; n++) heard.push(...(await onDatabase(round)));
-  return rowsOf(database, medianOfKinds(heard, log));
-}
-
-function rowsOf(database: string, figures: readonly BesideKind<CostlyKind>[]): BenchRow[] {
   const what = `a quiet visitor's turn p99 while another company posts what costs most, ${database}`;
-  const [worst] = figures;
-  return [
-    shareOfReference(
-      {
-        what: `${what}: median of ${figures.length} kinds`,
-        ours: median(figures.map(({ disturbed }) => disturbed)),
-        reference: median(figures.map(({ calm }) => calm)),
-        referenceName: 'undisturbed',
-        ratio: median(figures.map(({ ratio }) => ratio)),
-        unit: 'ms',
-        ...failedTurns(figures),
-      },
-      mostShare,
-      'most',
-    ),
-    shown({
-      ...ownFigure(`${what}: worst kind`, worst?.disturbed ?? Number.NaN, 'ms', `worst: ${worst?.kind}`),
-      reference: worst?.calm ?? null,
-      referenceName: 'undisturbed',
-      ...(worst && { ratio: worst.ratio }),
-    }),
-  ];
+  return rowsOfKinds(what, medianOfKinds(heard, log), mostShare);
 }

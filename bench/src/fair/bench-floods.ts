@@ -2,11 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BenchOptions } from '../bench.ts';
 import type { BenchRow } from '../bench-row.ts';
-import { median } from '../median.ts';
 import { residentMegabytes } from '../process/resident-megabytes.ts';
-import { atMost, ownFigure, shareOfReference, shown } from '../rows.ts';
-import { type BesideKind, besideKinds, medianOfKinds } from './beside-kinds.ts';
-import { failedTurns } from './failed-turns.ts';
+import { atMost, ownFigure } from '../rows.ts';
+import { type BesideKind, besideKinds, medianOfKinds, rowsOfKinds } from './beside-kinds.ts';
 import type { Company } from './fair-server.ts';
 import type { FloodTask } from './flood.ts';
 import { type FloodKind, kindsOfFlood } from './flood-kinds.ts';
@@ -39,22 +37,9 @@ export async function benchFloods({ quick, log }: BenchOptions): Promise<BenchRo
     const figures = medianOfKinds(heard, log);
     await setTimeout(rest);
     const slowest = figures.toSorted((one, other) => other.disturbed - one.disturbed)[0];
-    const [worst] = figures;
     const what = "a quiet visitor's turn p99 while one socket floods";
     return [
-      shareOfReference(
-        {
-          what: `${what}: median of ${figures.length} kinds`,
-          ours: median(figures.map(({ disturbed }) => disturbed)),
-          reference: median(figures.map(({ calm }) => calm)),
-          referenceName: 'undisturbed',
-          ratio: median(figures.map(({ ratio }) => ratio)),
-          unit: 'ms',
-          ...failedTurns(figures),
-        },
-        most.share,
-        'most',
-      ),
+      ...rowsOfKinds(what, figures, most.share),
       atMost(
         ownFigure(
           `${what}: slowest kind`,
@@ -64,12 +49,6 @@ export async function benchFloods({ quick, log }: BenchOptions): Promise<BenchRo
         ),
         most.ms,
       ),
-      shown({
-        ...ownFigure(`${what}: worst kind`, worst?.disturbed ?? Number.NaN, 'ms', `worst: ${worst?.kind}`),
-        reference: worst?.calm ?? null,
-        referenceName: 'undisturbed',
-        ...(worst && { ratio: worst.ratio }),
-      }),
       atMost(
         ownFigure('memory after the floods, more than before', residentMegabytes(server.pid) - before, 'MB'),
         most.megabytes,

@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import type { BenchRow } from '../bench-row.ts';
 import { median } from '../median.ts';
 import { LedProcess } from '../process/led-process.ts';
 import { priorities } from '../process/priority.ts';
+import { ownFigure, shareOfReference, shown } from '../rows.ts';
+import { failedTurns } from './failed-turns.ts';
 import type { Company } from './fair-server.ts';
 import type { QuietTurns } from './quiet-visitors.ts';
 import type { Fair } from './start-fair.ts';
@@ -79,6 +82,36 @@ export function medianOfKinds<Kind extends string>(
   for (const { kind, ratio, disturbed, calm } of worstFirst)
     log(`  ${ratio.toFixed(2)} times: ${kind}, p99 ${disturbed.toFixed(1)} ms beside ${calm.toFixed(1)}`);
   return worstFirst;
+}
+
+/** The median of all kinds, which may take `mostShare` times as long as undisturbed, and the kind that disturbs most. */
+export function rowsOfKinds<Kind extends string>(
+  what: string,
+  figures: readonly BesideKind<Kind>[],
+  mostShare: number,
+): BenchRow[] {
+  const [worst] = figures;
+  return [
+    shareOfReference(
+      {
+        what: `${what}: median of ${figures.length} kinds`,
+        ours: median(figures.map(({ disturbed }) => disturbed)),
+        reference: median(figures.map(({ calm }) => calm)),
+        referenceName: 'undisturbed',
+        ratio: median(figures.map(({ ratio }) => ratio)),
+        unit: 'ms',
+        ...failedTurns(figures),
+      },
+      mostShare,
+      'most',
+    ),
+    shown({
+      ...ownFigure(`${what}: worst kind`, worst?.disturbed ?? Number.NaN, 'ms', `worst: ${worst?.kind}`),
+      reference: worst?.calm ?? null,
+      referenceName: 'undisturbed',
+      ...(worst && { ratio: worst.ratio }),
+    }),
+  ];
 }
 
 function inWords({ p50, p99, refused, late }: QuietTurns): string {

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.ts';
-import type { Database } from './database.ts';
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../../test/use-database.ts';
 
-let place: FreshDatabase;
-let database: Database;
-beforeAll(async () => {
-  place = await freshDatabase();
-  database = await place.open();
-});
-afterAll(async () => {
-  await database.close();
-  await place.remove();
-});
+const database = useDatabase();
 
 const named = (value: number) =>
-  database.pool.query<{ n: number }>({ name: 'divide', text: 'SELECT 12 / $1::int AS n', values: [value] });
+  database().pool.query<{ n: number }>({ name: 'divide', text: 'SELECT 12 / $1::int AS n', values: [value] });
 
 test('after a statement has failed the next ones get their own answers', async () => {
   expect((await named(3)).rows).toEqual([{ n: 4 }]);
@@ -30,12 +20,12 @@ test('after a statement has failed the next ones get their own answers', async (
 });
 
 test('a transaction that fails leaves nothing and holds nobody up', async () => {
-  const failing = database.transaction(async ({ shared }) => {
+  const failing = database().transaction(async ({ shared }) => {
     const { serverSecrets } = await import('./tables.ts');
     await shared.insert(serverSecrets, [{ name: 'half', value: 'done' }]);
     throw new Error('no more');
   });
   await expect(failing).rejects.toThrow('no more');
-  const { rows } = await database.pool.query("SELECT 1 FROM server_secrets WHERE name = 'half'");
+  const { rows } = await database().pool.query("SELECT 1 FROM server_secrets WHERE name = 'half'");
   expect(rows).toEqual([]);
 });

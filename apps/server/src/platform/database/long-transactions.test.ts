@@ -1,20 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.ts';
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../../test/use-database.ts';
 import { createId } from './columns.ts';
-import type { Database, DatabaseSession } from './database.ts';
+import type { DatabaseSession } from './database.ts';
 import { attempts, serverSecrets, undoSteps } from './tables.ts';
 
-let place: FreshDatabase;
-let database: Database;
-beforeAll(async () => {
-  place = await freshDatabase();
-  database = await place.open();
-});
-afterAll(async () => {
-  await database.close();
-  await place.remove();
-});
+const database = useDatabase();
 
 const since = '2026-01-01T00:00:00.000Z';
 const attemptsOf = (name: string, count: number) =>
@@ -22,10 +13,10 @@ const attemptsOf = (name: string, count: number) =>
 const secret = (name: string, value = 'before') => ({ name, value });
 
 test('work that fails leaves nothing of what it added, changed and deleted', async () => {
-  const { shared } = database;
+  const { shared } = database();
   await shared.insert(serverSecrets, [secret('changed'), secret('deleted'), secret('stays')]);
   const before = await shared.select(serverSecrets);
-  const failing = database.longTransaction(async (session) => {
+  const failing = database().longTransaction(async (session) => {
     for (const name of ['a', 'b', 'c', 'd']) {
       await session.shared.insert(attempts, attemptsOf(name, 100));
       await session.shared.update(serverSecrets, { value: name }, eq(serverSecrets.name, 'changed'));
@@ -41,8 +32,8 @@ test('work that fails leaves nothing of what it added, changed and deleted', asy
 });
 
 test('work that succeeds is stored, and how to take it back is forgotten', async () => {
-  const { shared } = database;
-  const count = await database.longTransaction(async (session) => {
+  const { shared } = database();
+  const count = await database().longTransaction(async (session) => {
     await session.shared.insert(attempts, attemptsOf('kept', 300));
     return session.shared.delete(attempts, eq(attempts.key, 'kept 7'));
   });
@@ -53,12 +44,12 @@ test('work that succeeds is stored, and how to take it back is forgotten', async
 
 test('others are answered while it lasts', async () => {
   let isDone = false;
-  const lasting = database
+  const lasting = database()
     .longTransaction(({ shared }) => shared.insert(attempts, attemptsOf('lasting', 5000)))
     .then(() => {
       isDone = true;
     });
-  for (let round = 0; round < 5; round++) await database.shared.count(serverSecrets);
+  for (let round = 0; round < 5; round++) await database().shared.count(serverSecrets);
   expect(isDone).toBe(false);
   await lasting;
 });
@@ -67,7 +58,7 @@ test('who locks a name that it holds comes after it, in a long transaction and i
   const agentId = createId();
   const order: string[] = [];
   const holding = Promise.withResolvers<void>();
-  const first = database.longTransaction(async (session) => {
+  const first = database().longTransaction(async (session) => {
     await session.agent(agentId).lock('names');
     holding.resolve();
     await session.shared.insert(attempts, attemptsOf('first', 500));
@@ -78,7 +69,7 @@ test('who locks a name that it holds comes after it, in a long transaction and i
     await session.agent(agentId).lock('names');
     order.push(name);
   };
-  await Promise.all([first, database.transaction(next('short')), database.longTransaction(next('long'))]);
+  await Promise.all([first, database().transaction(next('short')), database().longTransaction(next('long'))]);
   expect(order[0]).toBe('first');
   expect(order.toSorted()).toEqual(['first', 'long', 'short']);
 });
