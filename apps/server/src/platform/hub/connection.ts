@@ -34,6 +34,8 @@ export class Connection {
   private readonly engine: EngineConnection;
   /** Bytes that Engine.IO holds and has not given to the transport. */
   private held = 0;
+  /** Bytes that the transport was given last. It is given no more before these have gone. */
+  private given = 0;
   private packets: Pace;
   private resuming: NodeJS.Timeout | undefined;
   private waiting: (() => void)[] = [];
@@ -46,9 +48,12 @@ export class Connection {
     engine.on('packet', () => this.hear());
     engine.on('packetCreate', (packet: OutgoingPacket) => this.hold(bytesOf(packet)));
     engine.on('flush', () => {
+      this.given = this.held;
       this.held = 0;
     });
-    engine.on('drain', () => this.release());
+    engine.on('drain', () => {
+      if (this.waiting.length) this.release();
+    });
     engine.on('close', () => {
       clearTimeout(this.resuming);
       this.releaseAll();
@@ -124,7 +129,8 @@ export class Connection {
 
   private hold(bytes: number): void {
     this.held += bytes;
-    if (this.unread > unreadBytes.close) this.end();
+    // What is sent to thousands asks no socket how much it has left.
+    if (this.held + this.given > unreadBytes.close && this.unread > unreadBytes.close) this.end();
   }
 
   private release(): void {
