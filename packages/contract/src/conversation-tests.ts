@@ -270,6 +270,6 @@ export const runConversationTests = endpoint({
     /** Names this run in the hub's `testProgress` events. */
     runId: id,
   }),
-  cost: 100,
+  cost: 500,
   reply: z.discriminatedUnion('status', [z.object({ status: z.literal('done'), run: testRun }), training]),
 });

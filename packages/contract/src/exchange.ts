@@ -119,7 +119,7 @@ export const exportAgent = endpoint({
   params: agentParams,
   query: z.object({ languageId: z.literal(languages.map((language) => language.id)).optional() }),
   body: nothing,
-  cost: 200,
+  cost: 600,
   reply: agentFile,
 });
 

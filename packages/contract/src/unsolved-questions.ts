@@ -86,6 +86,7 @@ export const getQuestionGroups = endpoint({
   params: agentLanguageParams.extend(pageParams.shape),
   query: listQuery.extend({ order: questionOrder.optional() }),
   body: nothing,
+  cost: 100,
   reply: z.object({
     list: z.array(questionGroup),
     /** Of groups. */
