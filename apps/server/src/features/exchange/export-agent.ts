@@ -7,7 +7,6 @@ import {
   type LanguageInFile,
   languages,
   newId,
-  type PhraseContent,
   phraseContent,
   recordingIdOf,
 } from '@samtale/contract';
@@ -24,66 +23,118 @@ import { listOfficeTimes } from '../office-times/index.ts';
 import { recordingsForExport } from '../recordings/index.ts';
 import { templatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
 
-/** A bot as a file: what is saved of one of its languages, or of all. */
-export function exportAgent(app: App, agentId: string, languageId: string | undefined): Promise<AgentFile> {
-  // One transaction, so that nothing of it is from before a save and something from after.
-  return app.database.transaction(async (session) => {
-    const agent = await findAgent(session, agentId);
-    const wanted = languages.filter(
-      ({ id }) => agent.languageIds.includes(id) && (languageId === undefined || id === languageId),
-    );
-    const languageList: LanguageInFile[] = [];
-    for (const { id, languageCodeShort } of wanted)
-      languageList.push({ languageCode: languageCodeShort, ...(await exportLanguage(session, agentId, id)) });
-    return {
-      format: agentFileFormat,
-      version: agentFileVersion,
-      name: agent.name,
-      exportedAt: app.now().toISOString(),
-      welcomeIntentId: agent.defaultWelcomeFlowId,
-      fallbackIntentId: agent.defaultFallbackFlowId,
-      languageList,
-      officeTimeList: await listOfficeTimes(session, agentId),
-      recordingList: await recordingsForExport(session, agentId, playedIn(languageList)),
-    };
-  });
-}
+/** More readings that somebody saves in the middle of; the next one lets nobody in. */
+const mostReadings = 3;
 
-async function exportLanguage(
-  session: DatabaseSession,
+/** A bot as a file: what is saved of one of its languages, or of all. */
+export async function exportAgent(
+  app: App,
   agentId: string,
-  languageId: string,
-): Promise<Omit<LanguageInFile, 'languageCode'>> {
+  languageId: string | undefined,
+): Promise<AgentFile> {
+  const read = await readSteadily(app, agentId, languageId);
+  const languageList: LanguageInFile[] = [];
+  for (const { flowRows, ...rest } of read.languages)
+    languageList.push({ ...rest, flowList: await flowsInFile(flowRows, read.phrases) });
   return {
-    flowList: await exportFlows(session, agentId, languageId),
-    templateList: await exportTemplates(session, agentId, languageId),
-    entityTypeList: await entityTypesForExport(session, agentId, languageId),
-    testList: await testsForExport(session, agentId, languageId),
+    format: agentFileFormat,
+    version: agentFileVersion,
+    name: read.agent.name,
+    exportedAt: app.now().toISOString(),
+    welcomeIntentId: read.agent.defaultWelcomeFlowId,
+    fallbackIntentId: read.agent.defaultFallbackFlowId,
+    languageList,
+    officeTimeList: read.officeTimeList,
+    recordingList: read.recordingList,
   };
 }
 
+/**
+ * What a bot consists of, nothing of it from before a save and something from after. On the embedded database others have
+ * their turns while it is read; what they have saved meanwhile makes it be read again.
+ */
+async function readSteadily(app: App, agentId: string, languageId: string | undefined) {
+  for (let reading = 0; reading < mostReadings; reading++) {
+    const { read, isSteady } = await app.database.longTransaction(async (session) => {
+      const before = await savesOf(session, agentId);
+      const read = await readAgent(session, agentId, languageId);
+      return { read, isSteady: (await savesOf(session, agentId)) === before };
+    });
+    if (isSteady) return read;
+  }
+  return app.database.transaction((session) => readAgent(session, agentId, languageId));
+}
+
+/** A text that is another one after whatever is saved or deleted of a bot's contents. */
+async function savesOf(session: DatabaseSession, agentId: string): Promise<string> {
+  const counted = sql`count(*) AS count, sum(revision) AS revisions, max(last_modified) AS last`;
+  const [saves] = await session.agent(agentId).query<{ saves: string }>(
+    (agent) => sql`
+      SELECT json_agg(kind)::text AS saves FROM (
+        SELECT ${counted} FROM flows WHERE agent_id = ${agent}
+        UNION ALL SELECT ${counted} FROM training_phrase_templates WHERE agent_id = ${agent}
+        UNION ALL SELECT ${counted} FROM entity_types WHERE agent_id = ${agent}
+        UNION ALL SELECT ${counted} FROM conversation_tests WHERE agent_id = ${agent}
+      ) kind`,
+  );
+  return saves?.saves ?? '';
+}
+
+async function readAgent(session: DatabaseSession, agentId: string, languageId: string | undefined) {
+  const scope = session.agent(agentId);
+  const agent = await findAgent(session, agentId);
+  const wanted = languages.filter(
+    ({ id }) => agent.languageIds.includes(id) && (languageId === undefined || id === languageId),
+  );
+  const read = [];
+  for (const { id, languageCodeShort } of wanted)
+    read.push({
+      languageCode: languageCodeShort,
+      flowRows: await flowsOf(scope, id),
+      templateList: await exportTemplates(session, agentId, id),
+      entityTypeList: await entityTypesForExport(session, agentId, id),
+      testList: await testsForExport(session, agentId, id),
+    });
+  return {
+    agent,
+    languages: read,
+    phrases: await phrasesByFlow(scope),
+    officeTimeList: await listOfficeTimes(session, agentId),
+    recordingList: await recordingsForExport(
+      session,
+      agentId,
+      playedIn(read.flatMap(({ flowRows }) => flowRows)),
+    ),
+  };
+}
+
+type FlowRow = InferSelectModel<typeof flows>;
+type PhrasesByFlow = ReadonlyMap<string, readonly ReadPhrase[]>;
+
 /** The ids of the recordings that flows play, each once. */
-const playedIn = (list: readonly LanguageInFile[]): string[] => [
+const playedIn = (rows: readonly FlowRow[]): string[] => [
   ...new Set(
-    list.flatMap(({ flowList }) =>
-      flowList.flatMap(({ settings }) => recordingIdOf(settings.customSpeechUrl) ?? []),
+    rows.flatMap(
+      ({ content }) => recordingIdOf(flowSettings.parse(content.settings ?? {}).customSpeechUrl) ?? [],
     ),
   ),
 ];
 
-/** The flows of a language as they are saved, parents before their follow-ups. */
-export async function exportFlows(
+const flowsOf = (scope: AgentScope, languageId: string): Promise<FlowRow[]> =>
+  scope.select(flows, { where: eq(flows.languageId, languageId), orderBy: asc(flows.id) });
+
+/** The flows of a language as they are saved, without their phrases, parents before their follow-ups. */
+export const exportFlows = async (
   session: DatabaseSession,
   agentId: string,
   languageId: string,
-): Promise<FlowInFile[]> {
-  const scope = session.agent(agentId);
-  const rows = await scope.select(flows, { where: eq(flows.languageId, languageId), orderBy: asc(flows.id) });
+): Promise<FlowInFile[]> => flowsInFile(await flowsOf(session.agent(agentId), languageId), new Map());
+
+function flowsInFile(rows: readonly FlowRow[], phrases: PhrasesByFlow): Promise<FlowInFile[]> {
   const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
   const ordered = [...(byParent.get(null) ?? [])];
   for (const row of ordered) ordered.push(...(byParent.get(row.id) ?? []));
-  const byFlow = await phrasesByFlow(scope, languageId);
-  const flowOf = (row: (typeof rows)[number]): FlowInFile => {
+  const flowOf = (row: FlowRow): FlowInFile => {
     const { chatResponseList, intentActionList } = readContent(row.content);
     return {
       id: row.id,
@@ -93,7 +144,9 @@ export async function exportFlows(
       intentType: row.intentType,
       disabled: row.disabled,
       trainingPhraseTemplateId: row.trainingPhraseTemplateId,
-      trainingPhraseList: byFlow.get(row.id) ?? [],
+      trainingPhraseList: (phrases.get(row.id) ?? []).map((phrase) =>
+        phraseContent.parse(storedPhrase(phrase)),
+      ),
       chatResponseList,
       intentActionList,
       settings: flowSettings.parse(row.content.settings ?? {}),
@@ -102,24 +155,25 @@ export async function exportFlows(
   return inTurns(mapInTurns(ordered, flowOf));
 }
 
-/** Phrases that are read at a time: a language may have hundreds of thousands. */
+type ReadPhrase = Pick<InferSelectModel<typeof trainingPhrases>, 'id' | 'flowId' | 'text' | 'type' | 'parts'>;
+
+/** Phrases that are read at a time: a bot may have hundreds of thousands. */
 const page = 500;
 
-/** The phrases of a language's flows, by flow and as they were added. */
-async function phrasesByFlow(scope: AgentScope, languageId: string): Promise<Map<string, PhraseContent[]>> {
-  const byFlow = new Map<string, PhraseContent[]>();
+/** The phrases of all flows, by flow and as they were added. */
+async function phrasesByFlow(scope: AgentScope): Promise<PhrasesByFlow> {
+  const byFlow = new Map<string, ReadPhrase[]>();
   let last = newId;
   for (;;) {
     const rows = await scope.query<Record<string, unknown> & ReadPhrase>(
       (agent) => sql`
         SELECT id, flow_id AS "flowId", text, type, parts FROM training_phrases
          WHERE agent_id = ${agent} AND id > ${last}
-           AND flow_id IN (SELECT id FROM flows WHERE agent_id = ${agent} AND language_id = ${languageId})
          ORDER BY id LIMIT ${page}`,
     );
     for (const row of rows) {
       const phrases = byFlow.get(row.flowId) ?? [];
-      phrases.push(phraseContent.parse(storedPhrase(row)));
+      phrases.push(row);
       byFlow.set(row.flowId, phrases);
     }
     const { id } = rows.at(-1) ?? {};
@@ -127,8 +181,6 @@ async function phrasesByFlow(scope: AgentScope, languageId: string): Promise<Map
     last = id;
   }
 }
-
-type ReadPhrase = Pick<InferSelectModel<typeof trainingPhrases>, 'id' | 'flowId' | 'text' | 'type' | 'parts'>;
 
 async function exportTemplates(
   session: DatabaseSession,

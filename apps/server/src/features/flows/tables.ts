@@ -107,7 +107,7 @@ export const trainingPhrases = pgTable(
   },
   (table) => [
     index().using('gin', table.words),
-    index().on(table.agentId),
+    index().on(table.agentId, table.id),
     unique().on(table.flowId, table.normalisedText),
   ],
 );
