@@ -1,12 +1,5 @@
-import {
-  createClient,
-  danish,
-  endpoints,
-  english,
-  newId,
-  type SentFlow,
-  withoutSecondFactor,
-} from '../packages/contract/src/index.ts';
+import { danish, endpoints, english, newId, type SentFlow } from '../packages/contract/src/index.ts';
+import { asBuilder } from './as-builder.ts';
 import type { Product } from './product.ts';
 import type { Language } from './texts.ts';
 
@@ -17,10 +10,7 @@ export async function draftFlows(
   product: Product,
   language: Language,
 ): Promise<(title: string, more?: Partial<SentFlow>) => Promise<string>> {
-  let token: string | null = null;
-  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
-  const body = { userName: product.user, password: product.password };
-  token = withoutSecondFactor(await call(endpoints.auth.login, { body })).accessToken.token;
+  const call = await asBuilder(product);
   const params = { agentId: product.agentId, languageId: languageIds[language] };
   return async (title, more = {}) =>
     (await call(endpoints.flows.addOrUpdateFlow, { params, body: { ...draft, title, ...more } })).id;

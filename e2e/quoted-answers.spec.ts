@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { createClient, endpoints, newId, newSource, withoutSecondFactor } from '@samtale/contract';
+import { endpoints, newId, newSource } from '@samtale/contract';
+import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
 import { useForeignSite } from './foreign-site.ts';
 import { useProduct } from './product.ts';
@@ -30,11 +31,8 @@ const said = {
 
 /** A website that has been read, and how it is deleted again. */
 async function addShop(): Promise<() => Promise<void>> {
-  const { url, agentId, user, password } = product;
-  const anyone = createClient({ baseUrl: `${url}/api`, token: () => null });
-  const signedIn = await anyone(endpoints.auth.login, { body: { userName: user, password } });
-  const { token } = withoutSecondFactor(signedIn).accessToken;
-  const call = createClient({ baseUrl: `${url}/api`, token: () => token });
+  const { agentId } = product;
+  const call = await asBuilder(product);
   const body = { ...newSource, id: newId, url: shop.url, gptSettingClientList: null };
   const { id } = await call(endpoints.sources.saveGptTrainingJob, { params: { agentId }, body });
   const read = () => call(endpoints.sources.getGptTrainingJob, { params: { agentId, id } });

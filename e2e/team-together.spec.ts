@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { type Call, createClient, endpoints, type TeamMember, withoutSecondFactor } from '@samtale/contract';
+import { type Call, endpoints, type TeamMember } from '@samtale/contract';
 import { newMember } from '../apps/server/test/team-members.ts';
+import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -16,15 +17,6 @@ async function signedIn(browser: Browser, language: Language): Promise<Console> 
   return staff;
 }
 
-/** Calls as an administrator who is somewhere else. */
-async function elsewhere(): Promise<Call> {
-  let token: string | null = null;
-  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
-  const body = { userName: product.user, password: product.password };
-  token = withoutSecondFactor(await call(endpoints.auth.login, { body })).accessToken.token;
-  return call;
-}
-
 const memberWith = (call: Call, email: string, lastName: string): Promise<{ user: TeamMember }> =>
   call(endpoints.auth.registerUser, {
     params: { agentId: product.agentId },
@@ -33,7 +25,7 @@ const memberWith = (call: Call, email: string, lastName: string): Promise<{ user
 
 for (const language of ['da', 'en'] as const satisfies Language[]) {
   test(`what a colleague changes while a form is open stays (${language})`, async ({ browser }) => {
-    const call = await elsewhere();
+    const call = await asBuilder(product);
     const lastName = `Holm ${language}`;
     const { user } = await memberWith(call, `anna.holm.${language}@example.com`, lastName);
     const boss = await signedIn(browser, language);
@@ -72,7 +64,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   test(`the log tells which team was deleted and who is gone, and goes back to the team (${language})`, async ({
     browser,
   }) => {
-    const call = await elsewhere();
+    const call = await asBuilder(product);
     const params = { agentId: product.agentId };
     const name = `Værksted ${language}`;
     const team = { id: '00000000-0000-0000-0000-000000000000', name, email: '', phoneNumber: '', users: [] };
@@ -103,7 +95,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
 }
 
 test('who is opened right after being saved is shown as they were saved', async ({ browser }) => {
-  const { user } = await memberWith(await elsewhere(), 'maja.skov@example.com', 'Skov');
+  const { user } = await memberWith(await asBuilder(product), 'maja.skov@example.com', 'Skov');
   const boss = await signedIn(browser, 'en');
   const { page } = boss;
   await boss.goTo('team');

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { createClient, endpoints, hubPath, withoutSecondFactor } from '../packages/contract/src/index.ts';
+import { createClient, endpoints, hubPath } from '../packages/contract/src/index.ts';
+import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -141,11 +142,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
 /** A conversation of some hundreds of messages, over the API; `say` adds one as the visitor. */
 async function longConversation(language: Language) {
   const said = words[language];
-  let token: string | null = null;
-  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
   const { agentId } = product;
-  const credentials = { userName: product.user, password: product.password };
-  token = withoutSecondFactor(await call(endpoints.auth.login, { body: credentials })).accessToken.token;
+  const call = await asBuilder(product);
   const { id } = await call(endpoints.auth.getUserByAccessToken);
   const begun = await call(endpoints.widgets.startConversation, {
     params: { clientKey: 'nordlys-cykler' },

@@ -1,11 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  createClient,
-  danish,
-  endpoints,
-  english,
-  withoutSecondFactor,
-} from '../packages/contract/src/index.ts';
+import { danish, endpoints, english } from '../packages/contract/src/index.ts';
+import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -21,10 +16,7 @@ const words = {
 
 /** What a colleague does elsewhere. */
 async function deleteFlow(language: Language, intentId: string): Promise<void> {
-  let token: string | null = null;
-  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
-  const body = { userName: product.user, password: product.password };
-  token = withoutSecondFactor(await call(endpoints.auth.login, { body })).accessToken.token;
+  const call = await asBuilder(product);
   const languageId = { da: danish.id, en: english.id }[language];
   await call(endpoints.flows.deleteFlow, { params: { agentId: product.agentId, languageId, intentId } });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { createClient, endpoints, LoginType, Role, withoutSecondFactor } from '@samtale/contract';
+import { endpoints, LoginType, Role } from '@samtale/contract';
 import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/test/open-id-provider.ts';
+import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -21,10 +22,7 @@ test.afterAll(() => provider.close());
 
 /** A colleague who signs in with a work account. */
 async function addColleague(email: string): Promise<void> {
-  let token: string | null = null;
-  const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });
-  const body = { userName: product.user, password: product.password };
-  token = withoutSecondFactor(await call(endpoints.auth.login, { body })).accessToken.token;
+  const call = await asBuilder(product);
   await call(endpoints.auth.registerUser, {
     params: { agentId: product.agentId },
     body: {
