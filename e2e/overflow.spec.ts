@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { Console } from './console.ts';
+import { demoWidgets } from './demo-widgets.ts';
+import { haveManyOfEverything } from './many-of-everything.ts';
+import { overflowOf } from './overflow.ts';
+import { useProduct } from './product.ts';
+import { screens } from './screens.ts';
+
+/** Every screen there is, in every size, takes a while. */
+test.setTimeout(600_000);
+
+const product = useProduct();
+const { widgetWith, openChat } = demoWidgets(product);
+const many = 50;
+
+test('the chat is never higher or wider than its frame, whatever it holds and shows', async ({ page }) => {
+  const widget = await widgetWith(page, { enableUpload: true, gdprLink: 'https://example.com' });
+  const visitor = await openChat(page, widget);
+  const document = visitor.frame.locator(':root');
+  const found: string[] = [];
+  const look = async (what: string) => found.push(...(await overflowOf(page, document, what)));
+  await look('welcome');
+  for (let n = 0; n < many; n++) await visitor.say(`Hvornår har I åbent den ${n}. ${'meget '.repeat(n)}?`);
+  await look('a long chat');
+  await visitor.say('Jeg vil gerne tale med et menneske');
+  await visitor.frame.getByLabel('E-mail').waitFor();
+  await look('leaving a message');
+  await visitor.composer.fill('En linje\n'.repeat(many));
+  await look('a long draft');
+  for (const popup of await visitor.frame.locator('.pop > button').all()) {
+    if (!(await popup.isVisible())) continue;
+    await popup.click();
+    await look('a popup');
+    await page.keyboard.press('Escape');
+  }
+  expect(found).toEqual([]);
+});
+
+test('no screen of the console is higher or wider than its window, with many of everything', async ({
+  browser,
+}) => {
+  await haveManyOfEverything(product);
+  const staff = new Console(
+    await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
+    product,
+    'da',
+  );
+  const { page } = staff;
+  const found: string[] = [];
+  await page.goto(`${product.url}/login`);
+  found.push(...(await overflowOf(page, page.locator(':root'), 'sign-in')));
+  await staff.signIn();
+  for (const { name, show } of screens) {
+    await show(staff);
+    found.push(...(await overflowOf(page, page.locator(':root'), name)));
+  }
+  expect(found).toEqual([]);
+});
