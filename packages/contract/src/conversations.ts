@@ -34,6 +34,8 @@ export const ChatFilter = {
   active: 1,
   /** The visitor has written more than once. */
   interactive: 2,
+  /** The visitor wished for a person while nobody was there. */
+  missed: 3,
   messenger: 100,
 } as const;
 export type ChatFilter = (typeof ChatFilter)[keyof typeof ChatFilter];
@@ -59,6 +61,8 @@ export const conversationSummary = z.object({
   lastMessageAt: timestamp,
   startedAt: timestamp,
   waitingSince: timestamp.nullable(),
+  /** Since when the visitor has wished for a person: nobody was there, and nobody has seen to it. */
+  missedSince: timestamp.nullable(),
   /** Since when the visitor has waited for a word of the person who has taken the chat. */
   unansweredSince: timestamp.nullable(),
   /** The team of whom somebody is to take it. */
@@ -190,7 +194,9 @@ export const getChatCounts = endpoint({
   reply: z.object({
     allChats: z.int(),
     myChats: z.int(),
+    /** Those who were missed are among them. */
     awaitingChats: z.int(),
+    missedChats: z.int(),
     currentChats: z.int(),
     otherChats: z.int(),
   }),

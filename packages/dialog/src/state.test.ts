@@ -129,7 +129,51 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
     { type: 'ended', ...person },
     { status: 'ended', userId: null, userName: null, contextFlowId: null },
   ],
-  ['nobody there changes nothing', {}, { type: 'handOverUnavailable' }, {}],
+  [
+    'who wishes for a person while nobody is there is missed',
+    {},
+    { type: 'handOverUnavailable' },
+    { missedSince: at },
+  ],
+  [
+    'missed since the first wish',
+    { missedSince: before },
+    { type: 'handOverUnavailable' },
+    { missedSince: before },
+  ],
+  [
+    'who was missed stays so while the bot answers',
+    { missedSince: before },
+    triggered('understanding'),
+    {
+      missedSince: before,
+      contextFlowId: 'hours',
+    },
+  ],
+  [
+    'who was missed and leaves a message waits since they wished for a person',
+    { missedSince: before },
+    { type: 'messageLeft', name: 'Bo', email: 'bo@example.com', text: 'Hi' },
+    { status: 'awaiting', waitingSince: before, missedSince: undefined, endUserMessages: 1 },
+  ],
+  [
+    'who was missed is seen to by whoever takes the conversation',
+    { missedSince: before },
+    { type: 'takenOver', ...person },
+    { ...taken, unansweredSince: before, takenAt: at, missedSince: undefined },
+  ],
+  [
+    'who asks again and is heard is not missed',
+    { missedSince: before },
+    { type: 'handOverRequested' },
+    { ...awaiting, missedSince: undefined },
+  ],
+  [
+    'a conversation that is over was not missed',
+    { missedSince: before },
+    { type: 'ended', ...person },
+    { status: 'ended', missedSince: undefined },
+  ],
   ['an unsolved question changes nothing', {}, { type: 'questionUnsolved', text: 'Hi' }, {}],
   ['what the staff say changes nothing', taken, { type: 'staffSaid', ...person, text: 'Hi' }, taken],
   [

@@ -56,6 +56,8 @@ export const conversationStateSchema = z.object({
   /** What was said while the bot waited, to be answered in its order. */
   held: z.array(z.object({ text: z.string(), pickedFlowId: z.guid().optional() })).optional(),
   forms: z.record(z.guid(), formSchema).optional(),
+  /** Since when the visitor has wished for a person: nobody was there, and nobody has seen to it. */
+  missedSince: z.iso.datetime().optional(),
   /** Since when the visitor has waited for a word of the person who has the conversation. */
   unansweredSince: z.iso.datetime().optional(),
   /** Since when the person has had it; kept until they have said something. */
@@ -111,9 +113,11 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'visitorTold':
       return { ...next, parameters: withTold(state.parameters ?? {}, event.values) };
     case 'handOverRequested':
-      return { ...nothingPending(next), status: 'awaiting', waitingSince: logged.at };
+      return { ...seenTo(nothingPending(next)), status: 'awaiting', waitingSince: logged.at };
+    case 'handOverUnavailable':
+      return { ...next, missedSince: state.missedSince ?? logged.at };
     case 'takenOver':
-      return withPerson(next, event, logged.at, state.waitingSince ?? state.unansweredSince);
+      return withPerson(next, event, logged.at, waitedSince(state));
     case 'handedOver':
       if (event.toUserId)
         return withPerson(next, { userId: event.toUserId, name: event.toName }, logged.at, logged.at);
@@ -182,7 +186,6 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return nothingCollected(next);
     case 'understood':
     case 'questionUnsolved':
-    case 'handOverUnavailable':
     case 'conditionsChecked':
     case 'callForwarded':
     case 'callEnded':
@@ -209,7 +212,7 @@ function withPerson(
   unansweredSince: string | undefined,
 ): ConversationState {
   return {
-    ...answered(nothingPending(state)),
+    ...seenTo(answered(nothingPending(state))),
     status: 'human',
     userId,
     userName: name,
@@ -218,11 +221,15 @@ function withPerson(
   };
 }
 
+/** Since when the visitor has waited for a person, or for a word of the one who has the conversation. */
+const waitedSince = ({ waitingSince, missedSince, unansweredSince }: ConversationState): string | undefined =>
+  waitingSince ?? missedSince ?? unansweredSince;
+
 /** Nobody has the conversation any more, but the visitor keeps the place that their wait so far has earned. */
 function waitingAgain(state: ConversationState, at: string): ConversationState {
-  const waitingSince = state.waitingSince ?? state.unansweredSince ?? at;
+  const waitingSince = waitedSince(state) ?? at;
   return {
-    ...answered(nothingPending(state)),
+    ...seenTo(answered(nothingPending(state))),
     status: 'awaiting',
     userId: null,
     userName: null,
@@ -237,6 +244,13 @@ function answered(state: ConversationState): ConversationState {
   return rest;
 }
 
+/** That the visitor was missed is known to somebody, or told of otherwise. */
+function seenTo(state: ConversationState): ConversationState {
+  if (!state.missedSince) return state;
+  const { missedSince: _, ...rest } = state;
+  return rest;
+}
+
 /** Nothing is known of the visitor any more, so nobody goes on with the conversation. */
 function anonymised(state: ConversationState): ConversationState {
   const { parameters: _, forms: __, customerId: ___, ...rest } = ended(state);
@@ -244,7 +258,7 @@ function anonymised(state: ConversationState): ConversationState {
 }
 
 const ended = (state: ConversationState): ConversationState => ({
-  ...answered(nothingPending(state)),
+  ...seenTo(answered(nothingPending(state))),
   status: 'ended',
   userId: null,
   userName: null,

@@ -1,3 +1,4 @@
+import { ChatStatus } from '@samtale/contract';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
@@ -8,21 +9,35 @@ import { hasAnyRole, screenAccess } from '../access.ts';
 const ChatNotifications = lazyPart(async () => ({
   default: (await import('../../features/conversations/ChatNotifications.tsx')).ChatNotifications,
 }));
+const MissedNotice = lazyPart(async () => ({
+  default: (await import('../../features/conversations/MissedNotice.tsx')).MissedNotice,
+}));
 const OutboxRetries = lazyPart(async () => ({
   default: (await import('../../features/conversations/writing/OutboxRetries.tsx')).OutboxRetries,
 }));
 
-/** What the chats need on whichever screen the user is: being told of them, and what was written being sent. */
+/**
+ * What the chats need on whichever screen the user is: being told of them, and of those that were missed when the user
+ * comes online, and what was written being sent.
+ */
 export function ChatsBehind() {
   const { user, roles } = useSession();
   const isOnChats = useLocation({ select: ({ pathname }) => pathname.startsWith('/chat') });
   // Nothing is written but on the screen of chats, or has been before the page was loaded anew.
   const [mayWait, setMayWait] = useState(() => sessionStorage.getItem(outboxKey(user.id)) !== null);
   if (isOnChats && !mayWait) setMayWait(true);
+  const isOnline = user.chatStatus === ChatStatus.online;
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  const [timesCome, setTimesCome] = useState(0);
+  if (isOnline !== wasOnline) {
+    setWasOnline(isOnline);
+    if (isOnline) setTimesCome(timesCome + 1);
+  }
   if (!hasAnyRole(roles, screenAccess.chat)) return null;
   return (
     <Suspense>
       <ChatNotifications />
+      {timesCome > 0 && <MissedNotice key={timesCome} />}
       {mayWait && <OutboxRetries />}
     </Suspense>
   );

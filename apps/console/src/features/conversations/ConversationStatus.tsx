@@ -5,9 +5,9 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
-type Row = Pick<ConversationSummary, 'status' | 'user' | 'waitingSince' | 'unansweredSince'>;
+type Row = Pick<ConversationSummary, 'status' | 'user' | 'waitingSince' | 'missedSince' | 'unansweredSince'>;
 
-/** Who answers in a conversation, or since when it waits for somebody. */
+/** Who answers in a conversation, or since when it waits for somebody, or was missed. */
 export function ConversationStatus({ row }: { row: Row }) {
   const { t } = useTranslation('chat');
   const { user } = useSession();
@@ -23,6 +23,13 @@ export function ConversationStatus({ row }: { row: Row }) {
       <StatusChip tone={row.unansweredSince ? 'warning' : row.user?.id === user.id ? 'success' : 'info'} dot>
         {row.user?.id === user.id ? t('status.you') : (row.user?.displayName ?? '')}
         {row.unansweredSince && <WaitingTime since={row.unansweredSince} />}
+      </StatusChip>
+    );
+  if (row.missedSince)
+    return (
+      <StatusChip tone="warning" dot>
+        {t('status.missed')}
+        <WaitingTime since={row.missedSince} />
       </StatusChip>
     );
   return (

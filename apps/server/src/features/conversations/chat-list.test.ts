@@ -132,6 +132,7 @@ test('the tabs tell how many there are', async () => {
     allChats: 5,
     myChats: 1,
     awaitingChats: 1,
+    missedChats: 0,
     currentChats: 3,
     otherChats: 1,
   });

@@ -73,6 +73,7 @@ test.for(['goes on', 'has become quiet'])(
       allChats: 3,
       myChats: 0,
       awaitingChats: 1,
+      missedChats: 0,
       currentChats: 3,
       otherChats: 1,
     });

@@ -16,6 +16,7 @@ export function conversationSummary(row: ConversationRow): ConversationSummary {
     lastMessageAt: row.lastMessageAt,
     startedAt: row.startedAt,
     waitingSince: state.waitingSince,
+    missedSince: state.missedSince ?? null,
     unansweredSince: state.unansweredSince ?? null,
     teamId: state.teamId ?? null,
     customerId: state.customerId ?? null,

@@ -42,7 +42,8 @@ export async function findNeglected({ database, now }: App): Promise<Neglected[]
 /** The agents with visitors who wait for a person. */
 export async function agentsWithQueue({ database }: App): Promise<string[]> {
   const { rows } = await database.pool.query<{ agentId: string }>(
-    'SELECT DISTINCT agent_id AS "agentId" FROM conversations WHERE waiting_since IS NOT NULL',
+    `SELECT DISTINCT agent_id AS "agentId" FROM conversations
+      WHERE waiting_since IS NOT NULL AND status = 'awaiting'`,
   );
   return rows.map(({ agentId }) => agentId);
 }

@@ -108,6 +108,7 @@ export async function countConversations(
     allChats: await count({}),
     myChats: await count({ userId }),
     awaitingChats: await count({ requestType: RequestType.awaiting }),
+    missedChats: await count({ requestType: RequestType.awaiting, filter: [ChatFilter.missed] }),
     currentChats: await count({ requestType: RequestType.current }),
     otherChats: await count({ requestType: RequestType.other }),
   };
@@ -134,6 +135,7 @@ function chosen(choice: ListChoice, now: Date): SQL | undefined {
     [ChatFilter.withParameter]: sql`${conversations.hasValues}`,
     [ChatFilter.active]: goesOn,
     [ChatFilter.interactive]: sql`${conversations.endUserMessages} > 1`,
+    [ChatFilter.missed]: and(isNotNull(conversations.waitingSince), ne(conversations.status, 'awaiting')),
     [ChatFilter.messenger]: eq(conversations.integrationType, 2),
   };
   const ofRequest: Record<ListChoice['requestType'], SQL | undefined> = {

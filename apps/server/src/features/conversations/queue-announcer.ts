@@ -66,7 +66,7 @@ export class QueueAnnouncer {
       `SELECT id, team_id AS "teamId",
               (row_number() OVER (PARTITION BY team_id ORDER BY waiting_since, id))::int AS place
          FROM conversations
-        WHERE agent_id = $1 AND waiting_since IS NOT NULL`,
+        WHERE agent_id = $1 AND waiting_since IS NOT NULL AND status = 'awaiting'`,
       [agentId],
     );
     return rows;

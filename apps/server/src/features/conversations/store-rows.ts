@@ -22,7 +22,7 @@ export async function storeRows(
       textArray(states.map(({ status }) => status)),
       uuidArray(states.map(({ userId }) => userId)),
       textArray(states.map(({ userName }) => userName)),
-      momentArray(states.map(({ waitingSince }) => waitingSince)),
+      momentArray(states.map(({ waitingSince, missedSince }) => waitingSince ?? missedSince ?? null)),
       textArray(rows.map(({ lastMessage }) => lastMessage)),
       textArray(rows.map(({ lastMessageFrom }) => lastMessageFrom)),
       momentArray(rows.map(({ lastMessageAt }) => lastMessageAt)),

@@ -43,6 +43,7 @@ export const conversations = pgTable(
      */
     lastActiveMinute: moment().notNull(),
     startedAt: moment().notNull(),
+    /** Since when the visitor has waited for a person, or was missed: then the status is not `awaiting`. */
     waitingSince: moment(),
     /** Since when the visitor has waited for a word of the person who has the conversation. */
     unansweredSince: moment(),

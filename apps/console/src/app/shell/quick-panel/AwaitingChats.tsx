@@ -15,7 +15,7 @@ const named = 4;
 const { getChatList, getChatCounts } = endpoints.conversations;
 const refreshed = [getChatList, getChatCounts];
 
-/** The visitors who wait for a person, the longest wait first; kept current by the hub. */
+/** The visitors who wait for a person, or were missed, the longest wait first; kept current by the hub. */
 export function AwaitingChats() {
   const { t } = useTranslation('around');
   const { agent } = useSession();
@@ -39,7 +39,7 @@ export function AwaitingChats() {
           list.length === 0 ? (
             <QuickNothing>{t('quick.chats.none')}</QuickNothing>
           ) : (
-            list.map(({ chatToken, customer, lastMessage, waitingSince }) => (
+            list.map(({ chatToken, customer, lastMessage, lastMessageAt, waitingSince, missedSince }) => (
               <QuickRow key={chatToken} to="/chat/chatToken/$chatToken" params={{ chatToken }}>
                 <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
                   <Box
@@ -49,7 +49,7 @@ export function AwaitingChats() {
                     {customer?.name || t('quick.chats.visitor', { mark: visitorMark(chatToken) })}
                   </Box>
                   <Box component="span" sx={{ fontSize: '0.75rem', color: 'warning.main' }}>
-                    {waitingSince && <Timestamp value={waitingSince} />}
+                    <Timestamp value={waitingSince ?? missedSince ?? lastMessageAt} />
                   </Box>
                 </Box>
                 <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>

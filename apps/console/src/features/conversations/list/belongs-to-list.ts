@@ -1,4 +1,5 @@
 import { activeMinutes, type ConversationSummary, IntegrationType } from '@samtale/contract';
+import type { ChatFilterName } from './chat-search.ts';
 import type { ListChoice } from './list-choice.ts';
 
 /** True or false where a row tells; null where only the server knows. */
@@ -13,7 +14,7 @@ export function belongsToList(row: ConversationSummary, choice: ListChoice, now:
   const verdicts: Verdict[] = [
     ofTab(row, choice, now),
     saysText(row, choice.text),
-    ...choice.filter.map((filter) => (filter === 'active' ? goesOn(row, now) : null)),
+    ...choice.filter.map((filter) => ofFilter(row, filter, now)),
     !channel || row.integrationType === IntegrationType[channel],
     !fromDate || row.lastMessageAt >= fromDate,
     !toDate || row.lastMessageAt <= toDate,
@@ -30,13 +31,30 @@ function ofTab(row: ConversationSummary, { tab, userId }: ListChoice, now: numbe
     case 'mine':
       return row.user?.id === userId;
     case 'awaiting':
-      return row.waitingSince !== null;
+      return waitsSince(row) !== null;
     case 'current':
       return goesOn(row, now);
     case 'other':
       return row.user !== null && row.user.id !== userId;
   }
 }
+
+function ofFilter(row: ConversationSummary, filter: ChatFilterName, now: number): Verdict {
+  switch (filter) {
+    case 'active':
+      return goesOn(row, now);
+    case 'missed':
+      return row.missedSince !== null;
+    // Only the server knows.
+    case 'interactive':
+    case 'withParameter':
+      return null;
+  }
+}
+
+/** Since when the visitor has waited for a person, or was missed; null for who needs none. */
+export const waitsSince = ({ waitingSince, missedSince }: ConversationSummary): string | null =>
+  waitingSince ?? missedSince;
 
 function goesOn(row: ConversationSummary, now: number): Verdict {
   if (row.status === 'ended') return false;

@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '@samtale/contract';
-import { belongsToList } from './belongs-to-list.ts';
+import { belongsToList, waitsSince } from './belongs-to-list.ts';
 import type { ListChoice } from './list-choice.ts';
 
 /** The newest row known of each conversation. */
@@ -62,4 +62,4 @@ export function mergeRows(
 const byLastMessage = (one: ConversationSummary, other: ConversationSummary) =>
   other.lastMessageAt.localeCompare(one.lastMessageAt);
 const byWait = (one: ConversationSummary, other: ConversationSummary) =>
-  (one.waitingSince ?? '').localeCompare(other.waitingSince ?? '');
+  (waitsSince(one) ?? '').localeCompare(waitsSince(other) ?? '');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const chatTabs = ['all', 'mine', 'awaiting', 'current', 'other'] as const;
 export type ChatTab = (typeof chatTabs)[number];
 /** What a list can be narrowed to, beside its tab: names of the contract's filters. */
-export const chatFilters = ['active', 'interactive', 'withParameter'] as const;
+export const chatFilters = ['active', 'interactive', 'withParameter', 'missed'] as const;
 export type ChatFilterName = (typeof chatFilters)[number];
 export const chatChannels = ['widget', 'facebook', 'sms', 'phoneCall'] as const;
 /** Times that end now; the others have a first and a last day. */

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { endpoints } from '@samtale/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../app/api.ts';
+import { withTexts } from '../../app/i18n.ts';
+import { useToast } from '../../app/toast.tsx';
+import { useSession } from '../auth/use-session.ts';
+
+const key = 'missedChats';
+
+/** Tells once of the visitors who wished for a person while nobody was there. */
+export function MissedNotice() {
+  const { t } = useTranslation('chat');
+  const { agent } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    let isOver = false;
+    const open = () => {
+      toast.close(key);
+      void navigate({ to: '/chat', search: { tab: 'awaiting', filter: ['missed'] } });
+    };
+    const tell = async () => {
+      const { missedChats } = await call(endpoints.conversations.getChatCounts, {
+        params: { agentId: agent.id },
+      });
+      if (!missedChats) return;
+      await withTexts(async () => {});
+      if (isOver) return;
+      toast.notice(
+        key,
+        <>
+          {t('notify.missed', { count: missedChats })}
+          <Button size="small" onClick={open} sx={{ display: 'block', ml: -1.25, mt: 0.25 }}>
+            {t('notify.seeMissed')}
+          </Button>
+        </>,
+      );
+    };
+    // Who is not told now finds them in the list.
+    tell().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [agent.id, navigate, t, toast]);
+  return null;
+}

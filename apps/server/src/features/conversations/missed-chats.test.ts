@@ -1,0 +1,62 @@
+import { ChatFilter, endpoints, RequestType } from '@samtale/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createBot, type TestBot } from '../../../test/create-bot.ts';
+import { answered, connectVisitor } from '../../../test/hub-clients.ts';
+import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
+import { useServer } from '../../../test/use-server.ts';
+
+const calls = endpoints.conversations;
+const server = useServer();
+let bot: TestBot;
+/** Who wished for a person before anybody was there, and who does now. */
+let missed: Visitor;
+let waiting: Visitor;
+let staff: SignedIn;
+/** When `missed` wished for a person. */
+let since: string;
+beforeAll(async () => {
+  bot = await createBot(server.app);
+  missed = await asking();
+  since = server.clock.now().toISOString();
+  server.clock.advance(1000);
+  staff = await staffOf(server, bot.agentId);
+  waiting = await asking();
+});
+
+async function asking(): Promise<Visitor> {
+  const visitor = await visitorOf(server, bot.clientKey);
+  await visitor.say('Jeg vil tale med et menneske');
+  return visitor;
+}
+const listed = async (filter: ChatFilter[] = []) => {
+  const query = { requestType: RequestType.awaiting, filter };
+  return (await staff.call(calls.getChatList, { params: { agentId: bot.agentId }, query })).list;
+};
+const counts = () => staff.call(calls.getChatCounts, { params: { agentId: bot.agentId } });
+const tokensOf = (rows: readonly { chatToken: string }[]) => rows.map(({ chatToken }) => chatToken);
+
+test('who was missed is among those who wait, by when they wished for a person, and can be found alone', async () => {
+  const rows = await listed();
+  expect(tokensOf(rows)).toEqual([missed.chatToken, waiting.chatToken]);
+  expect(rows[0]).toMatchObject({ status: 'bot', waitingSince: null, missedSince: since });
+  expect(tokensOf(await listed([ChatFilter.missed]))).toEqual([missed.chatToken]);
+  expect(await counts()).toMatchObject({ awaitingChats: 2, missedChats: 1 });
+});
+
+test('they stay so while the bot answers them, and are in nobody’s way in the line', async () => {
+  await missed.say('Hvor kan jeg parkere?');
+  expect(tokensOf(await listed([ChatFilter.missed]))).toEqual([missed.chatToken]);
+  const socket = await connectVisitor(server, waiting.token);
+  const told = new Promise((resolve) => socket.once('queuePlace', resolve));
+  answered(await socket.emitWithAck('catchUp', { after: 0 }));
+  expect(await told).toMatchObject({ place: 1 });
+});
+
+test('whoever takes the conversation has seen to it', async () => {
+  await staff.call(calls.takeOverChat, {
+    params: { agentId: bot.agentId, chatToken: missed.chatToken },
+    body: { user: { id: staff.user.id } },
+  });
+  expect(tokensOf(await listed())).toEqual([waiting.chatToken]);
+  expect(await counts()).toMatchObject({ awaitingChats: 1, missedChats: 0 });
+});
