@@ -18,7 +18,7 @@ function row(chatToken: string, seq: number, more: Partial<ConversationSummary> 
     lastMessageAt: `2026-11-20T12:00:${String(seq).padStart(2, '0')}Z`,
     startedAt: '2026-11-20T12:00:00Z',
     waitingSince: null,
-  missedSince: null,
+    missedSince: null,
     unansweredSince: null,
     teamId: null,
     customerId: null,
