@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { withTexts } from '../i18n.ts';
 import { NavbarContent } from './NavbarContent.tsx';
+import { OwnLook } from './OwnLook.tsx';
 import { useHasWidgetPanel } from './widget-panel/use-has-widget-panel.ts';
 
 const TryWidget = lazyPart(async () => ({
@@ -32,6 +33,7 @@ export function MobileNavbar({ isToured, onClose }: MobileNavbarProps) {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <NavbarContent form="overlay" onToggle={onClose} stands />
       </Box>
+      <OwnLook place="menu" />
       <Suspense>{hasWidget && <TryWidget onChoose={onClose} />}</Suspense>
     </Drawer>
   );

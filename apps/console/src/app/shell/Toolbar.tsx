@@ -8,11 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { SimulatorButton } from '../../features/simulator/SimulatorButton.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { ColorModeMenu } from '../ColorModeMenu.tsx';
 import { withTexts } from '../i18n.ts';
-import { UiLanguageMenu } from '../UiLanguageMenu.tsx';
 import type { Arrangement } from './arrangement.ts';
 import { FlowLanguageSelect } from './FlowLanguageSelect.tsx';
+import { OwnLook } from './OwnLook.tsx';
 
 interface ToolbarProps {
   onOpenMenu(): void;
@@ -115,8 +114,7 @@ export function Toolbar(props: ToolbarProps) {
       <Box sx={{ flex: { md: 1 } }} />
       <Suspense>{stands && <ToolbarLater />}</Suspense>
       {hasSimulator && <SimulatorButton />}
-      <UiLanguageMenu />
-      <ColorModeMenu />
+      <OwnLook place="toolbar" />
     </Box>
   );
 }
