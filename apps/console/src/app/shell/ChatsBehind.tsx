@@ -2,6 +2,7 @@ import { ChatStatus } from '@samtale/contract';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
+import { wasToldOfMissed } from '../../features/conversations/told-of-missed.ts';
 import { outboxKey } from '../../features/conversations/writing/outbox-key.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
@@ -28,7 +29,8 @@ export function ChatsBehind() {
   if (isOnChats && !mayWait) setMayWait(true);
   const isOnline = user.chatStatus === ChatStatus.online;
   const [wasOnline, setWasOnline] = useState(isOnline);
-  const [timesCome, setTimesCome] = useState(0);
+  // Who loads the page anew has not come anew.
+  const [timesCome, setTimesCome] = useState(() => (isOnline && !wasToldOfMissed(user.id) ? 1 : 0));
   if (isOnline !== wasOnline) {
     setWasOnline(isOnline);
     if (isOnline) setTimesCome(timesCome + 1);

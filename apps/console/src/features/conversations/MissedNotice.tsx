@@ -7,13 +7,14 @@ import { call } from '../../app/api.ts';
 import { withTexts } from '../../app/i18n.ts';
 import { useToast } from '../../app/toast.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { noteToldOfMissed } from './told-of-missed.ts';
 
 const key = 'missedChats';
 
 /** Tells once of the visitors who wished for a person while nobody was there. */
 export function MissedNotice() {
   const { t } = useTranslation('chat');
-  const { agent } = useSession();
+  const { agent, user } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => {
@@ -26,6 +27,8 @@ export function MissedNotice() {
       const { missedChats } = await call(endpoints.conversations.getChatCounts, {
         params: { agentId: agent.id },
       });
+      if (isOver) return;
+      noteToldOfMissed(user.id);
       if (!missedChats) return;
       await withTexts(async () => {});
       if (isOver) return;
@@ -44,6 +47,6 @@ export function MissedNotice() {
     return () => {
       isOver = true;
     };
-  }, [agent.id, navigate, t, toast]);
+  }, [agent.id, user.id, navigate, t, toast]);
   return null;
 }

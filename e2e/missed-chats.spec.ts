@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { Console } from './console.ts';
+import { useProduct } from './product.ts';
+import type { Language } from './texts.ts';
+import { Widget } from './widget.ts';
+
+const product = useProduct();
+const person = { da: 'Jeg vil gerne tale med en medarbejder', en: 'I want to talk to a person' } as const;
+const phone = { width: 390, height: 844 };
+
+test('whoever comes online is told of visitors who were missed, finds them, and takes them over', async ({
+  browser,
+}) => {
+  for (const language of ['da', 'en'] as const satisfies Language[]) {
+    const visitor = new Widget(await (await browser.newContext()).newPage(), language);
+    await visitor.open(`${product.widget}?language=${language}`);
+    await visitor.say(person[language]);
+    await visitor.frame.getByLabel(/^E-?mail/).waitFor();
+  }
+  const context = await browser.newContext({ viewport: phone });
+  const staff = new Console(await context.newPage(), product, 'da');
+  const { page } = staff;
+  await staff.signIn();
+  const toast = page.getByText(staff.text('chat.notify.missed_other', { count: '2' }));
+  await expect(toast).toBeVisible();
+  await staff.button('chat.notify.seeMissed').click();
+  const rows = page.getByRole('listbox').getByRole('option');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(staff.text('chat.status.missed'));
+  await expect(toast).toHaveCount(0);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(toast).toHaveCount(0);
+  await rows.first().click();
+  await staff.takeOver();
+  await page.goto(`${product.url}/chat?tab=awaiting`);
+  await expect(rows).toHaveCount(1);
+});
