@@ -44,9 +44,9 @@ export function decideStep(
     now,
     at,
     searchSteps: allowance.of(before.agentId),
-    onSearched: (budget) => {
-      allowance.spend(before.agentId, budget.spent);
-      leftOut.note(before.agentId, releaseNumber, budget.leftOut);
+    onSearched: (types, steps) => {
+      allowance.spend(before.agentId, steps);
+      leftOut.note(before.agentId, releaseNumber, types);
     },
   });
   if (step.refusal) {

@@ -1,10 +1,10 @@
 import { stepsOfText } from '@samtale/nlu';
 import { Pace } from '../../platform/limits/pace.ts';
 
-/** Steps of searches for values that one agent's messages may take a minute: a tenth of a processor's time. */
+/** Steps of searches for values and of conditions that one agent's messages may take a minute: a tenth of a processor. */
 const stepsOfMinute = 240_000_000;
-/** So many at once: a second and a half. */
-const stepsAtOnce = 60_000_000;
+/** So many at once: a fifth of a second. */
+const stepsAtOnce = 8_000_000;
 /** What every message may take, however much was taken before: more than ordinary types need. */
 const leastSteps = 100_000;
 

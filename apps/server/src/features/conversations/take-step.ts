@@ -52,10 +52,13 @@ export interface StepContext {
   now: Date;
   /** The same in ISO 8601, as the log has it. */
   at: string;
-  /** Steps that the search for values may take; `stepsOfText` without it. */
+  /** Steps that the search for values may take, `stepsOfText` without it; patterns of conditions take no more either. */
   searchSteps?: number;
-  /** Told what the search for values has taken and left out. Nobody is told in what is tried and tested. */
-  onSearched?: (budget: SearchBudget) => void;
+  /**
+   * Told what the search for values has left out, and how many steps it and the patterns of conditions have taken. Nobody
+   * is told in what is tried and tested.
+   */
+  onSearched?: (leftOut: ReadonlySet<string>, steps: number) => void;
 }
 
 /** What all conditions of a step may cost: half of what looking for values may. */
@@ -80,7 +83,9 @@ export function takeStep(
   const { staffOnline, customer, channel } = context;
   const now = context.now.getTime();
   const budget = new SearchBudget(context.searchSteps);
-  const ofConditions = new SearchBudget(stepsOfConditions);
+  const ofConditions = new SearchBudget(
+    Math.min(stepsOfConditions, context.searchSteps ?? stepsOfConditions),
+  );
   const surroundings = {
     now,
     channel,
@@ -102,7 +107,7 @@ export function takeStep(
     effects.push(...step.effects);
     if (input.type !== 'workDone') break;
   }
-  context.onSearched?.(budget);
+  context.onSearched?.(budget.leftOut, budget.spent + ofConditions.spent);
   return { refusal: null, state: log.state, events: log.events, effects };
 }
 
