@@ -51,9 +51,6 @@ export class Connection {
       this.given = this.held;
       this.held = 0;
     });
-    engine.on('drain', () => {
-      if (this.waiting.length) this.release();
-    });
     engine.on('close', () => {
       clearTimeout(this.resuming);
       this.releaseAll();
@@ -68,12 +65,14 @@ export class Connection {
   /** Null when the client reads what it is sent, or what to wait for: it has read, or is gone. */
   untilRead(): Promise<void> | null {
     if (this.unread <= unreadBytes.pause || this.engine.readyState !== 'open') return null;
+    // Listened to only as long as somebody waits: what is sent to thousands pays for each that listens.
+    if (this.waiting.length === 0) this.engine.on('drain', this.release);
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** Milliseconds for which more has been waiting than a client that reads leaves; looked at now and then. */
   fullFor(now: number): number {
-    this.release();
+    if (this.waiting.length) this.release();
     if (this.unread <= unreadBytes.pause) this.fullSince = null;
     else this.fullSince ??= now;
     return this.fullSince === null ? 0 : now - this.fullSince;
@@ -133,11 +132,12 @@ export class Connection {
     if (this.held + this.given > unreadBytes.close && this.unread > unreadBytes.close) this.end();
   }
 
-  private release(): void {
+  private readonly release = (): void => {
     if (this.unread <= unreadBytes.pause) this.releaseAll();
-  }
+  };
 
   private releaseAll(): void {
+    this.engine.off('drain', this.release);
     for (const go of this.waiting.splice(0)) go();
   }
 }
