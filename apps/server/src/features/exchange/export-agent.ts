@@ -75,6 +75,7 @@ async function savesOf(session: DatabaseSession, agentId: string): Promise<strin
         UNION ALL SELECT ${counted} FROM training_phrase_templates WHERE agent_id = ${agent}
         UNION ALL SELECT ${counted} FROM entity_types WHERE agent_id = ${agent}
         UNION ALL SELECT ${counted} FROM conversation_tests WHERE agent_id = ${agent}
+        UNION ALL SELECT count(*), 0, NULL FROM training_phrases WHERE agent_id = ${agent}
       ) kind`,
   );
   return saves?.saves ?? '';

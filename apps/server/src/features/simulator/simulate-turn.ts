@@ -34,8 +34,9 @@ const draftNumber = 0;
 /**
  * One turn of a conversation that is nowhere but in the request: what the bot would say to it, and what it would
  * do. Nothing is stored and nobody is told; requests to other servers are sent if wanted, since the answer depends on
- * them. It waits in a line: each may take as long as a visitor's longest. Throws what `simulatedBot` throws, `badRequest` for a log that is none or too long, and `notFound` for a flow
- * that the bot does not have.
+ * them. Many that come at once are taken one by one (`line`), so that visitors are answered in between. Throws what
+ * `simulatedBot` throws, `badRequest` for a log that is none or too long, and `notFound` for a flow that the bot does not
+ * have.
  */
 export async function simulateTurn(
   app: App,
