@@ -10,7 +10,7 @@ const entries = {
   'prepare-template': 'src/demo/prepare-template.ts',
   'embedded-postgres-thread': 'src/platform/database/embedded-postgres-thread.ts',
   'trainer-worker': 'src/features/training/trainer-worker.ts',
-  'grouping-worker': 'src/features/training/grouping-worker.ts',
+  'grouping-task': 'src/features/training/grouping-task.ts',
   'body-task': 'src/platform/http/body-task.ts',
   'documentation-task': 'src/platform/http/documentation-task.ts',
   'reading-worker': 'src/features/sources/reading/reading-worker.ts',

@@ -51,6 +51,12 @@ export const callsAtOnce = {
 } as const;
 
 /**
+ * Calls that cost so many points or more, as exports and imports do: of one person so many are worked on at a time, and may
+ * wait. More would only take longer, each and altogether.
+ */
+export const costlyCallsAtOnce = { from: 200, most: 1, waiting: 32 } as const;
+
+/**
  * Calls with a body of more than a megabyte that one asker may have read or worked on at a time. The bodies of those that
  * wait are not read, so that nobody fills the memory with them; more are refused.
  */

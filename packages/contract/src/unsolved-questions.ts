@@ -86,7 +86,7 @@ export const getQuestionGroups = endpoint({
   params: agentLanguageParams.extend(pageParams.shape),
   query: listQuery.extend({ order: questionOrder.optional() }),
   body: nothing,
-  cost: 100,
+  cost: 200,
   reply: z.object({
     list: z.array(questionGroup),
     /** Of groups. */

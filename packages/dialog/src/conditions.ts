@@ -96,14 +96,19 @@ export function checkConditions(
   { match, list }: Conditions,
   circumstances: Circumstances,
 ): { met: boolean; checked: CheckedCondition[] } {
-  const checked = list.map((condition) => checkCondition(condition, circumstances));
+  if (!list.length) return { met: true, checked: [] };
+  const moment = localMoment(circumstances);
+  const checked = list.map((condition) => checkCondition(condition, circumstances, moment));
   const holding = checked.filter(({ holds }) => holds).length;
   const met = { none: holding === 0, any: holding > 0, all: holding === checked.length }[match];
-  return { met: met || list.length === 0, checked };
+  return { met, checked };
 }
 
-function checkCondition(condition: Condition, circumstances: Circumstances): CheckedCondition {
-  const moment = localMoment(circumstances);
+function checkCondition(
+  condition: Condition,
+  circumstances: Circumstances,
+  moment: Moment,
+): CheckedCondition {
   const when = `${moment.date} ${moment.time}`;
   switch (condition.kind) {
     case 'time':

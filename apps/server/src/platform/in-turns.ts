@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { longWork } from './one-a-turn.ts';
 
 /** How long others wait for a turn at most, in milliseconds, when the work does not stop for longer. */
-const turnMs = 5;
+const turnMs = 2;
 
 /** Makes one of each, with a turn for others after each (`inTurns`). */
 export function* mapInTurns<Item, Made>(
@@ -16,14 +16,14 @@ export function* mapInTurns<Item, Made>(
   return made;
 }
 
-/** Does what a generator does bit by bit, with turns for others in between. */
+/** Does what a generator does bit by bit, with turns for others in between (`longWork`). */
 export async function inTurns<Made>(work: Generator<void, Made>): Promise<Made> {
   let began = performance.now();
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
     if (performance.now() - began < turnMs) continue;
-    await setImmediate();
+    await longWork.enter();
     began = performance.now();
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { longWork } from '../../platform/one-a-turn.ts';
 
 /** Milliseconds of work in a row; a visitor who says something meanwhile waits no longer than this and a turn. */
 const slice = 2;
@@ -10,7 +10,7 @@ export class Pace {
   /** Lets others come first if it is their turn. */
   async rest(): Promise<void> {
     if (performance.now() - this.since < slice) return;
-    await setImmediate();
+    await longWork.enter();
     this.since = performance.now();
   }
 }

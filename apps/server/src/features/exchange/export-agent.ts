@@ -10,7 +10,7 @@ import {
   phraseContent,
   recordingIdOf,
 } from '@samtale/contract';
-import { asc, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type InferSelectModel, inArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
@@ -54,15 +54,17 @@ export async function exportAgent(
  * their turns while it is read; what they have saved meanwhile makes it be read again.
  */
 async function readSteadily(app: App, agentId: string, languageId: string | undefined) {
+  const read = (session: DatabaseSession) => readAgent(session, agentId, languageId);
+  if (!app.database.embedded) return app.database.snapshot(read);
   for (let reading = 0; reading < mostReadings; reading++) {
-    const { read, isSteady } = await app.database.longTransaction(async (session) => {
+    const { found, isSteady } = await app.database.longTransaction(async (session) => {
       const before = await savesOf(session, agentId);
-      const read = await readAgent(session, agentId, languageId);
-      return { read, isSteady: (await savesOf(session, agentId)) === before };
+      const found = await read(session);
+      return { found, isSteady: (await savesOf(session, agentId)) === before };
     });
-    if (isSteady) return read;
+    if (isSteady) return found;
   }
-  return app.database.transaction((session) => readAgent(session, agentId, languageId));
+  return app.database.snapshot(read);
 }
 
 /** A text that is another one after whatever is saved or deleted of a bot's contents. */
@@ -121,8 +123,23 @@ const playedIn = (rows: readonly FlowRow[]): string[] => [
   ),
 ];
 
-const flowsOf = (scope: AgentScope, languageId: string): Promise<FlowRow[]> =>
-  scope.select(flows, { where: eq(flows.languageId, languageId), orderBy: asc(flows.id) });
+/** Rows that are read at a time: a bot may have thousands of flows, and hundreds of thousands of phrases. */
+const rowsAtOnce = { flows: 200, phrases: 500 } as const;
+
+async function flowsOf(scope: AgentScope, languageId: string): Promise<FlowRow[]> {
+  const all: FlowRow[] = [];
+  for (let last = newId; ; ) {
+    const rows = await scope.select(flows, {
+      where: and(eq(flows.languageId, languageId), gt(flows.id, last)),
+      orderBy: asc(flows.id),
+      limit: rowsAtOnce.flows,
+    });
+    all.push(...rows);
+    const { id } = rows.at(-1) ?? {};
+    if (!id || rows.length < rowsAtOnce.flows) return all;
+    last = id;
+  }
+}
 
 /** The flows of a language as they are saved, without their phrases, parents before their follow-ups. */
 export const exportFlows = async (
@@ -158,9 +175,6 @@ function flowsInFile(rows: readonly FlowRow[], phrases: PhrasesByFlow): Promise<
 
 type ReadPhrase = Pick<InferSelectModel<typeof trainingPhrases>, 'id' | 'flowId' | 'text' | 'type' | 'parts'>;
 
-/** Phrases that are read at a time: a bot may have hundreds of thousands. */
-const page = 500;
-
 /** The phrases of all flows, by flow and as they were added. */
 async function phrasesByFlow(scope: AgentScope): Promise<PhrasesByFlow> {
   const byFlow = new Map<string, ReadPhrase[]>();
@@ -170,7 +184,7 @@ async function phrasesByFlow(scope: AgentScope): Promise<PhrasesByFlow> {
       (agent) => sql`
         SELECT id, flow_id AS "flowId", text, type, parts FROM training_phrases
          WHERE agent_id = ${agent} AND id > ${last}
-         ORDER BY id LIMIT ${page}`,
+         ORDER BY id LIMIT ${rowsAtOnce.phrases}`,
     );
     for (const row of rows) {
       const phrases = byFlow.get(row.flowId) ?? [];
@@ -178,7 +192,7 @@ async function phrasesByFlow(scope: AgentScope): Promise<PhrasesByFlow> {
       byFlow.set(row.flowId, phrases);
     }
     const { id } = rows.at(-1) ?? {};
-    if (!id || rows.length < page) return byFlow;
+    if (!id || rows.length < rowsAtOnce.phrases) return byFlow;
     last = id;
   }
 }

@@ -1,12 +1,11 @@
 import { endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { OneATurn } from '../../platform/one-a-turn.ts';
 import { simulateTurn } from './simulate-turn.ts';
 import type { BotStore } from './simulated-bot.ts';
 
-export const simulatorRoutes = (app: App, bots: BotStore, line = new OneATurn()): Route[] => [
+export const simulatorRoutes = (app: App, bots: BotStore): Route[] => [
   route(endpoints.simulator.simulateTurn, ({ params, body }) =>
-    simulateTurn(app, bots, line, { ...params, ...body }),
+    simulateTurn(app, bots, { ...params, ...body }),
   ),
 ];

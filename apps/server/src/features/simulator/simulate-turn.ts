@@ -15,7 +15,7 @@ import {
 } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { OneATurn } from '../../platform/one-a-turn.ts';
+import { longWork } from '../../platform/one-a-turn.ts';
 import { performWork } from '../actions/index.ts';
 import { type StepInput, takeStep } from '../conversations/index.ts';
 import { pretendedFacts } from '../customers/index.ts';
@@ -34,20 +34,15 @@ const draftNumber = 0;
 /**
  * One turn of a conversation that is nowhere but in the request: what the bot would say to it, and what it would
  * do. Nothing is stored and nobody is told; requests to other servers are sent if wanted, since the answer depends on
- * them. Many that come at once are taken one by one (`line`), so that visitors are answered in between. Throws what
+ * them. Many that come at once are taken one by one (`longWork`), so that visitors are answered in between. Throws what
  * `simulatedBot` throws, `badRequest` for a log that is none or too long, and `notFound` for a flow that the bot does not
  * have.
  */
-export async function simulateTurn(
-  app: App,
-  bots: BotStore,
-  line: OneATurn,
-  turn: SimulateTurn,
-): Promise<ReplyOf<Endpoint>> {
+export async function simulateTurn(app: App, bots: BotStore, turn: SimulateTurn): Promise<ReplyOf<Endpoint>> {
   refuseBadLog(turn.log);
   const bot = await simulatedBot(app, bots, { ...turn, understands: turn.input.type === 'said' });
   if (bot.status === 'training') return bot;
-  await line.enter();
+  await longWork.enter();
   return takeTurn(app, turn, bot);
 }
 

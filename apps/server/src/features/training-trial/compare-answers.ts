@@ -1,5 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { type LostPhrase, TrainingPhraseType, type TrialResult, type TriedQuestion } from '@samtale/contract';
+import { inTurns } from '../../platform/in-turns.ts';
+import { longWork } from '../../platform/one-a-turn.ts';
 import { type LoadedLanguage, likelyFlows, type PublishedFlow } from '../training/index.ts';
 import { answerTo, type Mind } from './answer-to.ts';
 
@@ -77,7 +78,8 @@ async function lostPhrases({
   signal,
 }: Comparison): Promise<Pick<TrialResult, 'lostPhraseList' | 'checkedPhraseCount'>> {
   const questions = selected.map(({ question }) => question);
-  const rivals = likelyFlows(now, questions, mostRivals + 1).filter(({ id }) => id !== flowId);
+  const likely = await inTurns(likelyFlows(now, questions, mostRivals + 1));
+  const rivals = likely.filter(({ id }) => id !== flowId);
   const lostPhraseList: LostPhrase[] = [];
   let checkedPhraseCount = 0;
   for (const { id, title } of rivals.slice(0, mostRivals)) {
@@ -116,6 +118,6 @@ function sampleOf(flow: PublishedFlow | undefined): string[] {
 }
 
 async function letOthers(signal: AbortSignal): Promise<void> {
-  await setImmediate();
+  await longWork.enter();
   signal.throwIfAborted();
 }

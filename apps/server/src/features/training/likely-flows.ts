@@ -1,5 +1,6 @@
 import type { LikelyFlow } from '@samtale/contract';
 import type { App } from '../../app.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { findAgent } from '../agents/index.ts';
 import type { LoadedLanguage, ReleaseCache } from './release-cache.ts';
 
@@ -19,7 +20,7 @@ export async function getLikelyFlows(
   phrases: readonly string[],
 ): Promise<LikelyFlow[]> {
   const answering = await answeringLanguage(app, releases, agentId, languageId);
-  return answering ? likelyFlows(answering, phrases) : [];
+  return answering ? inTurns(likelyFlows(answering, phrases)) : [];
 }
 
 /** A language of the newest release; undefined when none has it. */
@@ -33,18 +34,21 @@ export async function answeringLanguage(
   return (await releases.load(app.database, agentId, releaseNumber)).get(languageId);
 }
 
-/** The flows with the highest confidence over all phrases, follow-ups apart: they answer in their place only. Pure. */
-export function likelyFlows(
+/**
+ * The flows with the highest confidence over all phrases, follow-ups apart: they answer in their place only. For `inTurns`.
+ */
+export function* likelyFlows(
   { compiled, classifier }: LoadedLanguage,
   phrases: readonly string[],
   most = mostFlows,
-): LikelyFlow[] {
+): Generator<void, LikelyFlow[]> {
   const asked = phrases.slice(0, mostPhrases);
   const isOpen = (flowId: string) => compiled.flows[flowId]?.parentId === null;
   const sums = new Map<string, number>();
   for (const phrase of asked) {
     for (const { label, confidence } of classifier.understand(phrase, rankedFlows, isOpen).ranking)
       sums.set(label, (sums.get(label) ?? 0) + confidence);
+    yield;
   }
   return [...sums]
     .map(([id, sum]) => ({ id, title: compiled.flows[id]?.title ?? '', confidence: sum / asked.length }))

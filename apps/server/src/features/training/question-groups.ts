@@ -4,16 +4,25 @@ import {
   type QuestionGroup,
   type QuestionOrder,
   type QuestionStatus,
+  type UnsolvedQuestion,
 } from '@samtale/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
-import { groupInWorker } from './group-in-worker.ts';
+import { inTurns } from '../../platform/in-turns.ts';
+import { workerTask } from '../../platform/worker-pool/worker-task.ts';
+import { accountOf } from '../agents/index.ts';
 import { answeringLanguage, likelyFlows } from './likely-flows.ts';
 import { statusNumbers } from './question-status.ts';
-import type { ReleaseCache } from './release-cache.ts';
+import type { LoadedLanguage, ReleaseCache } from './release-cache.ts';
 import { unsolvedQuestions } from './tables.ts';
 import { questionRecords } from './unsolved-questions.ts';
+
+/** Tens of thousands of questions are grouped in less. */
+const groupingTask = workerTask<typeof import('./grouping-task.ts')>({
+  module: new URL('./grouping-task.ts', import.meta.url),
+  seconds: 60,
+});
 
 interface GroupList {
   languageId: string;
@@ -102,17 +111,7 @@ export class QuestionGroups {
       : [];
     const records = new Map((await questionRecords(scope, rows)).map((record) => [record.id, record]));
     const answering = await answeringLanguage(this.app, this.releases, agentId, languageId);
-    return groups.map((group): QuestionGroup => {
-      const questionList = group.questions.flatMap(({ id }) => records.get(id) ?? []);
-      const texts = questionList.map(({ question }) => question);
-      return {
-        id: group.questions[0]?.id ?? '',
-        count: group.count,
-        lastAsked: questionList.reduce((last, one) => (one.lastAsked > last ? one.lastAsked : last), ''),
-        questionList,
-        likelyIntentList: answering ? likelyFlows(answering, texts) : [],
-      };
-    });
+    return inTurns(withFlows(groups, records, answering));
   }
 
   /** Ids in groups. Those that came first are first, so that groups stay as they are while questions come. */
@@ -143,9 +142,32 @@ export class QuestionGroups {
     const wanted = new Set(ids);
     const questions = rows.filter(({ id }) => wanted.has(id));
     const texts = questions.map(({ text }) => text);
-    const groups = await groupInWorker({ texts, language: languageCodeOf(languageId) });
+    const company = (await accountOf(this.app, agentId)) ?? agentId;
+    const task = { texts, language: languageCodeOf(languageId) };
+    const groups = await this.app.workers.run(groupingTask, company, task);
     return groups.map((places) => places.flatMap((place) => questions[place]?.id ?? []));
   }
+}
+
+/** Groups as they are shown, with the flows that are likeliest for them: none while no bot answers. */
+function* withFlows(
+  groups: readonly AskedGroup[],
+  records: ReadonlyMap<string, UnsolvedQuestion>,
+  answering: LoadedLanguage | undefined,
+): Generator<void, QuestionGroup[]> {
+  const list: QuestionGroup[] = [];
+  for (const { questions, count } of groups) {
+    const questionList = questions.flatMap(({ id }) => records.get(id) ?? []);
+    const texts = questionList.map(({ question }) => question);
+    list.push({
+      id: questions[0]?.id ?? '',
+      count,
+      lastAsked: questionList.reduce((last, one) => (one.lastAsked > last ? one.lastAsked : last), ''),
+      questionList,
+      likelyIntentList: answering ? yield* likelyFlows(answering, texts) : [],
+    });
+  }
+  return list;
 }
 
 function askedGroup(questions: AskedQuestion[]): AskedGroup {

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Trained } from '@samtale/nlu/train';
+import { giveWay } from '../../platform/give-way.ts';
 import type { TrainerInput } from './train-in-worker.ts';
 
 export type TrainerMessage = { type: 'progress'; fraction: number } | { type: 'trained'; trained: Trained };
@@ -28,6 +29,7 @@ async function trainModel({ task, memory }: TrainerInput): Promise<Trained> {
   return { model, memory: null, rounds: 0 };
 }
 
+giveWay();
 const input = workerData as TrainerInput;
 if (input.compiledFolder) enableCompileCache(input.compiledFolder);
 const trained = await trainModel(input);

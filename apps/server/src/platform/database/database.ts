@@ -27,6 +27,8 @@ export interface Database extends DatabaseSession {
    * work fails, or when the process ends before it.
    */
   longTransaction<T>(work: (session: DatabaseSession) => Promise<T>): Promise<T>;
+  /** Reads what is stored at one moment, whatever others store meanwhile. On the embedded database they wait. */
+  snapshot<T>(read: (session: DatabaseSession) => Promise<T>): Promise<T>;
   /** For the job queue, migrations and the conversations' group commit, which speak SQL themselves. */
   readonly pool: pg.Pool;
   /** How many transactions may run at a time with profit. */
@@ -55,6 +57,11 @@ export function createDatabase(
     ...sessionOn(executor),
     ...options,
     pool,
+    snapshot: (read) =>
+      executor.transaction((transaction) => read(sessionOn(transaction)), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      }),
     ...(options.embedded
       ? transactionsInTurns(pool, transact)
       : { transaction: transact, longTransaction: transact }),

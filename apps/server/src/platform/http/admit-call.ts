@@ -1,4 +1,4 @@
-import { callsAtOnce, costOf, type Endpoint } from '@samtale/contract';
+import { callsAtOnce, costlyCallsAtOnce, costOf, type Endpoint } from '@samtale/contract';
 import { AppError } from '../app-error.ts';
 import { type Asker, onBehalfOf } from '../limits/asker.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
@@ -19,6 +19,7 @@ export interface Charge {
 export class Admission {
   private readonly limits: AskerLimits;
   private readonly turns: Record<keyof typeof callsAtOnce, Turns>;
+  private readonly costlyTurns = new Turns(costlyCallsAtOnce, tooManyAtOnce);
 
   constructor(limits: AskerLimits) {
     this.limits = limits;
@@ -34,13 +35,30 @@ export class Admission {
   }
 
   /** Does a call's work when it is the asker's turn. Rejects with `tooManyRequests`, and with what the work throws. */
-  async work<Result>(
-    endpoint: Endpoint,
+  work<Result>(endpoint: Endpoint, charge: Charge, work: () => Promise<Result>): Promise<Result> {
+    // Bytes come as fast as the sender's line: who sends files is not to keep their own other calls waiting.
+    if (endpoint.rawBody === 'stream') return this.done(null, charge, work);
+    const line = this.turns[charge.asker.person?.kind ?? 'network'];
+    const isCostly = charge.cost >= costlyCallsAtOnce.from;
+    return isCostly ? this.doneAlone(line, charge, work) : this.done(line, charge, work);
+  }
+
+  /** Who waits for this takes no turn of their other calls. */
+  private async doneAlone<Result>(line: Turns, charge: Charge, work: () => Promise<Result>): Promise<Result> {
+    const subject = subjectOf(charge.asker);
+    await this.costlyTurns.enter(subject);
+    try {
+      return await this.done(line, charge, work);
+    } finally {
+      this.costlyTurns.leave(subject);
+    }
+  }
+
+  private async done<Result>(
+    line: Turns | null,
     { asker, cost }: Charge,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    // Bytes come as fast as the sender's line: who sends files is not to keep their own other calls waiting.
-    const line = endpoint.rawBody === 'stream' ? null : this.turns[asker.person?.kind ?? 'network'];
     const subject = subjectOf(asker);
     const turn = line?.enter(subject);
     if (turn) await turn;

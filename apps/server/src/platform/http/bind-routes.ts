@@ -14,6 +14,7 @@ import { checked } from './check-part.ts';
 import { type ClientOrigin, clientOrigin } from './client-origin.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
+import { inPieces } from './in-pieces.ts';
 import { JsonText } from './json-text.ts';
 import { LargeBody, readLargeBodies } from './large-body.ts';
 import { isLarge, LargeCalls } from './large-calls.ts';
@@ -21,6 +22,8 @@ import { replyText } from './reply-text.ts';
 import type { Request, Route } from './route.ts';
 import { writeTogether } from './write-together.ts';
 
+/** Characters. A longer text is made into bytes piece by piece, as fast as it is read. */
+const longText = 64 * 1024;
 /** What files are sent as. */
 const bytesType = 'application/octet-stream';
 
@@ -138,8 +141,12 @@ function send(endpoint: Endpoint, done: unknown, request: FastifyRequest, reply:
     : text.then((written) => sendText(written, request, reply));
 }
 
-function sendText(text: string, request: FastifyRequest, reply: FastifyReply): string {
+function sendText(text: string, request: FastifyRequest, reply: FastifyReply): string | Readable {
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if (text.length > longText) {
+    reply.header('content-length', Buffer.byteLength(text));
+    return Readable.from(inPieces(text, longText), { objectMode: false });
+  }
   writeTogether(request.raw.socket);
   return text;
 }

@@ -1,3 +1,4 @@
+import { giveWay } from '../../../platform/give-way.ts';
 import { type Failed, ReadError } from './reading.ts';
 import type { ReadingMessage } from './reading-tasks.ts';
 
@@ -23,6 +24,7 @@ const failed = (error: unknown): Failed =>
     ? { failure: error.failure, detail: error.detail }
     : { failure: 'notReadable', detail: error instanceof Error ? error.message : String(error) };
 
+giveWay();
 process.on('message', (message: ReadingMessage) => {
   void run(message)
     .catch(failed)
