@@ -53,7 +53,7 @@ export const simulateTurn = endpoint({
   method: 'POST',
   path: '/simulator/agent/:agentId/language/:languageId',
   summary:
-    'One turn of a conversation that is only tried: nothing is stored, nobody is told, and only requests are sent',
+    'One turn of a conversation that is only tried: nothing is stored or sent, and only what is read elsewhere is asked for',
   access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
   audit: 'reads',
   params: agentLanguageParams,
@@ -71,8 +71,8 @@ export const simulateTurn = endpoint({
     channel: z.literal(channels).default(IntegrationType.widget),
     /** The customer it pretends to be with; null for one who is not known. */
     customer: pretendedCustomer.nullable().default(null),
-    /** Whether requests to other servers are really sent; mail and text messages never are. */
-    sendsRequests: z.boolean().default(true),
+    /** Whether requests that only read (GET) are really sent to other servers; nothing else ever is. */
+    readsElsewhere: z.boolean().default(false),
   }),
   reply: z.discriminatedUnion('status', [simulatedTurn, simulatedTraining]),
   // As many events as a log can have, with long answers.

@@ -15,12 +15,12 @@ interface CircumstancesProps {
   state: SimulatorState;
 }
 
-/** When, where and with whom the conversation pretends to take place, who is there for it, and whether others are asked. */
+/** When, where and with whom the conversation pretends to take place, and who is there for it. */
 export function Circumstances({ session, state }: CircumstancesProps) {
   const { t } = useTranslation('simulator');
   const { t: chat } = useTranslation('chat');
   const timeId = useId();
-  const { at, staffOnline, channel, sendsRequests, customer } = state;
+  const { at, staffOnline, channel, customer } = state;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
       <div>
@@ -61,11 +61,6 @@ export function Circumstances({ session, state }: CircumstancesProps) {
         label={t('circumstances.staffOnline')}
         checked={staffOnline}
         onChange={(next) => session.set({ staffOnline: next })}
-      />
-      <SwitchLine
-        label={t('circumstances.sendsRequests')}
-        checked={sendsRequests}
-        onChange={(next) => session.set({ sendsRequests: next })}
       />
       <PretendedCustomerFields customer={customer} onChange={(next) => session.set({ customer: next })} />
     </Box>

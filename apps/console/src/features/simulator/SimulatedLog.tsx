@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useMemo } from 'react';
+import { Fragment, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { VisitorBubble } from '../bubbles/WidgetBubble.tsx';
@@ -9,6 +9,7 @@ import { openSuggestions } from './open-suggestions.ts';
 import { SimulatedEntry } from './SimulatedEntry.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { logOf, type SimulatorSession, type SimulatorState } from './simulator-session.ts';
+import { WouldBeSent } from './WouldBeSent.tsx';
 
 interface SimulatedLogProps {
   session: SimulatorSession;
@@ -21,6 +22,8 @@ export function SimulatedLog({ session, state }: SimulatedLogProps) {
   const { turns, opening, pending, training, languageId } = state;
   const log = useMemo(() => (turns.length ? logOf(turns) : (opening?.events ?? [])), [turns, opening]);
   const entries = useMemo(() => transcriptOf(log), [log]);
+  const turnOf = (seq: number) =>
+    turns.find(({ events }) => events.some((logged) => logged.seq === seq)) ?? null;
   const suggestions = pending === null ? openSuggestions(turns.at(-1) ?? opening) : [];
   const { scroller, content, toEnd, onScroll } = useStickToEnd(log.length);
   useLayoutEffect(() => {
@@ -61,15 +64,17 @@ export function SimulatedLog({ session, state }: SimulatedLogProps) {
         >
           {t('hint')}
         </Box>
-        {entries.map((entry, index) => (
-          <SimulatedEntry
-            key={`${entry.seq} ${entry.kind}`}
-            entry={entry}
-            isFirst={index === 0}
-            languageId={languageId}
-            turn={turns.find(({ events }) => events.some(({ seq }) => seq === entry.seq)) ?? null}
-          />
-        ))}
+        {entries.map((entry, index) => {
+          const turn = turnOf(entry.seq);
+          const next = entries[index + 1];
+          const isLastOfTurn = !next || turnOf(next.seq) !== turn;
+          return (
+            <Fragment key={`${entry.seq} ${entry.kind}`}>
+              <SimulatedEntry entry={entry} isFirst={index === 0} languageId={languageId} turn={turn} />
+              {turn && isLastOfTurn && <WouldBeSent turn={turn} />}
+            </Fragment>
+          );
+        })}
         {suggestions.length > 0 && (
           <Box component="li">
             <Suggestions

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../ui/Flag.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { SwitchLine } from '../../ui/SwitchLine.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { Circumstances } from './Circumstances.tsx';
 import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
@@ -20,7 +21,7 @@ interface SimulatorOptionsProps {
   state: SimulatorState;
 }
 
-/** Which bot is tried, in which language, when, and with whom. */
+/** Which bot is tried, in which language, when, with whom, and whether it looks things up elsewhere. */
 export function SimulatorOptions({ session, state }: SimulatorOptionsProps) {
   const { t, i18n } = useTranslation('simulator');
   const { t: shell } = useTranslation();
@@ -75,6 +76,13 @@ export function SimulatorOptions({ session, state }: SimulatorOptionsProps) {
         >
           {summary}
         </Button>
+      </Box>
+      <Box sx={{ mt: 1 }}>
+        <SwitchLine
+          label={t('readsElsewhere')}
+          checked={state.readsElsewhere}
+          onChange={(readsElsewhere) => session.set({ readsElsewhere })}
+        />
       </Box>
       {/* What is said stays in sight below it. */}
       <Box id={id} hidden={!isOpen} sx={{ maxHeight: '45vh', mx: -2, px: 2, overflowY: 'auto' }}>

@@ -26,8 +26,8 @@ export interface SimulatorSettings {
   channel: TurnRequest['body']['channel'];
   /** The customer it pretends to be with; null for one who is not known. */
   customer: PretendedCustomer | null;
-  /** Whether requests to other systems are really sent. */
-  sendsRequests: boolean;
+  /** Whether the bot really looks things up in other systems. */
+  readsElsewhere: boolean;
 }
 
 /** A conversation that is tried, as it is shown. */
@@ -71,7 +71,7 @@ export class SimulatorSession {
       staffOnline: true,
       channel: IntegrationType.widget,
       customer: null,
-      sendsRequests: true,
+      readsElsewhere: false,
       draft: '',
       ...begun,
     };
@@ -157,8 +157,8 @@ export class SimulatorSession {
   private async answerTo(input: SimulatedInput): Promise<SimulatedTurn | null> {
     this.giveUp();
     const { signal } = this.asking;
-    const { bot, languageId, at, staffOnline, channel, customer, sendsRequests, turns } = this.state;
-    const body = { bot, log: logOf(turns), input, at, staffOnline, channel, customer, sendsRequests };
+    const { bot, languageId, at, staffOnline, channel, customer, readsElsewhere, turns } = this.state;
+    const body = { bot, log: logOf(turns), input, at, staffOnline, channel, customer, readsElsewhere };
     try {
       for (;;) {
         const reply = await this.options.ask({ languageId, body }, signal);

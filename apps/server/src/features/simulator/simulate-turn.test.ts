@@ -49,7 +49,7 @@ const start = { type: 'start' } as const;
 const said = (text: string) => ({ type: 'said', text }) as const;
 
 function reply(turn: Partial<Turn>, languageId: string = danish.id, agentId = bot.agentId) {
-  const usual = { at: null, staffOnline: true, channel: 1, sendsRequests: true } as const;
+  const usual = { at: null, staffOnline: true, channel: 1, readsElsewhere: false } as const;
   const body = { bot: 'draft' as const, log, input: start, ...usual, ...turn };
   return developer.call(simulateTurn, { params: { agentId, languageId }, body });
 }
@@ -234,15 +234,17 @@ test('publishing the draft makes both the same', async () => {
   expect(releaseNumber).toBe(agent?.releaseNumber);
 });
 
-test('requests are sent or not, as wanted; mail is shown and never sent', async () => {
+test('nothing leaves the house but what is read elsewhere, and that only where it is wanted', async () => {
   const parameter = (name: string, value: string) => ({ name, value }) as never;
+  const request = (...parameters: [string, string][]) => ({
+    id: createId(),
+    type: ActionType.dynamicAPIRequest,
+    redirectIntentId: null,
+    intentActionParameterList: parameters.map(([name, value]) => parameter(name, value)),
+  });
   const actions = [
-    {
-      id: createId(),
-      type: ActionType.dynamicAPIRequest,
-      redirectIntentId: null,
-      intentActionParameterList: [parameter('url', 'http://127.0.0.1:1/')],
-    },
+    request(['url', 'http://127.0.0.1:1/read']),
+    request(['url', 'http://127.0.0.1:1/write'], ['method', 'POST'], ['body', '{"tid":"kl. 9"}']),
     {
       id: createId(),
       type: ActionType.sendEmail,
@@ -256,14 +258,16 @@ test('requests are sent or not, as wanted; mail is shown and never sent', async 
     take({ input: { type: 'picked', flowId, text: 'Asks' }, log: [], ...turn });
   const outcomes = ({ events }: SimulatedTurn) =>
     events.flatMap(({ event }) => (event.type === 'workDone' ? [event.failure ?? event.simulated] : []));
-  const shown = await pick({ sendsRequests: false });
-  expect(outcomes(shown)).toEqual([true, true]);
+  const shown = await pick({});
+  expect(outcomes(shown)).toEqual([true, true, true]);
   expect(botWords(shown)).toContain('Asks!');
   expect(shown.effects).toMatchObject([
-    { type: 'work', work: { kind: 'request' } },
+    { type: 'work', work: { kind: 'request', method: 'GET' } },
+    { type: 'work', work: { kind: 'request', method: 'POST', body: '{"tid":"kl. 9"}' } },
     { type: 'work', work: { kind: 'email', subject: 'Hej' } },
   ]);
-  expect(outcomes(await pick({ sendsRequests: true }))).toEqual(['forbiddenAddress', true]);
+  // The server calls no private address, and says so where it would have called.
+  expect(outcomes(await pick({ readsElsewhere: true }))).toEqual(['forbiddenAddress', true, true]);
 });
 
 test('another channel has actions of its own', async () => {

@@ -33,8 +33,8 @@ const draftNumber = 0;
 
 /**
  * One turn of a conversation that is nowhere but in the request: what the bot would say to it, and what it would
- * do. Nothing is stored and nobody is told; requests to other servers are sent if wanted, since the answer depends on
- * them. Many that come at once are taken one by one (`longWork`), so that visitors are answered in between. Throws what
+ * do. Nothing is stored, and nothing leaves the house: other servers are asked what only reads, where that is wanted, since
+ * the answer depends on it. Many that come at once are taken one by one (`longWork`), so that visitors are answered in between. Throws what
  * `simulatedBot` throws, `badRequest` for a log that is none or too long, and `notFound` for a flow that the bot does not
  * have.
  */
@@ -92,7 +92,7 @@ async function takeTurn(
     if (effect?.type !== 'work') continue;
     const place = { agentId: wanted.agentId, languageId: wanted.languageId, id: `simulated.${effect.of}` };
     const outcome =
-      effect.work.kind === 'request' && wanted.sendsRequests
+      wanted.readsElsewhere && effect.work.kind === 'request' && effect.work.method === 'GET'
         ? await performWork(app, place, effect.work)
         : ({ detail: '', tookMs: 0, simulated: true } as const);
     step = take(step.state, { type: 'workDone', of: effect.of, outcome });

@@ -37,7 +37,6 @@ export function ThresholdTrial({ threshold }: { threshold: number }) {
         input: { type: 'said', text },
         at: null,
         staffOnline: false,
-        sendsRequests: false,
       },
     });
   };
