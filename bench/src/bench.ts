@@ -7,6 +7,7 @@ export const groups = [
   'hub',
   'chat',
   'dialog',
+  'answers',
   'flows',
   'sources',
   'widget',

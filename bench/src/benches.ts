@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchAnswers } from './answers/bench-answers.ts';
 import { type Bench, NotAvailable } from './bench.ts';
 import { benchChatList } from './chat/bench-chat-list.ts';
 import { benchLive } from './chat/bench-live.ts';
@@ -58,6 +59,7 @@ export const benches: readonly Bench[] = [
   { what: 'long conversation', group: 'chat', timeoutSeconds: 600, run: benchTranscript },
   { what: 'dialog turns', group: 'dialog', timeoutSeconds: 600, run: benchDialog },
   { what: 'dialog alone', group: 'dialog', timeoutSeconds: 300, run: benchAdvance },
+  { what: 'answers of small bots', group: 'answers', timeoutSeconds: 600, run: benchAnswers },
   { what: 'flow search, embedded', group: 'flows', timeoutSeconds: 240, run: benchEmbeddedSearch },
   { what: 'flow search, PostgreSQL', group: 'flows', timeoutSeconds: 240, run: benchPostgresSearch },
   { what: 'source search, embedded', group: 'sources', timeoutSeconds: 240, run: benchEmbeddedSources },

@@ -10,13 +10,17 @@ import { englishSales } from './content/english-sales.ts';
 import { englishService } from './content/english-service.ts';
 import { englishSupport } from './content/english-support.ts';
 import { writeFlows } from './write-flows.ts';
-import type { StarterBot } from './written-flow.ts';
+import type { StarterBot, WrittenFlow } from './written-flow.ts';
 
 const starterBots: Record<BotKind, Record<LanguageCode, StarterBot>> = {
   [BotKind.service]: { da: danishService, en: englishService },
   [BotKind.sales]: { da: danishSales, en: englishSales },
   [BotKind.support]: { da: danishSupport, en: englishSupport },
 };
+
+/** The flows of a kind of bot as they are written here. */
+export const starterFlows = (kind: BotKind, language: LanguageCode, company: string): WrittenFlow[] =>
+  starterBots[kind][language](company);
 
 /** Gives a new agent the flows of its kind, in a language: it answers once it is trained. */
 export async function createStarterBot(
@@ -29,7 +33,7 @@ export async function createStarterBot(
   }: { agentId: string; company: string; kind: BotKind; language: Language },
   now: Date,
 ): Promise<void> {
-  const written = starterBots[kind][language.languageCodeShort](company);
+  const written = starterFlows(kind, language.languageCodeShort, company);
   const masterIds = new Map(written.map(({ key }) => [key, createId()]));
   await writeFlows(session, agentId, language, written, masterIds, now);
   const defaults = {

@@ -1,0 +1,161 @@
+// Asks the bot of a small company all that its visitors ask: node ask-business.ts '{"business","language"}', an AskTask.
+// Prints an Answered[] as JSON.
+
+import { setTimeout } from 'node:timers/promises';
+import {
+  BotKind,
+  createClient,
+  danish,
+  endpoints,
+  english,
+  type LanguageCode,
+  newId,
+  newSource,
+  SourceType,
+  withoutSecondFactor,
+} from '@samtale/contract';
+import type { ConversationEvent } from '@samtale/dialog';
+import { eq } from 'drizzle-orm';
+import { agents } from '../../../apps/server/src/features/agents/index.ts';
+import { readLog } from '../../../apps/server/src/features/conversations/read-log.ts';
+import { createStarterBot, starterFlows } from '../../../apps/server/src/features/starter-bots/index.ts';
+import { trainAgent } from '../../../apps/server/src/features/training/index.ts';
+import { readConfig } from '../../../apps/server/src/platform/config.ts';
+import {
+  openEmbeddedDatabase,
+  startEmbeddedPostgres,
+} from '../../../apps/server/src/platform/database/open-embedded.ts';
+import { startServer } from '../../../apps/server/src/start-server.ts';
+import { createAgent, createUser, createWidget, password } from '../../../apps/server/test/factories.ts';
+import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
+import type { Business, RightAnswer } from './business.ts';
+import { businesses } from './businesses.ts';
+
+export interface AskTask {
+  business: string;
+  language: LanguageCode;
+}
+
+/** How a question was answered. */
+export interface Answered {
+  question: string;
+  /** The title of the flow or the page that is right; null where nothing is. */
+  expected: string | null;
+  /** The title of the flow or the page that answered; null where the bot said that it does not know. */
+  by: string | null;
+  kind: 'flow' | 'page' | 'nothing';
+  isRight: boolean;
+  /** Of the flow that answered, 0..1. */
+  confidence: number | null;
+}
+
+/** A question is answered within so many milliseconds. */
+const patience = 10_000;
+const pause = 10;
+
+const { business: name, language: code } = JSON.parse(process.argv[2] ?? '') as AskTask;
+const business = businesses[name];
+if (!business) throw new Error(`There is no business ${name}`);
+const language = code === 'da' ? danish : english;
+const folder = temporaryFolder();
+const config = readConfig({
+  PORT: '0',
+  SAMTALE_DATA: folder,
+  SAMTALE_LOG: 'silent',
+  SAMTALE_VISITOR_CONVERSATIONS: '1000',
+});
+const database = await openEmbeddedDatabase(await startEmbeddedPostgres(config.dataDirectory, null));
+const { url, app, close } = await startServer({ config, database });
+const answered = await askAll(business);
+await close();
+removeFolder(folder);
+console.log(JSON.stringify(answered));
+process.exit(0);
+
+async function askAll({ name: company, bot, pages, questions }: Business): Promise<Answered[]> {
+  const kind = BotKind[bot];
+  const agentId = await createAgent(app, { speaks: [code] });
+  await app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+  await app.database.transaction((session) =>
+    createStarterBot(session, { agentId, company, kind, language }, app.now()),
+  );
+  await trainAgent(app, agentId);
+  const written = pages.map((page) => page[code]);
+  await addPages(agentId, written);
+  const clientKey = await createWidget(app, agentId);
+  const titles = new Map(starterFlows(kind, code, company).map(({ key, title }) => [key, title]));
+  const titleOf = (right: RightAnswer) => {
+    if (right === 'nothing') return null;
+    return 'flow' in right ? titles.get(right.flow) : written[right.page]?.[0];
+  };
+  const all: Answered[] = [];
+  for (const { right, ...question } of questions) {
+    const answer = answerIn(await ask(agentId, clientKey, question[code]));
+    const isRight = answer.by === titleOf(right);
+    all.push({ question: question[code], expected: titleOf(right) ?? null, ...answer, isRight });
+  }
+  return all;
+}
+
+/** Has the pages read as documents of a source. */
+async function addPages(agentId: string, pages: readonly (readonly [string, string])[]): Promise<void> {
+  const { email } = await createUser(app, { roles: { [agentId]: [0, 2] } });
+  const nobody = createClient({ baseUrl: `${url}/api`, token: () => null });
+  const signedIn = withoutSecondFactor(
+    await nobody(endpoints.auth.login, { body: { userName: email, password } }),
+  );
+  const call = createClient({ baseUrl: `${url}/api`, token: () => signedIn.accessToken.token });
+  const { sources } = endpoints;
+  const { id } = await call(sources.saveGptTrainingJob, {
+    params: { agentId },
+    body: {
+      ...newSource,
+      id: newId,
+      gptSettingClientList: null,
+      sourceType: SourceType.upload,
+      name: 'Website',
+    },
+  });
+  const params = { agentId, id };
+  for (const [title, text] of pages) {
+    const rawBody = new Blob([`# ${title}\n${text}`]);
+    await call(sources.uploadSourceDocument, { params, query: { name: `${title}.txt` }, rawBody });
+  }
+  for (const until = performance.now() + patience; performance.now() < until; await setTimeout(pause)) {
+    const { isRunning } = await call(sources.getGptTrainingJob, { params });
+    if (!isRunning) return;
+  }
+  throw new Error('The pages are not read');
+}
+
+/** The events of a new conversation in which this is asked. */
+async function ask(agentId: string, clientKey: string, text: string): Promise<ConversationEvent[]> {
+  const nobody = createClient({ baseUrl: `${url}/api`, token: () => null });
+  const { token, chatToken } = await nobody(endpoints.widgets.startConversation, {
+    params: { clientKey },
+    body: { language: code },
+  });
+  const call = createClient({ baseUrl: `${url}/api`, token: () => token });
+  await call(endpoints.widgets.sendVisitorMessage, { body: { clientId: crypto.randomUUID(), text } });
+  for (const until = performance.now() + patience; performance.now() < until; await setTimeout(pause)) {
+    const events = (await readLog(app.database, agentId, chatToken, 0)).map(({ event }) => event);
+    if (events.at(-1)?.type === 'botSaid' || events.some(({ type }) => type === 'handOverRequested'))
+      return events;
+  }
+  throw new Error(`No answer to ${text}`);
+}
+
+function answerIn(events: readonly ConversationEvent[]): Pick<Answered, 'by' | 'kind' | 'confidence'> {
+  for (const event of events.toReversed()) {
+    if (event.type === 'botSaid' && event.generated) {
+      const [page] = event.generated.citations;
+      return { by: page?.page?.url.replace(/\.txt$/, '') ?? '', kind: 'page', confidence: null };
+    }
+    if (event.type === 'flowTriggered' && event.trigger === 'understanding') {
+      const understood = events.findLast(({ type }) => type === 'understood');
+      const confidence = understood?.type === 'understood' ? (understood.ranking[0]?.confidence ?? 0) : 0;
+      return { by: event.title, kind: 'flow', confidence };
+    }
+  }
+  return { by: null, kind: 'nothing', confidence: null };
+}
