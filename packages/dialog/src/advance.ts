@@ -13,6 +13,8 @@ import type { Work, WorkOutcome } from './work.ts';
 export interface UnderstoodText {
   layer: 'exact' | 'keywords' | 'entities' | 'classifier' | 'none';
   ranking: readonly { flowId: string; confidence: number }[];
+  /** Words about the topic that no training phrase has: the flow that resembles the text may be about something else. */
+  unfamiliar?: readonly string[];
   /** Values of the types that the release's flows collect. */
   entities?: readonly FoundValue[];
   /** It only says that something is not wanted after all, or begins with taking something back. */

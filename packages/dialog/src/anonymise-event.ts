@@ -47,7 +47,14 @@ export function anonymiseEvent(event: ConversationEvent, ownBubbles: ReadonlySet
       // It is the visitor's message once more; what counts is whether others have asked it.
       return { event: { ...event, text: erase(event.text) }, erased: {} };
     case 'generationRequested':
-      return { event: { ...event, question: erase(event.question) }, erased: {} };
+      return {
+        event: {
+          ...event,
+          question: erase(event.question),
+          ...(event.doubted && { doubted: { ...event.doubted, entities: [] } }),
+        },
+        erased: {},
+      };
     case 'staffSaid':
     case 'noteAdded': {
       const { files: _, ...said } = event;

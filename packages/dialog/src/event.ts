@@ -153,6 +153,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     model: z.string().nullable(),
     /** The flow that came closest. */
     nearest: nearestSchema.optional(),
+    /** A flow that answers unless a source knows better, and the values that were said. */
+    doubted: z.object({ flowId: z.guid(), entities: z.array(foundValueSchema) }).optional(),
     /** As of `workRequested`. */
     nth: z.int(),
   }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { botOf, flowOf, says } from '../test/bot-of-flows.ts';
 import { TriedConversation } from '../test/tried-conversation.ts';
 import type { UnderstoodText } from './advance.ts';
@@ -14,6 +14,10 @@ const flows = [
   flowOf('sundays', { parentId: 'hours' }),
   flowOf('enough'),
   flowOf('sorry'),
+  flowOf('booking', {
+    parameters: [{ name: 'day', typeId: 'date' }],
+    responses: says('Booked for {{day}}'),
+  }),
 ];
 const topic: ReplyDetail = {
   name: 'topic',
@@ -228,4 +232,42 @@ test('nobody is asked who has nothing to answer from', () => {
   chat.passages = [];
   expect(chat.say('Can I return it?')).toEqual(['fallback']);
   expect(chat.effects).not.toContainEqual(expect.objectContaining({ type: 'work' }));
+});
+
+describe('a flow that has never met what a text is about', () => {
+  const tuesday = { typeId: 'date', start: 0, end: 7, text: 'tuesday', value: '2026-11-24' };
+  const resembling: UnderstoodText = {
+    layer: 'classifier',
+    ranking: [{ flowId: 'booking', confidence: 0.9 }],
+    unfamiliar: ['dentist'],
+    entities: [tuesday],
+  };
+  const asks = (understood: UnderstoodText, sourceIds: readonly string[] = ['source']) => {
+    const one = new Conversation({ sourceIds });
+    return { one, said: one.take({ type: 'said', text: 'tuesday, afraid of the dentist', understood }) };
+  };
+
+  test('lets sources answer that have met it', () => {
+    const { one, said } = asks(resembling);
+    expect(said).toEqual([]);
+    expect(one.work).toMatchObject([{ kind: 'generate', doubt: { flowId: 'booking', words: ['dentist'] } }]);
+    expect(one.finish({ answer: { text, citations: [passage] } })).toEqual([text]);
+    expect(one.types).not.toContain('flowTriggered');
+  });
+
+  test('answers as ever where none has, with the values that were said', () => {
+    const { one } = asks(resembling);
+    expect(one.finish({ answer: { flowId: 'booking' } })).toEqual(['Booked for tuesday']);
+    expect(one.events).toContainEqual(
+      expect.objectContaining({ type: 'flowTriggered', flowId: 'booking', trigger: 'understanding' }),
+    );
+    expect(asks(resembling).one.finish({ failure: 'timedOut' })).toEqual(['Booked for tuesday']);
+    expect(asks(resembling).one.finish({ failure: 'noAnswer' })).toEqual(['Booked for tuesday']);
+  });
+
+  test('answers at once without sources, and where its words are known', () => {
+    expect(asks(resembling, []).said).toEqual(['Booked for tuesday']);
+    expect(asks({ ...resembling, unfamiliar: [] }).said).toEqual(['Booked for tuesday']);
+    expect(asks({ ...resembling, layer: 'exact' }).said).toEqual(['Booked for tuesday']);
+  });
 });

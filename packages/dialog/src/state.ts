@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LoggedEvent, nearestSchema } from './event.ts';
-import { parameterValueSchema } from './parameters.ts';
+import { foundValueSchema, parameterValueSchema } from './parameters.ts';
 import { withFormValues, withTold, withValues } from './state-values.ts';
 
 /** A value that the bot has asked for and not been told yet. */
@@ -17,7 +17,13 @@ const pendingFlow = z.object({
 });
 export type PendingFlow = z.infer<typeof pendingFlow>;
 
-const pendingQuestion = z.object({ question: z.string(), nearest: nearestSchema.optional(), ...waiting });
+const pendingQuestion = z.object({
+  question: z.string(),
+  nearest: nearestSchema.optional(),
+  /** The flow that answers unless a source knows better, and the values that were said. */
+  doubted: z.object({ flowId: z.guid(), entities: z.array(foundValueSchema) }).optional(),
+  ...waiting,
+});
 export type PendingQuestion = z.infer<typeof pendingQuestion>;
 
 /** What the bot waits for before it goes on: an action of a flow, or the generated answer to a question. */
@@ -152,10 +158,17 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
         pending: { of: logged.seq, flowId: event.flowId, ...event.awaited, since: logged.at },
       };
     case 'generationRequested': {
-      const { question, nearest, nth } = event;
+      const { question, nearest, doubted, nth } = event;
       return {
         ...next,
-        pending: { question, ...(nearest && { nearest }), of: logged.seq, nth, since: logged.at },
+        pending: {
+          question,
+          ...(nearest && { nearest }),
+          ...(doubted && { doubted }),
+          of: logged.seq,
+          nth,
+          since: logged.at,
+        },
       };
     }
     case 'workDone': {

@@ -6,7 +6,7 @@ import type { ConversationEvent } from './event.ts';
 import { aboutWork, type Known } from './fill-work.ts';
 import type { GeneratedAnswer, GenerateWork, Passage } from './generation.ts';
 import { isOpen, localMoment } from './office-times.ts';
-import { fillBubbles, type ParameterValue } from './parameters.ts';
+import { type FoundValue, fillBubbles, type ParameterValue } from './parameters.ts';
 import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
 import type { ConversationState, Filling, Form } from './state.ts';
 import type { ActionWork, WorkOutcome } from './work.ts';
@@ -27,6 +27,13 @@ export interface Surroundings {
 
 /** How often the bot waits in a row without anybody speaking: a chain longer than that is a loop. */
 const mostWaits = 10;
+
+/** A flow that resembles a question, the words of it that no training phrase has, and the values in it. */
+export interface Doubt {
+  flow: CompiledFlow;
+  words: readonly string[];
+  entities: readonly FoundValue[];
+}
 
 /** What the bot says and does in answer to one input, and what it knows meanwhile. */
 export class TurnRecord {
@@ -148,7 +155,11 @@ export class TurnRecord {
    * Asks a language model. Nobody is asked where there is none, where it has answered as often as it may, or where
    * nothing is there that it could answer from.
    */
-  protected generate(question: string, ranking: UnderstoodText['ranking']): 'model' | 'nobody' | 'usedUp' {
+  protected generate(
+    question: string,
+    ranking: UnderstoodText['ranking'],
+    doubt?: Doubt,
+  ): 'model' | 'nobody' | 'usedUp' {
     const { generation, officeTimes = [], timeZone = 'UTC' } = this.language;
     const { generatedAnswers = 0 } = this.state;
     if (!generation || !question || this.waits >= mostWaits) return 'nobody';
@@ -170,12 +181,14 @@ export class TurnRecord {
       question,
       model,
       ...(nearest && { nearest: { flowId: nearest.flowId, confidence: nearest.confidence } }),
+      ...(doubt && { doubted: { flowId: doubt.flow.id, entities: [...doubt.entities] } }),
       nth: this.waits,
     });
     const work: GenerateWork = {
       kind: 'generate',
       question,
       passages,
+      ...(doubt && { doubt: { flowId: doubt.flow.id, words: [...doubt.words] } }),
       sourceIds: [...sourceIds],
       channelId,
       tokenLimit,

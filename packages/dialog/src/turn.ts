@@ -30,8 +30,16 @@ export class Turn extends TurnRecord {
     const flow = this.best(understood);
     const { filling } = this;
     if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(understood)) return;
+    if (flow && this.doubts(flow, text, understood)) return;
     if (flow) this.run(flow, 'understanding', entities);
     else this.fallBack(text, ranking);
+  }
+
+  /** Whether sources are asked first, since the flow has never met words that the text is about. */
+  private doubts(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
+    const { layer, ranking, unfamiliar: words = [], entities = [] } = understood;
+    if (layer !== 'classifier' || !words.length || !this.language.generation?.sourceIds.length) return false;
+    return this.generate(text, ranking, { flow, words, entities }) === 'model';
   }
 
   pick(flowId: string, title: string): void {
@@ -94,11 +102,13 @@ export class Turn extends TurnRecord {
     else this.resumeFlow(pending, outcome);
   }
 
-  private answerGenerated({ question, nearest }: PendingQuestion, outcome: WorkOutcome): void {
+  private answerGenerated({ question, nearest, doubted }: PendingQuestion, outcome: WorkOutcome): void {
     const { failure, answer, values } = outcome;
     this.learn(undefined, values);
     const better = answer?.flowId ? this.flow(answer.flowId) : undefined;
-    if (better) this.run(better, 'generation');
+    const likely = doubted && this.flow(doubted.flowId);
+    if (likely && (!answer || better === likely)) this.run(likely, 'understanding', doubted.entities);
+    else if (better) this.run(better, 'generation');
     else if (answer?.flowId === undefined && answer) this.sayGenerated(answer);
     else {
       this.events.push({ type: 'questionUnsolved', text: question, ...(nearest && { nearest }) });

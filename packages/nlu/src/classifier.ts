@@ -27,7 +27,9 @@ export interface Classifier {
    * `isCandidate` refuses are not considered: neither ranked, nor competing for confidence with those that are.
    */
   understand(text: string, limit?: number, isCandidate?: (label: string) => boolean): Understanding;
-  /** The same as though the text were no training phrase, even if it is one: what it resembles. */
+  /** The words of a text, normalised, that tell what it is about and that stand in no training phrase in any form. */
+  unfamiliarWords(text: string): string[];
+  /** As `understand`, as though the text were no training phrase, even if it is one: what it resembles. */
   resembling(text: string, limit?: number, isCandidate?: (label: string) => boolean): RankedLabel[];
 }
 
@@ -53,6 +55,10 @@ class LinearClassifier implements Classifier {
       return { layer: 'exact', ranking: ranking.slice(0, limit) };
     }
     return { layer: 'classifier', ranking: this.#resembling(words, limit, isCandidate) };
+  }
+
+  unfamiliarWords(text: string): string[] {
+    return this.#scorer.unfamiliar(normalisedWords(text, this.#model.language));
   }
 
   resembling(text: string, limit = 5, isCandidate: (label: string) => boolean = anyLabel): RankedLabel[] {

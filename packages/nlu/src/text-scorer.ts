@@ -70,6 +70,15 @@ export class TextScorer {
     return this.#score;
   }
 
+  /** Of the words of a text, those about its topic that training has not met in any form. */
+  unfamiliar(words: readonly string[]): string[] {
+    const known = this.#words.ofText(words);
+    return words.filter((_, place) => {
+      const familiarity = known[place]?.familiarity ?? topiclessWord;
+      return familiarity !== topiclessWord && familiarity < 1;
+    });
+  }
+
   #begin(): void {
     this.#seen.clear();
     this.#unknown.clear();

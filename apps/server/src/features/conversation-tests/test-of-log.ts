@@ -72,7 +72,13 @@ function spokenTurns(log: readonly LoggedEvent[]): SpokenTurn[] {
     state = applyEvent(state, logged);
   }
   // What a language model answered is not the bot's to repeat.
-  return turns.filter(({ events }) => !events.some(({ event }) => event.type === 'generationRequested'));
+  return turns.filter(({ events }) => !events.some(({ event }) => isGenerated(event)));
+}
+
+/** A flow that answers a question which sources were asked first is the bot's own. */
+function isGenerated(event: ConversationEvent): boolean {
+  if (event.type === 'generationRequested') return !event.doubted;
+  return event.type === 'botSaid' && event.generated !== undefined;
 }
 
 /** What the bot says before it answers is no part of the answer. */

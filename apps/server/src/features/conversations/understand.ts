@@ -57,9 +57,11 @@ export function understand(
     ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
   const entities = valuesIn(text, mind, budget);
+  const unfamiliar = layer === 'classifier' ? classifier.unfamiliarWords(text) : [];
   const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),
+    ...(unfamiliar.length && { unfamiliar }),
     ...(entities.length && { entities }),
     ...(cue && { cue }),
   };

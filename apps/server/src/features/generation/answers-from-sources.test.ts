@@ -115,4 +115,32 @@ describe('without a language model', () => {
     expect(JSON.stringify(await answerTo(asked))).toContain('Fallback!');
     await calls.remove(sourceId);
   });
+
+  test('a source answers what a flow resembles and has never met; the flow answers what no source has met either', async () => {
+    const { agentId } = await createBot(server.app);
+    await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+    const calls = sourceCalls(await staffOf(server, agentId, [2]), agentId);
+    const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Priser' }));
+    const prices = new Blob(['# Tandblegning\nEn tandblegning koster 2.495 kr.']);
+    await calls.upload(id, 'priser.txt', prices);
+    const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+    const answerTo = async (question: string) => {
+      await visitor.say(question);
+      return vi.waitFor(async () => {
+        const { events, state } = await replayed(server, agentId, visitor.chatToken);
+        expect(state).not.toHaveProperty('pending');
+        return events.slice(events.findLastIndex(({ event }) => event.type === 'endUserSaid'));
+      });
+    };
+    const flowsIn = (events: Awaited<ReturnType<typeof answerTo>>) =>
+      events.flatMap(({ event }) => (event.type === 'flowTriggered' ? [event.title] : []));
+    const covered = await answerTo('Hvad koster en tandblegning?');
+    expect(covered.at(-1)?.event).toMatchObject({
+      generated: { isQuote: true, citations: [{ page: { sourceId: id } }] },
+    });
+    expect(flowsIn(covered)).toEqual([]);
+    expect(flowsIn(await answerTo('Hvad koster en månerejse?'))).toEqual(['Price', 'Parking']);
+    expect(flowsIn(await answerTo('Hvad koster en tur nu?'))).toEqual(['Price', 'Parking']);
+    await calls.remove(id);
+  });
 });

@@ -61,13 +61,12 @@ async function generate(
   const { agentId } = place;
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   if (!agent?.includeGpt) return { failure: 'notSetUp', detail: '' };
-  const { model, question, sourceIds } = work;
+  const { model, question, sourceIds, doubt } = work;
   const language = languageCodeOf(place.languageId);
-  const found = () => library.search(agentId, { sourceIds, question, language }, mostPassages);
-  if (model === null) {
-    const answer = quoteSources(await found(), place.languageId);
-    return answer ? { detail: '', answer } : { failure: 'noAnswer', detail: '' };
-  }
+  const found = await library.search(agentId, { sourceIds, question, language }, mostPassages);
+  const quoted = quoteSources(found, place.languageId, doubt?.words);
+  if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
+  if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);
   if (!access) return { failure: 'notSetUp', detail: '' };
   const { models } = app.outward;
@@ -76,7 +75,7 @@ async function generate(
     return { failure: 'notSetUp', detail: model };
   if ((await isUsedUp(app, agentId, work)) || (await asksTooOften(app, place)))
     return { failure: 'usedUp', detail: '' };
-  const passages = pickPassages(work.passages, await found());
+  const passages = pickPassages(work.passages, found);
   if (!passages.length) return { failure: 'noAnswer', detail: '' };
   const { temperature, topP, maxTokens, details, channelId } = work;
   const { text, tokens } = await models.complete(access, {

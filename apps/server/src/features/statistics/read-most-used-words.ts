@@ -31,7 +31,7 @@ export async function readMostUsedWords(
         JOIN conversation_steps s ON s.conversation_id = c.id AND strpos(s.events, 'generationRequested') > 0
        CROSS JOIN LATERAL json_array_elements(s.events::json) AS event
        WHERE c.id = ANY(${sql.param(ids)}::uuid[]) AND c.agent_id = ${agentId}
-         AND event ->> 'type' = 'generationRequested'`,
+         AND event ->> 'type' = 'generationRequested' AND event -> 'doubted' IS NULL`,
   );
   const dayOf = dayIn(timeZone);
   const isWithin = ({ at }: Asked) => {
