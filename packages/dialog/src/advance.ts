@@ -17,8 +17,8 @@ export interface UnderstoodText {
   unfamiliar?: readonly string[];
   /** Values of the types that the release's flows collect. */
   entities?: readonly FoundValue[];
-  /** It only says that something is not wanted after all, or begins with taking something back. */
-  cue?: 'leave' | 'correct';
+  /** It only says that something is not wanted after all, begins with taking something back, or is a question. */
+  cue?: 'leave' | 'correct' | 'ask';
 }
 
 /** What can happen to a conversation. Everything it depends on is in it: no clock, no database. */

@@ -17,6 +17,7 @@ const bot = botOf(
       ],
       actions: [{ kind: 'redirect', flowId: 'thanks' }],
     }),
+    flowOf('outside', { responses: says('Yes'), actions: [{ kind: 'redirect', flowId: 'thanks' }] }),
     flowOf('thanks', { responses: says('Thanks, {{name}}') }),
   ],
   { words: { left: 'Fine.' } },
@@ -110,6 +111,31 @@ describe('a flow that collects values', () => {
     talk.say('a table', 'book');
     expect(talk.say('when are you open', 'hours')).toEqual(['9-17']);
     expect(talk.events).toContainEqual({ type: 'fillingEnded', flowId: 'book', reason: 'otherFlow' });
+    expect(talk.state.filling).toBeUndefined();
+  });
+
+  test('answers a plain question that comes between, and asks again as the same time', () => {
+    const talk = new Talk();
+    talk.say('a table', 'book');
+    for (let times = 0; times < 4; times++)
+      expect(talk.say('when are you open?', 'hours', {}, { cue: 'ask' })).toEqual(['9-17', 'Which day?']);
+    expect(talk.state.filling).toEqual({ flowId: 'book', name: 'day', attempt: 1 });
+    // A day in it belongs to the question.
+    const friday = { friday: 'date' };
+    expect(talk.say('are you open on friday', 'hours', friday, { cue: 'ask' })).toEqual([
+      '9-17',
+      'Which day?',
+    ]);
+    expect(talk.say('is friday okay?', null, friday, { cue: 'ask' })).toEqual(['How many friday?']);
+    expect(talk.say('four', null, { four: 'number' })).toEqual(['Your name?']);
+    expect(talk.say('when are you open?', 'hours', {}, { cue: 'ask' })).toEqual(['9-17', 'Your name?']);
+    expect(talk.say('Bo', null)).toEqual(['Booked friday for four, Bo\\.', 'Thanks, Bo']);
+  });
+
+  test('gives way to a question whose flow does more than answer', () => {
+    const talk = new Talk();
+    talk.say('a table', 'book');
+    expect(talk.say('can we sit outside?', 'outside', {}, { cue: 'ask' })).toEqual(['Yes', 'Thanks, ']);
     expect(talk.state.filling).toBeUndefined();
   });
 

@@ -18,6 +18,13 @@ const flows = [
     parameters: [{ name: 'day', typeId: 'date' }],
     responses: says('Booked for {{day}}'),
   }),
+  flowOf('joining', {
+    parameters: [
+      { name: 'age', typeId: 'number', question: 'How old?' },
+      { name: 'name', typeId: 'text', takesAnything: true, question: 'Your name?' },
+    ],
+    responses: says('Joined, {{name}}'),
+  }),
 ];
 const topic: ReplyDetail = {
   name: 'topic',
@@ -269,5 +276,43 @@ describe('a flow that has never met what a text is about', () => {
     expect(asks(resembling, []).said).toEqual(['Booked for tuesday']);
     expect(asks({ ...resembling, unfamiliar: [] }).said).toEqual(['Booked for tuesday']);
     expect(asks({ ...resembling, layer: 'exact' }).said).toEqual(['Booked for tuesday']);
+  });
+});
+
+describe('a question that comes instead of a value', () => {
+  const asking: UnderstoodText = { layer: 'classifier', ranking: [], cue: 'ask' };
+  const joining = () => {
+    const chat = new Conversation();
+    expect(chat.say('join', covered('joining'))).toEqual(['How old?']);
+    return chat;
+  };
+  const eight = { typeId: 'number', start: 0, end: 1, text: '8', value: '8' };
+
+  test('is answered, and the value is asked for again', () => {
+    const chat = joining();
+    expect(chat.say('what does it cost?', asking)).toEqual([]);
+    expect(chat.finish(answered)).toEqual([text, 'How old?']);
+    expect(chat.state.filling).toMatchObject({ name: 'age', attempt: 1 });
+    chat.say('8', { ...unknown, entities: [eight] });
+    expect(chat.say('what does it cost?', asking)).toEqual([]);
+    expect(chat.finish(answered)).toEqual([text, 'Your name?']);
+    expect(chat.say('Bo')).toEqual(['Joined, Bo']);
+  });
+
+  test('that nothing answers is asked about as before: the third time the bot lets go', () => {
+    const chat = joining();
+    const ask = () => {
+      chat.say('what does it cost?', asking);
+      return chat.finish({ failure: 'noAnswer' });
+    };
+    expect([ask(), ask(), ask()]).toEqual([['How old?'], ['How old?'], ['fallback']]);
+    expect(chat.state.filling).toBeUndefined();
+  });
+
+  test('that nothing answers is the value where anything is one', () => {
+    const chat = joining();
+    chat.say('8', { ...unknown, entities: [eight] });
+    chat.say('who are you?', asking);
+    expect(chat.finish({ failure: 'noAnswer' })).toEqual(['Joined, who are you?']);
   });
 });

@@ -105,6 +105,12 @@ export class Turn extends TurnRecord {
   private answerGenerated({ question, nearest, doubted }: PendingQuestion, outcome: WorkOutcome): void {
     const { failure, answer, values } = outcome;
     this.learn(undefined, values);
+    const { filling } = this;
+    const asking = filling && this.flow(filling.flowId);
+    if (asking) {
+      this.goOnAfterQuestion(asking, filling, question, answer);
+      return;
+    }
     const better = answer?.flowId ? this.flow(answer.flowId) : undefined;
     const likely = doubted && this.flow(doubted.flowId);
     if (likely && (!answer || better === likely)) this.run(likely, 'understanding', doubted.entities);
@@ -117,6 +123,33 @@ export class Turn extends TurnRecord {
       if (isFailure && failedText) this.say(undefined, failedText);
       else this.sayFallback(isFailure ? this.flow(failedFlowId) : undefined);
     }
+  }
+
+  /** What was asked instead of saying a value has its answer; where nothing answers it, it may be the value. */
+  private goOnAfterQuestion(
+    flow: CompiledFlow,
+    filling: Filling,
+    question: string,
+    answer: WorkOutcome['answer'],
+  ): void {
+    const better = this.flow(answer?.flowId ?? null);
+    if (answer?.flowId === undefined && answer) this.sayGenerated(answer);
+    else if (better) this.run(better, 'generation');
+    if (answer) {
+      this.askAgain(flow, filling);
+      return;
+    }
+    const asked = flow.parameters?.find(({ name }) => name === filling.name);
+    if (asked?.takesAnything) this.set(flow.id, { [asked.name]: { value: question, text: question } });
+    else {
+      this.events.push({ type: 'questionUnsolved', text: question });
+      if (filling.attempt >= mostAttempts) {
+        this.endFilling('gaveUp');
+        this.sayFallback(undefined);
+        return;
+      }
+    }
+    if (!this.ask(flow, filling)) this.finish(flow);
   }
 
   /** The agent's fallback, where no other flow is for this case. */
@@ -269,6 +302,10 @@ export class Turn extends TurnRecord {
     const entities = understood.entities ?? [];
     const answer = valuesSaid([asked], entities).get(asked.name);
     const others = flow.parameters.filter(({ name }) => name !== asked.name);
+    if (understood.cue === 'ask') {
+      if (other && this.answerBetween(flow, filling, other)) return true;
+      if (!other && !answer && this.generate(text, understood.ranking) === 'model') return true;
+    }
     if (answer && understood.cue !== 'correct') {
       // What else was said with it is taken too: "tirsdag kl. 14 for to".
       const more = valuesSaid([asked, ...others.filter(({ name }) => !this.values[name])], entities);
@@ -286,6 +323,22 @@ export class Turn extends TurnRecord {
     }
     if (!this.ask(flow, filling)) this.finish(flow);
     return true;
+  }
+
+  /**
+   * Answers a question that comes instead of a value, and asks for the value again. False for a flow that does more than
+   * answer: it takes over.
+   */
+  private answerBetween(flow: CompiledFlow, filling: Filling, other: CompiledFlow): boolean {
+    if (other.parameters || other.hasFollowUps || other.actions.length) return false;
+    this.run(other, 'understanding');
+    this.askAgain(flow, filling);
+    return true;
+  }
+
+  /** Asks what was asked before something else came between. It counts as the same time. */
+  private askAgain(flow: CompiledFlow, filling: Filling): void {
+    this.ask(flow, { ...filling, attempt: filling.attempt - 1 });
   }
 
   /** "Nej, tirsdag": a value of the flow that has just answered is another one, and the flow answers anew. */
