@@ -59,8 +59,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await test.step('what the visitor writes then begins a conversation of its own', async () => {
       await visitor.ask(after, answer);
       await expect(staff.transcript).not.toContainText(after);
-      await visitor.page.reload();
-      await visitor.open(`${product.widget}?language=${language}`);
+      await visitor.comeBack();
       await expect(visitor.log).toContainText(after);
       await expect(visitor.log).not.toContainText('Zebulon');
     });

@@ -31,12 +31,6 @@ async function staffOf(browser: Browser): Promise<Console> {
   return staff;
 }
 
-/** Reloads the page and opens the chat again. */
-async function comeBack(visitor: Widget): Promise<void> {
-  await visitor.page.reload();
-  await visitor.page.getByRole('button', { name: 'Åbn chatten' }).click();
-}
-
 // The first: who of the staff has signed in counts as there for a while.
 test('a message is left when nobody is there', async ({ page, browser }) => {
   const visitor = await visitorOf(page);
@@ -55,14 +49,25 @@ test('a message is left when nobody is there', async ({ page, browser }) => {
   await expect(visitor.said('visitor').last()).toContainText('Ring til mig om min cykel');
   await expect(visitor.log).toContainText('Tak. Vi svarer på bo@example.com.');
   await expect(send).toHaveCount(0);
-  await comeBack(visitor);
+  await visitor.comeBack();
   await expect(visitor.log).toContainText('Tak. Vi svarer på bo@example.com.');
   await expect(send).toHaveCount(0);
 
   const staff = await staffOf(browser);
   await staff.openChat('Ring til mig om min cykel');
-  const note = staff.text('chat.note.messageLeft', { name: 'Bo', to: 'bo@example.com' });
-  await expect(staff.transcript).toContainText(note);
+  const to = 'bo@example.com';
+  await expect(staff.transcript).toContainText(staff.text('chat.note.messageLeft', { name: 'Bo', to }));
+  await expect(staff.transcript).toContainText(staff.text('chat.note.customerRecognised'));
+  const goesTo = staff.page.getByText(staff.text('chat.composer.goesTo.email', { to }));
+  await staff.takeOver();
+  await expect(staff.composer).toBeVisible();
+  await expect(goesTo).toHaveCount(0);
+  await page.close();
+  await expect(goesTo).toBeVisible();
+  expect(await violationsOf(staff.page)).toEqual([]);
+  await staff.composer.fill('Det gør vi i morgen');
+  await staff.composer.press('Enter');
+  await expect(staff.transcript).toContainText(staff.text('chat.note.answerSending', { to }));
 });
 
 test('an answer is rated, the rating is kept, and the staff see it', async ({ page, browser }) => {
@@ -84,7 +89,7 @@ test('an answer is rated, the rating is kept, and the staff see it', async ({ pa
   await missing.press('Enter');
   await expect(visitor.frame.getByText('Tak for din besked.')).toBeVisible();
   await expect(missing).toHaveCount(0);
-  await comeBack(visitor);
+  await visitor.comeBack();
   await expect(dislike).toHaveAttribute('aria-pressed', 'true');
   await visitor.ask('Hvor ligger butikken?', /./);
   await expect(dislike).toHaveCount(2);
@@ -129,7 +134,7 @@ test('files are chosen, dropped and pasted, and sent once', async ({ page }) => 
   await expect(own).toContainText('sat-ind.txt');
   await expect(own.locator('.state')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
-  await comeBack(visitor);
+  await visitor.comeBack();
   await expect(own.getByRole('img', { name: 'skade.png' })).toBeVisible();
   await expect(own).toHaveCount(1);
 });
@@ -155,7 +160,10 @@ test('without leave no files are sent', async ({ page }) => {
   await expect(visitor.frame.getByRole('button', { name: 'Vedhæft filer' })).toHaveCount(0);
 });
 
-test('a conversation that is over is rated once', async ({ page, browser }) => {
+test('a conversation that is over is rated once, at the click, and words may follow', async ({
+  page,
+  browser,
+}) => {
   const visitor = await visitorOf(page);
   await visitor.ask(question, opening);
   const staff = await staffOf(browser);
@@ -170,12 +178,21 @@ test('a conversation that is over is rated once', async ({ page, browser }) => {
   await rating.getByRole('radio', { name: '1 af 5' }).focus();
   for (let star = 1; star < 4; star++) await page.keyboard.press('ArrowRight');
   await expect(rating.getByRole('radio', { name: '4 af 5' })).toBeChecked();
+  const given = staff.text('chat.note.chatRated', { name: '4' });
+  await expect(staff.transcript).toContainText(given);
+  await expect(
+    staff.page
+      .getByRole('banner')
+      .or(staff.page.locator('header'))
+      .getByRole('img', { name: staff.text('chat.rating.given', { stars: '4', most: '5' }) }),
+  ).toBeVisible();
   await visitor.frame.getByLabel('Fortæl gerne mere').fill('Hurtigt svar');
   expect(await violationsOf(page)).toEqual([]);
   await visitor.frame.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(visitor.frame.getByText('Tak for din vurdering.')).toBeVisible();
-  await expect(staff.transcript).toContainText(staff.text('chat.note.chatRated', { name: '4' }));
-  await comeBack(visitor);
+  await expect(staff.transcript).toContainText('Hurtigt svar');
+  await expect(staff.transcript.getByText(given)).toHaveCount(1);
+  await visitor.comeBack();
   const anew = visitor.frame.getByRole('button', { name: 'Start en ny samtale' });
   await expect(anew).toBeVisible();
   await expect(visitor.frame.getByRole('button', { name: 'Svaret var nyttigt' })).toBeVisible();

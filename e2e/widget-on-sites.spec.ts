@@ -32,8 +32,7 @@ test('answers on a page that no one here wrote, and moves nothing on it', async 
   await visitor.open(site.url);
   expect(await page.locator('#last').boundingBox()).toEqual(before);
   await visitor.ask('When are you open?', /9:30/);
-  await page.reload();
-  await launcher(page).click();
+  await visitor.comeBack();
   await expect(visitor.said('visitor').filter({ hasText: 'When are you open?' })).toBeVisible();
 });
 
@@ -93,6 +92,8 @@ test('opens by itself once a visit, without taking the focus', async ({ page, re
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await launcher(page).click();
   await expect(panel(page)).toHaveClass(/open chat/);
+  await launcher(page).click();
+  await expect(panel(page)).not.toHaveClass(/open/);
   await page.reload();
   await expect(launcher(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -2,8 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './texts.ts';
 
 const texts = {
-  da: { open: 'Åbn chatten', message: 'Skriv en besked', log: 'Beskeder', suggestions: 'Forslag' },
-  en: { open: 'Open the chat', message: 'Write a message', log: 'Messages', suggestions: 'Suggestions' },
+  da: {
+    open: 'Åbn chatten',
+    close: 'Luk chatten',
+    message: 'Skriv en besked',
+    log: 'Beskeder',
+    suggestions: 'Forslag',
+  },
+  en: {
+    open: 'Open the chat',
+    close: 'Close the chat',
+    message: 'Write a message',
+    log: 'Messages',
+    suggestions: 'Suggestions',
+  },
 } as const;
 
 /** The chat on a page, as a visitor uses it. */
@@ -25,6 +37,18 @@ export class Widget {
   /** Opens the chat on the page that is there. */
   async reach(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.open }).click();
+    await expect(this.composer).toBeVisible();
+  }
+
+  /** Closes the chat, and waits until the page knows. */
+  async close(): Promise<void> {
+    await this.frame.getByRole('button', { name: this.words.close }).click();
+    await expect(this.page.getByRole('button', { name: this.words.open })).toBeVisible();
+  }
+
+  /** Loads the page anew, on which the chat was open, and so is again. */
+  async comeBack(): Promise<void> {
+    await this.page.reload();
     await expect(this.composer).toBeVisible();
   }
 

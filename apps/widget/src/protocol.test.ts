@@ -10,7 +10,10 @@ test('each side reads what the other seals', () => {
   });
   const room = { type: 'room', fillsWindow: true, coversLauncher: false } as const;
   expect(readToFrame(seal(room))).toEqual(room);
-  expect(readToLoader(seal({ type: 'unread', count: 2 }))).toEqual({ type: 'unread', count: 2 });
+  const news = { key: 'a 4', from: 'Anna', text: 'Hej' };
+  const unread = { type: 'unread', count: 2, inTitle: true, news } as const;
+  expect(readToLoader(seal(unread))).toEqual(unread);
+  expect(readToLoader({ ...seal(unread), news: { ...news, text: {} } })).toEqual({ ...unread, news: null });
   expect(readToLoader(seal({ type: 'token', token: null }))).toEqual({ type: 'token', token: null });
 });
 

@@ -5,6 +5,15 @@ export interface EarlyDraft {
   isSaid: boolean;
 }
 
+/** The last of what was said to the visitor that they have not seen. */
+export interface News {
+  /** Tells it from all other messages. */
+  key: string;
+  /** Who said it. */
+  from: string;
+  text: string;
+}
+
 /** What the loader on the host page and the app in the frame say to each other with `postMessage`. */
 export type ToFrame =
   /** Answers `ready`, and tells again what the host page remembers. */
@@ -12,8 +21,13 @@ export type ToFrame =
   /**
    * `isWriting`: the visitor is in the loader's text field and goes on in the frame's. `isPreview`: only the welcome is
    * shown, in a small panel that leads to the chat. `isUnasked`: it opened by itself, and the focus stays where it is.
+   * `isAgain`: it was open on the page before, and is to be as the visitor left it.
    */
-  | { type: 'opened'; isWriting: boolean; isPreview: boolean; isUnasked: boolean }
+  | { type: 'opened'; isWriting: boolean; isPreview: boolean; isUnasked: boolean; isAgain: boolean }
+  /** Nobody looks, but what is said to the visitor is to be told. */
+  | { type: 'follow' }
+  /** The visitor has done something on the host page, so a sound may be heard. */
+  | { type: 'ring' }
   /** The panel takes all of the window, or no longer does. */
   | { type: 'maximised'; isMaximised: boolean }
   /** The panel takes all of a small window as it is; the launcher, which would close it, is not to be seen. */
@@ -32,7 +46,12 @@ export type ToLoader =
   /** The visitor has touched the small welcome and wants the chat. */
   | { type: 'expand' }
   | { type: 'maximise'; isMaximised: boolean }
-  | { type: 'unread'; count: number };
+  /** `inTitle`: the page's title is to tell of it, too. `news` is null when all is seen. */
+  | { type: 'unread'; count: number; inTitle: boolean; news: News | null }
+  /** Whether something may be said to the visitor any moment, on this page or the next. */
+  | { type: 'live'; isLive: boolean }
+  /** Asks whether a sound may be heard: in the frame itself the visitor has done nothing yet. */
+  | { type: 'ring' };
 
 /** Raised when a message changes its meaning; a cached loader then ignores a newer frame instead of misreading it. */
 const protocolVersion = 1;
@@ -54,6 +73,7 @@ export function readToFrame(data: unknown): ToFrame | null {
         isWriting: message.isWriting === true,
         isPreview: message.isPreview === true,
         isUnasked: message.isUnasked === true,
+        isAgain: message.isAgain === true,
       };
     case 'maximised':
       return { type: 'maximised', isMaximised: message.isMaximised === true };
@@ -64,7 +84,9 @@ export function readToFrame(data: unknown): ToFrame | null {
         coversLauncher: message.coversLauncher === true,
       };
     case 'closed':
-      return { type: 'closed' };
+    case 'follow':
+    case 'ring':
+      return { type: message.type };
     case 'told':
       return { type: 'told', values: readValues(message.values) };
     case 'draft':
@@ -83,13 +105,23 @@ export function readToLoader(data: unknown): ToLoader | null {
     case 'ready':
     case 'close':
     case 'expand':
+    case 'ring':
       return { type: message.type };
     case 'token':
       return isToken(message.token) ? { type: 'token', token: message.token } : null;
     case 'maximise':
       return { type: 'maximise', isMaximised: message.isMaximised === true };
     case 'unread':
-      return typeof message.count === 'number' ? { type: 'unread', count: message.count } : null;
+      return typeof message.count === 'number'
+        ? {
+            type: 'unread',
+            count: message.count,
+            inTitle: message.inTitle === true,
+            news: readNews(message.news),
+          }
+        : null;
+    case 'live':
+      return { type: 'live', isLive: message.isLive === true };
     default:
       return null;
   }
@@ -99,6 +131,13 @@ function unseal(data: unknown): Record<string, unknown> | null {
   if (typeof data !== 'object' || data === null) return null;
   const message = data as Record<string, unknown>;
   return message.samtale === protocolVersion ? message : null;
+}
+
+function readNews(value: unknown): News | null {
+  const { key, from, text } = (value ?? {}) as Partial<Record<keyof News, unknown>>;
+  return typeof key === 'string' && typeof from === 'string' && typeof text === 'string'
+    ? { key, from, text }
+    : null;
 }
 
 const readValues = (values: unknown): Record<string, string> =>

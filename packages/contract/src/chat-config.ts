@@ -199,6 +199,8 @@ export const chatConfig = z.object({
 
   soundOnMessageReceived: z.boolean(),
   messageReceivedSound: z.enum(messageSounds),
+  /** The page's title says how many messages the visitor has not seen. */
+  titleOnMessageReceived: z.boolean(),
   /** The visitor finds the conversation again on the next page and the next visit. */
   withMemory: z.boolean(),
   answerTimeType: z.literal(Object.values(AnswerTime)),
@@ -273,6 +275,7 @@ export const newChatConfig = (languageIds: readonly ChatConfigLanguage['language
   chatMenuItemList: [],
   soundOnMessageReceived: false,
   messageReceivedSound: 'sound1.wav',
+  titleOnMessageReceived: false,
   withMemory: true,
   answerTimeType: AnswerTime.minutes,
   gptSetupType: GenerationMode.besideFlows,

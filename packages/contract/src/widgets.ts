@@ -38,6 +38,8 @@ export const widgetConfig = chatConfig
     showMenuInInput: true,
     soundOnMessageReceived: true,
     messageReceivedSound: true,
+    titleOnMessageReceived: true,
+    withMemory: true,
     answerTimeType: true,
     showSources: true,
     showSourcesWithContent: true,

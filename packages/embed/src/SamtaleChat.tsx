@@ -44,7 +44,8 @@ export function SamtaleChat({ src, language, open, visitor, ...listeners }: Samt
         // It was there before anyone could listen for it.
         latest.current.onReady?.();
         found('set', JSON.parse(wanted.current.known));
-        if (wanted.current.open) found('open');
+        // Also where the visitor had it open on the page before.
+        if (wanted.current.open !== undefined) found(wanted.current.open ? 'open' : 'close');
       }
     });
     document.head.append(script);

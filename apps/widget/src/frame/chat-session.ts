@@ -15,10 +15,10 @@ export interface ChatSession {
   say(text: string, suggestion?: Suggestion, files?: readonly SentFile[]): void;
   /** Opens the visitor's conversation, which is begun if there is none; null when that cannot be now. */
   token(): Promise<string | null>;
-  /** The visitor has changed what they are about to say. */
-  wrote(): void;
-  /** Nothing is left of it. */
-  tookBack(): void;
+  /** The visitor has changed what they are about to say; it may be empty. */
+  wrote(draft: string): void;
+  /** The visitor has scrolled the conversation to so many pixels; null to its end. */
+  scrolled(top: number | null): void;
   retry(clientId: string): void;
   close(): void;
   /** From the small welcome to the chat. */

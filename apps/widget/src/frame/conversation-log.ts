@@ -229,6 +229,7 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
     case 'releaseAdopted':
     case 'answerRated':
     case 'chatRated':
+    case 'chatRatingChanged':
     case 'visitorTold':
     case 'understood':
     case 'flowTriggered':
@@ -248,6 +249,8 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
     case 'callEnded':
     case 'noteAdded':
     case 'customerLinked':
+    case 'customerRecognised':
+    case 'answerSending':
     case 'anonymised':
       return [];
   }

@@ -62,7 +62,7 @@ const alone = (invitation: string | null): HostBridge => ({
   async listen(receive) {
     const token = invitation === null ? null : await tokenOf(invitation);
     receive({ type: 'init', token });
-    receive({ type: 'opened', isWriting: false, isPreview: false, isUnasked: false });
+    receive({ type: 'opened', isWriting: false, isPreview: false, isUnasked: false, isAgain: false });
   },
 });
 

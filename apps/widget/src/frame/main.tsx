@@ -4,7 +4,9 @@ import type { ChatSession } from './chat-session.ts';
 import { App } from './components/App.tsx';
 import { hostBridge } from './host-bridge.ts';
 import { outboxStorage } from './outbox-storage.ts';
+import { readMark } from './read-mark.ts';
 import { Session } from './session.ts';
+import { tabMemory } from './tab-memory.ts';
 import './styles/page.css';
 import './styles/header.css';
 import './styles/conversation.css';
@@ -26,4 +28,8 @@ if (address.isPreview)
   void import('./preview-session.ts').then(({ PreviewSession }) =>
     show(new PreviewSession(address.language, bridge)),
   );
-else show(new Session(address, bridge, outboxStorage(address.clientKey)));
+else {
+  const { clientKey } = address;
+  const kept = { unsent: outboxStorage(clientKey), tab: tabMemory(clientKey), mark: readMark(clientKey) };
+  show(new Session(address, bridge, kept));
+}

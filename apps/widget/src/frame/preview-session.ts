@@ -77,7 +77,7 @@ export class PreviewSession extends SessionStore implements ChatSession {
 
   // Nobody is told, nothing is unsent, and nothing was said earlier.
   wrote(): void {}
-  tookBack(): void {}
+  scrolled(): void {}
   retry(): void {}
   showEarlier(): void {}
 

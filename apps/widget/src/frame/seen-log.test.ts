@@ -28,6 +28,9 @@ const config: WidgetConfig = {
   generatesAnswers: false,
 };
 
+/** All was seen. */
+const readBefore = Number.POSITIVE_INFINITY;
+
 /** A conversation of which each text was said so many minutes ago. */
 function logOf(...said: [minutes: number, text: string][]) {
   const events = said.map(
@@ -59,27 +62,51 @@ const textsOf = ({ entries }: ReturnType<typeof seenLog>) =>
 
 describe('seenLog', () => {
   it('shows all of a conversation that is going on', () => {
-    const seen = seenLog({ config, log: logOf([300, 'old'], [299, 'answer'], [1, 'new']), resumedAt: null });
+    const seen = seenLog({
+      config,
+      log: logOf([300, 'old'], [299, 'answer'], [1, 'new']),
+      resumedAt: null,
+      readBefore,
+    });
     expect(seen.earlier).toBe(0);
     expect(textsOf(seen)).toEqual(['old', 'answer', 'new']);
   });
 
   it('shows of one that is taken up again the last minutes', () => {
-    const seen = seenLog({ config, log: logOf([66, 'old'], [64, 'answer']), resumedAt: now });
+    const seen = seenLog({ config, log: logOf([66, 'old'], [64, 'answer']), resumedAt: now, readBefore });
     expect(seen.earlier).toBe(1);
     expect(textsOf(seen)).toEqual(['answer']);
     expect(seen.suggestions.map(({ title }) => title)).toEqual(['answer?']);
   });
 
   it('greets who is back after longer', () => {
-    const seen = seenLog({ config, log: logOf([90, 'old'], [89, 'answer']), resumedAt: now });
+    const seen = seenLog({ config, log: logOf([90, 'old'], [89, 'answer']), resumedAt: now, readBefore });
     expect(seen.earlier).toBe(2);
     expect(textsOf(seen)).toEqual(['Welcome']);
     expect(seen.suggestions.map(({ title }) => title)).toEqual(['Welcome?']);
   });
 
+  it('greets them with all of a welcome that begins with a pause', () => {
+    const welcome = [{ ...bubble('Welcome'), delay: 2 }, bubble('back')];
+    const seen = seenLog({
+      config: { ...config, welcome },
+      log: logOf([90, 'old']),
+      resumedAt: now,
+      readBefore,
+    });
+    expect(textsOf(seen)).toEqual(['Welcome', 'back']);
+    expect(seen.suggestions.map(({ title }) => title)).toEqual(['Welcome?', 'back?']);
+  });
+
+  it('shows what they have not seen, however old', () => {
+    const log = logOf([90, 'old'], [89, 'answer'], [88, 'more'], [87, 'unseen']);
+    const seen = seenLog({ config, log, resumedAt: now, readBefore: 2 });
+    expect(seen.earlier).toBe(3);
+    expect(textsOf(seen)).toEqual(['unseen']);
+  });
+
   it('shows everything until the settings are known', () => {
-    const seen = seenLog({ config: null, log: logOf([90, 'old']), resumedAt: now });
+    const seen = seenLog({ config: null, log: logOf([90, 'old']), resumedAt: now, readBefore });
     expect(textsOf(seen)).toEqual(['old']);
   });
 });

@@ -5,8 +5,10 @@ import {
   openSuggestions,
   previewWelcome,
   type Suggestion,
+  showAll,
 } from './conversation-log.ts';
 import type { SessionState } from './session-state.ts';
+import { isAfter } from './unread.ts';
 
 /** What of a conversation is on the screen. */
 export interface SeenLog {
@@ -18,18 +20,20 @@ export interface SeenLog {
 }
 
 /**
- * Of a conversation that was taken up again only what was said in the widget's last minutes. Who is back after a
- * longer while is greeted: the server says the same when they speak.
+ * Of a conversation that was taken up again only what was said in the widget's last minutes, and what the visitor has not
+ * seen. Who is back after a longer while is greeted, at once with all of it: the server says the same when they speak.
  */
 export function seenLog({
   config,
   log,
   resumedAt,
-}: Pick<SessionState, 'config' | 'log' | 'resumedAt'>): SeenLog {
+  readBefore,
+}: Pick<SessionState, 'config' | 'log' | 'resumedAt' | 'readBefore'>): SeenLog {
   const since = config && resumedAt !== null ? resumedAt - config.loadHistoryMinutes * 60_000 : 0;
-  const earlier = countEarlier(log, since);
+  const unseen = log.entries.findIndex((entry) => isAfter(entry, readBefore));
+  const earlier = Math.min(countEarlier(log, since), unseen < 0 ? log.entries.length : unseen);
   const isBack = earlier > 0 && earlier === log.entries.length && answering(log) === 'bot';
-  const seen = isBack ? previewWelcome(config?.welcome ?? []) : log;
+  const seen = isBack ? showAll(previewWelcome(config?.welcome ?? [])) : log;
   return {
     entries: seen.entries.slice(isBack ? 0 : earlier, seen.shown),
     earlier,

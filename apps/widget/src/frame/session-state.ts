@@ -27,6 +27,12 @@ export interface SessionState {
   isUnasked: boolean;
   /** What the visitor wrote before this frame was there. */
   earlyDraft: string;
+  /** What they had written on the page before, and not sent. */
+  keptDraft: string;
+  /** Where they had scrolled to there, in pixels; null at the end. */
+  keptTop: number | null;
+  /** What was said after this number they have not seen: it is shown, however old. */
+  readBefore: number;
   /** When an earlier conversation was taken up again, in milliseconds; null when all of it is to be seen. */
   resumedAt: number | null;
   /** Something was said, so another language means another conversation. */
@@ -53,6 +59,9 @@ export const newSessionState = (language: LanguageCode): SessionState => ({
   isWriting: false,
   isUnasked: false,
   earlyDraft: '',
+  keptDraft: '',
+  keptTop: null,
+  readBefore: Number.POSITIVE_INFINITY,
   resumedAt: null,
   hasConversation: false,
   queuePlace: null,

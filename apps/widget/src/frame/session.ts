@@ -34,13 +34,23 @@ import {
 import type { OutboxStorage } from './outbox-storage.ts';
 import { Pace } from './pace.ts';
 import { Presence } from './presence.ts';
-import { newSessionState, roomIn } from './session-state.ts';
+import type { ReadMark } from './read-mark.ts';
+import { ring } from './ring.ts';
+import { newSessionState, roomIn, type SessionState } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
+import type { TabMemory } from './tab-memory.ts';
 import { fetchConfig, postConversation } from './widget-api.ts';
 
 const retryDelay = 1000;
 /** How long the last words stand before the bot closes the chat, in milliseconds. */
 const closingDelay = 2500;
+
+/** What is kept from page to page. */
+export interface Kept {
+  unsent: OutboxStorage;
+  tab: TabMemory;
+  mark: ReadMark;
+}
 
 /** The visitor's side of the chat: what is shown, and everything that can be done. */
 export class Session extends SessionStore implements ChatSession {
@@ -48,6 +58,8 @@ export class Session extends SessionStore implements ChatSession {
   readonly clientKey: string;
   private readonly bridge: HostBridge;
   private readonly storage: OutboxStorage;
+  private readonly tab: TabMemory;
+  private readonly mark: ReadMark;
   private readonly link: ConversationLink;
   private readonly presence: Presence;
   private hasBegun = false;
@@ -59,13 +71,15 @@ export class Session extends SessionStore implements ChatSession {
   /** The bot has closed the chat, and it closes once all is shown. */
   private isClosing = false;
 
-  constructor(address: FrameAddress, bridge: HostBridge, storage: OutboxStorage) {
-    super(newSessionState(address.language));
+  constructor(address: FrameAddress, bridge: HostBridge, { unsent, tab, mark }: Kept) {
+    super({ ...newSessionState(address.language), keptDraft: tab.read().draft ?? '' });
     this.clientKey = address.clientKey;
     this.bridge = bridge;
-    this.storage = storage;
+    this.storage = unsent;
+    this.tab = tab;
+    this.mark = mark;
     this.embedded = bridge.embedded;
-    this.attention = new Attention(bridge);
+    this.attention = new Attention(bridge, mark);
     this.link = new ConversationLink({
       lastSeq: () => this.state.log.lastSeq,
       apply: (run, live) => this.apply(run, live),
@@ -98,6 +112,7 @@ export class Session extends SessionStore implements ChatSession {
     void this.loadConfig();
     void this.bridge.listen((message) => this.hear(message));
     document.addEventListener('visibilitychange', () => this.look());
+    this.mark.onElsewhere(() => this.attention.follow(this.state));
   }
 
   say(text: string, suggestion?: Suggestion, files?: readonly SentFile[]): void {
@@ -116,12 +131,14 @@ export class Session extends SessionStore implements ChatSession {
     return this.link.ensure();
   }
 
-  wrote(): void {
-    if (answering(this.state.log) !== 'bot') this.presence.wrote();
+  wrote(draft: string): void {
+    if (!draft) this.presence.tookBack();
+    else if (answering(this.state.log) !== 'bot') this.presence.wrote();
+    this.leave({ draft });
   }
 
-  tookBack(): void {
-    this.presence.tookBack();
+  scrolled(top: number | null): void {
+    if (this.state.isOpen) this.leave({ top });
   }
 
   retry(clientId: string): void {
@@ -143,6 +160,7 @@ export class Session extends SessionStore implements ChatSession {
 
   showEarlier(): void {
     this.update({ resumedAt: null });
+    this.leave({ resumedAt: null });
   }
 
   startAnew(language: LanguageCode): void {
@@ -152,6 +170,7 @@ export class Session extends SessionStore implements ChatSession {
     this.setOutbox([]);
     const isSame = language === this.state.language;
     this.update({ language, resumedAt: null, hasConversation: false, isOffline: false, isLoading: false });
+    this.leave({ resumedAt: null, top: null });
     this.setLog(isSame && this.state.config ? previewWelcome(this.state.config.welcome) : emptyLog);
     if (!isSame) void this.loadConfig();
   }
@@ -172,6 +191,12 @@ export class Session extends SessionStore implements ChatSession {
       case 'closed':
         this.update({ isOpen: false });
         break;
+      case 'follow':
+        if (this.hostToken && !this.hasBegun) this.begin(false);
+        break;
+      case 'ring':
+        if (this.state.config) ring(this.state.config.messageReceivedSound);
+        break;
       case 'told':
         this.told = message.values;
         void this.tell(this.link.openToken);
@@ -181,35 +206,37 @@ export class Session extends SessionStore implements ChatSession {
     }
   }
 
-  private open({ isPreview, isWriting, isUnasked }: Extract<ToFrame, { type: 'opened' }>): void {
-    this.attention.given();
+  private open({ isPreview, isWriting, isUnasked, isAgain }: Extract<ToFrame, { type: 'opened' }>): void {
     const isNew = !this.state.isOpen || this.state.isPreview;
     this.update({ isOpen: true, isPreview, ...(isNew && { isWriting, isUnasked }) });
     if (isPreview) return;
     this.look();
-    if (!this.hasBegun) this.begin();
+    if (!this.hasBegun) this.begin(isAgain);
     if (isNew) onFirstUse(() => this.link.warmUp());
   }
 
   private receiveEarly({ text, isSaid }: EarlyDraft): void {
-    if (isSaid && !this.hasBegun) this.begin();
+    if (isSaid && !this.hasBegun) this.begin(false);
     if (isSaid) this.say(text.trim());
     else this.update({ earlyDraft: text });
   }
 
-  private begin(): void {
+  /** `isAgain`: the chat was open on the page before, and goes on as it was there. */
+  private begin(isAgain: boolean): void {
     this.hasBegun = true;
     if (this.hostToken) {
       this.setOutbox([...this.storage.load(), ...this.state.outbox]);
-      this.resume(this.hostToken);
+      this.resume(this.hostToken, isAgain);
     } else if (this.state.config) {
       this.setLog(previewWelcome(this.state.config.welcome));
     }
   }
 
-  private resume(token: string): void {
+  private resume(token: string, isAgain = false): void {
     const isLoading = this.state.log.entries.length === 0;
-    this.update({ isLoading, hasConversation: true, resumedAt: Date.now() });
+    const { resumedAt = Date.now(), top = null } = isAgain ? this.tab.read() : {};
+    this.update({ isLoading, hasConversation: true, resumedAt, keptTop: top });
+    this.leave({ resumedAt, top });
     this.link.open(token);
   }
 
@@ -219,6 +246,7 @@ export class Session extends SessionStore implements ChatSession {
     if (language !== this.state.language) return;
     if (result.kind === 'done') {
       this.update({ config: result.value, ...(!this.link.hasConversation && { isOffline: false }) });
+      this.leave({});
       const isUntouched = this.state.log.entries.length === 0 && !this.link.hasConversation;
       if (this.hasBegun && isUntouched) this.setLog(previewWelcome(result.value.welcome));
       return;
@@ -234,6 +262,7 @@ export class Session extends SessionStore implements ChatSession {
     if (result.kind === 'done') {
       this.bridge.send({ type: 'token', token: result.value.token });
       this.update({ hasConversation: true });
+      this.leave({ resumedAt: null });
       this.storage.save(this.state.outbox);
       // Before anything is said: the first answer may need it.
       await this.tell(result.value.token);
@@ -261,6 +290,9 @@ export class Session extends SessionStore implements ChatSession {
   private apply(run: Delivery, live: boolean): boolean {
     const log = applyDelivery(this.state.log, run, live);
     if (!log) return false;
+    const readBefore = this.attention.talksIn(run.chatToken);
+    // As it was when the conversation was taken up.
+    if (this.state.log.lastSeq === 0) this.update({ readBefore: readBefore ?? Number.POSITIVE_INFINITY });
     this.isClosing = live && run.events.some(({ event }) => event.type === 'chatClosed');
     if (run.events.some(({ event }) => event.type !== 'endUserSaid')) this.presence.personStopped();
     if (answering(log) !== 'awaiting') this.update({ queuePlace: null });
@@ -271,8 +303,19 @@ export class Session extends SessionStore implements ChatSession {
     return true;
   }
 
+  protected override update(change: Partial<SessionState>): void {
+    super.update(change);
+    this.attention.follow(this.state);
+  }
+
+  /** Leaves it for the next page, once it is known that the widget is to remember anything. */
+  private leave(left: Parameters<TabMemory['keep']>[0]): void {
+    this.tab.keep(left, this.state.config?.withMemory === true);
+  }
+
   /** Tells what the visitor sees, if they are looking. */
   private look(): void {
+    this.attention.follow(this.state);
     if (this.state.isOpen && document.visibilityState === 'visible')
       this.presence.saw(lastStaffSeq(this.state.log));
   }
@@ -294,6 +337,6 @@ export class Session extends SessionStore implements ChatSession {
     }
     const news = log.entries.slice(before.shown, log.shown);
     const heard = news.filter((entry) => entry.kind === 'bot' || entry.kind === 'staff').length;
-    if (heard > 0) this.attention.draw(heard, this.state);
+    if (heard > 0) this.attention.sound(this.state);
   }
 }

@@ -4,6 +4,7 @@ import type { Tell } from './commands.ts';
 import type { Host } from './host.ts';
 import { type Launcher, mountLauncher } from './launcher.ts';
 import { openByItself } from './open-by-itself.ts';
+import { readNote } from './page-note.ts';
 
 /** What a page can do with its chat. */
 export interface Chat {
@@ -21,7 +22,10 @@ export interface Chat {
 /** Milliseconds to the next try when the panel's script does not come. */
 const retryDelay = 2000;
 
-/** Shows the launcher. Nothing else is loaded or stored until the visitor reaches for it, unless the settings say so. */
+/**
+ * Shows the launcher. Nothing else is loaded or stored until the visitor reaches for it, unless the settings say so, or a
+ * page before this one has noted that the chat was open or that something may be said to the visitor any moment.
+ */
 export function startChat(
   config: LauncherConfig,
   host: Host,
@@ -69,7 +73,9 @@ export function startChat(
   });
   for (const interest of ['pointerenter', 'pointerdown', 'focus'])
     launcher.button.addEventListener(interest, reach, { once: true });
-  if (config.loadsOnStart) reach();
+  const isNoted = (note: 'live' | 'open') => config.withMemory && readNote(config.clientKey, note);
+  if (config.loadsOnStart || isNoted('live')) reach();
+  if (isNoted('open')) ask((panel) => panel.openAgain());
   return {
     open: () => ask((panel) => panel.open()),
     close: () => {

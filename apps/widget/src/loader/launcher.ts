@@ -52,7 +52,7 @@ export function mountLauncher(config: LauncherConfig, { origin, language }: Host
   let unread = 0;
   const render = () => {
     const label = openness === 'chat' ? texts.close : texts.open;
-    button.setAttribute('aria-label', unread ? `${label} (${texts.unread(unread)})` : label);
+    button.setAttribute('aria-label', unread ? `${label}, ${texts.unread(unread)}` : label);
     button.setAttribute('aria-expanded', String(openness === 'chat'));
     badge.textContent = unread > 9 ? '9+' : String(unread);
     badge.hidden = unread === 0;
@@ -103,7 +103,7 @@ function picture(address: string): Element {
 }
 
 /** A line drawing on a 24 × 24 grid; built node by node, since a page may forbid markup from strings. */
-function icon(name: string, path: string): SVGSVGElement {
+export function icon(name: string, path: string): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -32,7 +32,7 @@ function placed(placement: number, opensDownwards: boolean): string {
   }[row];
   // In the very centre the launcher would lie under the chat.
   const covered = isBeside && column === 'center' ? '.open+button{visibility:hidden}' : '';
-  return `:host{place-items:${row} ${column} !important}.panel{${across};${along}}${covered}`;
+  return `:host{place-items:${row} ${column} !important}.panel,.news{${across};${along}}${covered}`;
 }
 
 /**
@@ -61,9 +61,9 @@ img{width:100%;height:100%;border-radius:50%;object-fit:cover}
 border-radius:11px;border:2px solid #fff;background:#b3261e;color:#fff;font:600 12px/18px system-ui,sans-serif;
 text-align:center}
 .badge[hidden]{display:none}
-.panel{position:fixed;width:${size[0]};height:${size[1]};box-sizing:border-box;
-overflow:hidden;border:1px solid rgb(16 24 26/.16);border-radius:${radii[theme]}px;color-scheme:light dark;
-background:Canvas;box-shadow:0 8px 32px rgb(16 24 26/.16);visibility:hidden;pointer-events:none}
+.panel,.news{position:fixed;box-sizing:border-box;overflow:hidden;border:1px solid rgb(16 24 26/.16);
+border-radius:${radii[theme]}px;color-scheme:light dark;background:Canvas;box-shadow:0 8px 32px rgb(16 24 26/.16)}
+.panel{width:${size[0]};height:${size[1]};visibility:hidden;pointer-events:none}
 ${placed(placement[0], opensDownwards)}
 @media (max-width:480px){${placed(placement[1], opensDownwards)}}
 @media (max-width:480px),(max-height:440px){.panel:not(.welcome){inset:0;width:100%;height:100dvh;max-width:none;max-height:none;margin:0;border:0;border-radius:0}

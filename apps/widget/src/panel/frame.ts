@@ -31,7 +31,8 @@ export function mountFrame(
   const element = document.createElement('iframe');
   element.src = address;
   element.title = launcherTexts[host.language].region;
-  element.allow = '';
+  // Sounds, once the visitor has done something on the host page; nothing else.
+  element.allow = 'autoplay';
   // The chat tells the staff which page the visitor is on.
   element.referrerPolicy = 'no-referrer-when-downgrade';
   const hear = (event: MessageEvent) => {

@@ -2,9 +2,12 @@ import type { LauncherConfig } from '@samtale/contract';
 import type { Tell } from '../loader/commands.ts';
 import type { Host } from '../loader/host.ts';
 import type { Launcher, Openness } from '../loader/launcher.ts';
+import { type PageNote, readNote, writeNote } from '../loader/page-note.ts';
 import type { ToLoader } from '../protocol.ts';
 import { type EarlyComposer, mountEarlyComposer } from './early-composer.ts';
 import { frameAddress, mountFrame } from './frame.ts';
+import { mountNewsCard } from './news-card.ts';
+import { pageTitle } from './page-title.ts';
 import { roomOf } from './room.ts';
 import { tokenMemory } from './token-cookie.ts';
 import { wearPanel } from './wear-panel.ts';
@@ -14,6 +17,8 @@ export interface Panel {
   open(): void;
   /** Opens the chat without the visitor's doing, and without taking the focus. */
   openUnasked(openness: Openness): void;
+  /** Opens the chat as it was on the page before, once it can be shown. */
+  openAgain(): void;
   close(): void;
   toggle(): void;
   /** The page has said something of the visitor. */
@@ -34,6 +39,9 @@ export interface PanelSurroundings {
   touched(): void;
 }
 
+/** Nothing is unread. */
+const none: Extract<ToLoader, { type: 'unread' }> = { type: 'unread', count: 0, inTitle: false, news: null };
+
 /** Makes the panel of a launcher work, and has its frame fetched before it is opened. */
 export function mountPanel(surroundings: PanelSurroundings): Panel {
   const { config, host, launcher, tell, told, touched } = surroundings;
@@ -42,28 +50,64 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   let early: EarlyComposer | null = null;
   let listening = false;
   let openness: Openness = 'shut';
-  let unread = 0;
+  let unread = none;
+  /** What the badge shows. */
+  let badge = 0;
+  let dismissed = readNote(config.clientKey, 'dismissed');
   /** The chat opened by itself, and the visitor has not touched it since. */
   let isUnasked = false;
+  /** It was open on the page before. */
+  let isAgain = false;
+  const title = pageTitle();
+  const card = mountNewsCard(host, launcher, {
+    open: () => open(),
+    dismiss({ key }) {
+      dismissed = key;
+      note('dismissed', key);
+      showUnread();
+    },
+  });
 
   const address = frameAddress(host, config.clientKey);
   const frame = mountFrame(host, address, launcher.panel, receive, () => early?.showUnreachable());
   const passOn = () => {
     if (Object.keys(told).length) frame.send({ type: 'told', values: told });
   };
+  const note = (name: PageNote, value: string | null) => {
+    if (config.withMemory) writeNote(config.clientKey, name, value);
+  };
   const greet = () => {
-    frame.send({ type: 'init', token: memory.read() });
+    const token = memory.read();
+    if (token === null) note('live', null);
+    frame.send({ type: 'init', token });
     passOn();
-    if (openness === 'shut') return;
+    if (openness === 'shut') {
+      if (config.withMemory && readNote(config.clientKey, 'live')) frame.send({ type: 'follow' });
+      return;
+    }
     frame.send(roomOf(launcher));
     const isWriting = early?.isInUse() ?? false;
-    frame.send({ type: 'opened', isWriting, isPreview: openness === 'welcome', isUnasked });
+    frame.send({ type: 'opened', isWriting, isPreview: openness === 'welcome', isUnasked, isAgain });
+  };
+  const showUnread = () => {
+    const { count, inTitle, news } = unread;
+    // Nothing is unread in an open chat, but the visitor may be in another tab.
+    const isAway = openness !== 'chat' || document.hidden;
+    title.tell(inTitle && isAway ? count : 0);
+    card.show(openness === 'shut' && news?.key !== dismissed ? news : null);
+    const shown = openness === 'chat' ? 0 : count;
+    if (shown === badge) return;
+    badge = shown;
+    launcher.setUnread(shown);
+    tell('unread', shown);
   };
   const stand = (wanted: Openness) => {
     const before = openness;
     openness = wanted;
     launcher.setOpenness(wanted);
+    note('open', wanted === 'chat' ? '1' : null);
     touched();
+    showUnread();
     if ((wanted === 'shut') !== (before === 'shut')) tell(wanted === 'shut' ? 'close' : 'open');
   };
   const maximise = (isMaximised: boolean) => {
@@ -75,16 +119,10 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
     if (listening && openness !== 'shut') frame.send(roomOf(launcher));
   };
   addEventListener('resize', onResize);
-  const setUnread = (count: number) => {
-    unread = count;
-    launcher.setUnread(count);
-    tell('unread', count);
-  };
   const open = () => {
     if (openness === 'chat') return;
     isUnasked = false;
     stand('chat');
-    if (unread) setUnread(0);
     if (listening) {
       frame.element.focus();
       greet();
@@ -93,18 +131,28 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
       early.focus();
     }
   };
+  const openUnasked = (wanted: Openness) => {
+    if (openness !== 'shut') return;
+    isUnasked = true;
+    stand(wanted);
+    if (listening) greet();
+  };
   const close = () => {
+    isAgain = false;
+    note('open', null);
     if (openness === 'shut') return;
     if (launcher.panel.classList.contains('max')) maximise(false);
     frame.send({ type: 'closed' });
     stand('shut');
-    if (!isUnasked) launcher.button.focus();
+    // Also who went into a chat that opened by itself goes on where it came from.
+    if (!isUnasked || launcher.root.activeElement === frame.element) launcher.button.focus();
   };
   function receive(message: ToLoader): void {
     switch (message.type) {
       case 'ready':
         listening = true;
-        greet();
+        if (isAgain && openness === 'shut') openUnasked('chat');
+        else greet();
         early?.handOver(frame.element, (draft) => frame.send({ type: 'draft', ...draft }));
         early = null;
         break;
@@ -121,8 +169,14 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
         maximise(message.isMaximised);
         break;
       case 'unread':
-        // Not what was on its way when the visitor opened the chat, and so sees it.
-        if (openness === 'shut') setUnread(message.count);
+        unread = message;
+        showUnread();
+        break;
+      case 'live':
+        note('live', message.isLive ? '1' : null);
+        break;
+      case 'ring':
+        if (navigator.userActivation?.hasBeenActive) frame.send({ type: 'ring' });
         break;
     }
   }
@@ -133,11 +187,10 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   launcher.region.addEventListener('keydown', onKey);
   return {
     open,
-    openUnasked(wanted) {
-      if (openness !== 'shut') return;
-      isUnasked = true;
-      stand(wanted);
-      if (listening) greet();
+    openUnasked,
+    openAgain() {
+      isAgain = true;
+      if (listening) openUnasked('chat');
     },
     close,
     told: () => {
@@ -146,6 +199,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
     toggle: () => (openness === 'chat' ? close() : open()),
     remove() {
       removeEventListener('resize', onResize);
+      title.tell(0);
       frame.remove();
     },
   };

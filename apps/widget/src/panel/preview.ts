@@ -70,6 +70,7 @@ class Preview {
         isWriting: false,
         isPreview: this.openness === 'welcome',
         isUnasked: true,
+        isAgain: false,
       });
     }
   }

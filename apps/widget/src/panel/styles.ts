@@ -1,11 +1,11 @@
 /**
- * How the panel looks; where it stands is the launcher's. While the early composer covers it, it does not fade in, which
- * would take time from the frame that loads, and on a phone the launcher stands in its header, where the frame will have
- * a button to close the chat.
+ * How the panel looks, and the news that stand in its place while it is shut; where they stand is the launcher's. While the
+ * early composer covers it, the panel does not fade in, which would take time from the frame that loads, and on a phone the
+ * launcher stands in its header, where the frame will have a button to close the chat.
  */
 export const panelStyles = `
-.panel{--surface:#fff;--raised:#f1f4f4;--text:#1a2426;--soft:#566366;--line:#dde3e4;--control:#7c898c;
-background:var(--surface);opacity:0;transform:translateY(8px);
+.panel,.news{--surface:#fff;--raised:#f1f4f4;--text:#1a2426;--soft:#566366;--line:#dde3e4;--control:#7c898c}
+.panel{background:var(--surface);opacity:0;transform:translateY(8px);
 transition:opacity 140ms ease,transform 140ms ease,visibility 0s 140ms}
 .panel.open{opacity:1;transform:none;transition-delay:0s}
 .panel:has(.early){transition:none}
@@ -23,8 +23,22 @@ border:1px solid var(--control);border-radius:22px;font:inherit;resize:none;whit
 .early ::placeholder{color:var(--soft);opacity:1}
 .early i{box-sizing:border-box;width:44px;height:44px;margin:12px 12px 12px 0;border:1px solid var(--line);
 border-radius:50%;background:var(--raised)}
-@media (prefers-color-scheme:dark){.panel{--surface:#14191b;--raised:#20282b;--text:#e6ebec;--soft:#a3b0b3;
+@media (prefers-color-scheme:dark){.panel,.news{--surface:#14191b;--raised:#20282b;--text:#e6ebec;--soft:#a3b0b3;
 --line:#2d373a;--control:#768487;border-color:rgb(255 255 255/.16)}}
 @media (max-width:480px),(max-height:440px){.panel:has(.early)+button{position:fixed;inset:8px 8px auto auto;width:44px;height:44px;
 visibility:visible}}
-@media (prefers-reduced-motion:reduce){.panel{transition:none}}`;
+.news{display:grid;width:300px;height:fit-content;background:var(--surface);color:var(--text);
+font:14px/20px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;pointer-events:auto;animation:news 140ms ease}
+.news button{width:auto;height:auto;border:0;border-radius:inherit;background:none;box-shadow:none;color:inherit;transform:none}
+.news button:focus-visible{outline:2px solid var(--text);outline-offset:-3px;box-shadow:none}
+.news .whole{display:block;place-items:normal;padding:12px 44px 14px 16px;text-align:start}
+.news .whole:hover{background:var(--raised)}
+.news b,.news span{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;overflow-wrap:anywhere}
+.news b{font-weight:600;-webkit-line-clamp:1}
+.news span{-webkit-line-clamp:3}
+.news .gone{position:absolute;top:4px;right:4px;width:36px;height:36px;color:var(--soft)}
+.news .gone:hover{color:var(--text)}
+.news svg{width:16px;height:16px}
+.said{position:fixed;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
+@keyframes news{from{opacity:0;transform:translateY(8px)}}
+@media (prefers-reduced-motion:reduce){.panel{transition:none}.news{animation:none}}`;

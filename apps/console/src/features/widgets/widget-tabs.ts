@@ -72,6 +72,7 @@ const tabOfField: Record<Field, WidgetTabName> = {
   chatMenuItemList: 'chat',
   soundOnMessageReceived: 'chat',
   messageReceivedSound: 'chat',
+  titleOnMessageReceived: 'chat',
   withMemory: 'chat',
   answerTimeType: 'chat',
   loadHistoryMinutes: 'chat',

@@ -6,6 +6,7 @@ import { focusField } from '../focus-field.ts';
 import { seenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
+import { useDraft } from '../use-draft.ts';
 import { Composer } from './Composer.tsx';
 import { Ended } from './Ended.tsx';
 import { Foot } from './Foot.tsx';
@@ -22,9 +23,9 @@ export interface LayoutProps {
 export function Chat({ session, state, texts }: LayoutProps) {
   const { language, config, log, outbox, isOpen, isWriting, earlyDraft } = state;
   const composer = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useDraft(session, state);
   const isSettled = outbox.every((item) => item.state === 'failed');
-  const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt]);
+  const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt, state.readBefore]);
   const isEnded = isSettled && answering(log) === 'ended';
 
   useEffect(() => {
@@ -33,9 +34,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
     else focusField(composer.current);
   }, [isOpen]);
   useEffect(() => {
-    if (!earlyDraft) return;
-    setDraft((since) => earlyDraft + since);
-    if (isOpen) composer.current?.focus();
+    if (earlyDraft && isOpen) composer.current?.focus();
     // Whether the chat is open then does not matter later.
   }, [earlyDraft]);
 
@@ -76,11 +75,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
           texts={texts}
           textarea={composer}
           draft={draft}
-          onDraft={(text) => {
-            setDraft(text);
-            if (text) session.wrote();
-            else session.tookBack();
-          }}
+          onDraft={setDraft}
           onAnew={() => startAnew(language)}
         />
       )}

@@ -4,6 +4,7 @@ import { answering, type Suggestion } from '../conversation-log.ts';
 import type { SeenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
+import { unreadIn } from '../unread.ts';
 import { LogEntries } from './LogEntries.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { UnsentEntry } from './UnsentEntry.tsx';
@@ -23,11 +24,14 @@ interface MessageLogProps {
 
 /** The conversation, following its end unless the visitor reads further up. */
 export function MessageLog({ session, state, texts, seen, isSettled, onPick }: MessageLogProps) {
-  const { config, log, outbox, isLoading, isOpen } = state;
+  const { config, log, outbox, isLoading, isOpen, keptTop } = state;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
   const lastTop = useRef(0);
+  /** Where the visitor had scrolled to on the page before, until they scroll again. */
+  const keptPlace = useRef<number | null>(null);
+  const shownBefore = useRef(0);
   const [hasNews, setHasNews] = useState(false);
   const who = answering(log);
   const isTyping = log.shown < log.entries.length || log.isWorking || (who === 'human' && state.personWrites);
@@ -39,33 +43,53 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
   const goToEnd = () => {
     const element = scroller.current;
     followsEnd.current = true;
+    keptPlace.current = null;
     if (element) element.scrollTop = element.scrollHeight;
+  };
+  const goToPlace = () => {
+    if (scroller.current && keptPlace.current !== null) scroller.current.scrollTop = keptPlace.current;
+    else if (followsEnd.current) goToEnd();
   };
   useLayoutEffect(() => {
     // What scrolls must be reachable by keyboard.
     if (scroller.current) scroller.current.tabIndex = 0;
     // What is fetched late, and less room, move the end.
-    const observer = new ResizeObserver(() => followsEnd.current && goToEnd());
+    const observer = new ResizeObserver(goToPlace);
     for (const { current } of [scroller, content]) if (current) observer.observe(current);
+    const leavePlace = () => {
+      keptPlace.current = null;
+    };
+    for (const sign of ['wheel', 'pointerdown', 'keydown'])
+      scroller.current?.addEventListener(sign, leavePlace, { passive: true });
     return () => observer.disconnect();
   }, []);
   useLayoutEffect(() => {
     if (followsEnd.current) goToEnd();
-    else if (log.shown > 0) setHasNews(true);
+    // Of what is there again on another page, only what the visitor has not seen is new.
+    else if (shownBefore.current > 0 || unreadIn(log, state.readBefore).length > 0) setHasNews(true);
+    shownBefore.current = log.shown;
   }, [log.shown, suggestions.length, isTyping, isOpen, place]);
+  useLayoutEffect(() => {
+    if (keptTop === null) return;
+    keptPlace.current = keptTop;
+    followsEnd.current = false;
+    goToPlace();
+  }, [keptTop]);
   useLayoutEffect(() => {
     if (ownCount > 0) goToEnd();
   }, [ownCount]);
 
   const onScroll = () => {
     const element = scroller.current;
-    if (!element) return;
+    // What is still on its way makes the log shorter than it was.
+    if (!element || keptPlace.current !== null) return;
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < endMargin;
     // More may have been said since it went to the end: only who goes up stops following.
     if (isNear) followsEnd.current = true;
     else if (element.scrollTop < lastTop.current) followsEnd.current = false;
     lastTop.current = element.scrollTop;
     if (followsEnd.current) setHasNews(false);
+    session.scrolled(followsEnd.current ? null : element.scrollTop);
   };
   return (
     <div class="log-area">

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@samtale/contract';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { adoptStyles } from '../adopt-styles.ts';
 import { answering, type Suggestion } from '../conversation-log.ts';
 import { asked, exchangesOf } from '../exchanges.ts';
 import { focusField } from '../focus-field.ts';
 import { seenLog } from '../seen-log.ts';
+import { useDraft } from '../use-draft.ts';
 import type { LayoutProps } from './Chat.tsx';
 import { CurrentExchange } from './CurrentExchange.tsx';
 import { Ended } from './Ended.tsx';
@@ -23,12 +24,12 @@ adoptStyles(styles);
 
 /** The same conversation as a search box: the latest question is answered under it, and earlier ones fold below. */
 export function SearchLayout({ session, state, texts }: LayoutProps) {
-  const { config, log, outbox, language, isOpen, isWriting, earlyDraft } = state;
+  const { config, log, outbox, language, isOpen, isWriting } = state;
   const words = searchTexts[language];
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
-  const [draft, setDraft] = useState('');
-  const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt]);
+  const [draft, setDraft] = useDraft(session, state);
+  const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt, state.readBefore]);
   const { before, exchanges } = useMemo(() => exchangesOf(seen.entries), [seen]);
   // One that was refused stays in the outbox, and what was asked since is newer.
   const newest = useRef('');
@@ -54,7 +55,6 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
     if (isWriting) field.current?.focus();
     else focusField(field.current);
   }, [isOpen]);
-  useEffect(() => setDraft((since) => earlyDraft + since), [earlyDraft]);
   useEffect(() => {
     results.current?.scrollTo(0, 0);
   }, [current?.key]);
@@ -72,11 +72,7 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
         {...menu}
         field={field}
         draft={draft}
-        onDraft={(text) => {
-          setDraft(text);
-          if (text) session.wrote();
-          else session.tookBack();
-        }}
+        onDraft={setDraft}
         onAsk={(question, files) => {
           if (isEnded) session.startAnew(language);
           session.say(question, undefined, files);

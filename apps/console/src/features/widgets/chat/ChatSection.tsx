@@ -31,6 +31,11 @@ export function ChatSection() {
       <ProfileSection title={t('section.sound')}>
         <SwitchList>
           <SoundField />
+          <SwitchField
+            path="chatConfig.titleOnMessageReceived"
+            label={t('field.titleOnMessageReceived')}
+            about={t('note.titleOnMessageReceived')}
+          />
         </SwitchList>
       </ProfileSection>
       <ProfileSection title={t('section.answerTime')} about={t('about.answerTime')}>

@@ -33,21 +33,36 @@ export interface ChatRatingProps {
   state: SessionState;
 }
 
-/** Five stars at the end of a conversation, once. */
+/** Five stars at the end of a conversation, once. They count when they are pressed; words may follow. */
 export function ChatRating({ session, state: { language, log } }: ChatRatingProps) {
   const words = texts[language];
   const [stars, setStars] = useState(0);
+  /** Rated here and now: who did so before is not asked again. */
+  const [isBegun, setBegun] = useState(false);
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState('');
-  /** Sent again it is the same rating. */
-  const clientId = useRef(newClientId());
+  /** One after the other, so that the last one counts. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isSending = useRef(false);
 
+  const rate = (value: number, said: string) => {
+    const body = { clientId: newClientId(), stars: value, text: said };
+    const done = queue.current.then(() => doDeed(session, 'chatRating', body));
+    queue.current = done;
+    return done;
+  };
+  const press = async (value: number) => {
+    setBegun(true);
+    setStars(value);
+    const refused = await rate(value, '');
+    setProblem(refused ?? '');
+  };
   const send = async () => {
     if (!stars || isSending.current) return;
     isSending.current = true;
-    const refused = await doDeed(session, 'chatRating', { clientId: clientId.current, stars, text });
+    // With the stars once more: they may not have got through.
+    const refused = await rate(stars, text.trim());
     isSending.current = false;
     setProblem(refused ?? '');
     if (refused) return;
@@ -55,7 +70,7 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
     document.querySelector('main')?.focus();
   };
   if (isSent) return <output class="thanks">{words.thanks}</output>;
-  if (isChatRated(log)) return null;
+  if (isChatRated(log) && !isBegun) return null;
   return (
     <form
       class="chat-rating"
@@ -74,7 +89,7 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
               name="stars"
               aria-label={words.stars(value)}
               checked={value === stars}
-              onChange={() => setStars(value)}
+              onChange={() => void press(value)}
             />
             <StarIcon />
           </label>
