@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { said } from '../apps/server/test/dialogflow-export.ts';
+import { zipOf } from '../apps/server/test/zip-file.ts';
 import { botFile } from './bot-file.ts';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 const product = useProduct();
@@ -76,6 +79,37 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     });
   });
 }
+
+test('what a file is, and in which language, is said before anything is imported', async ({ browser }) => {
+  const staff = new Console(await (await browser.newContext()).newPage(), product, 'da');
+  const { page } = staff;
+  await staff.signIn();
+  await page.getByRole('link', { name: staff.text('flows.list.import') }).click();
+
+  await test.step('an export of Dialogflow CX is refused by its name', async () => {
+    await choose(page, 'cx.zip', Buffer.from(zipOf({ 'agent.json': {}, 'flows/Start/Start.json': {} })));
+    await expect(page.getByRole('alert')).toContainText(staff.text('exchange.exchange.error.dialogflowCx'));
+  });
+
+  await test.step('a German agent brings nothing until it is taken as Danish', async () => {
+    const german = {
+      'agent.json': { displayName: 'Laden', language: 'de' },
+      'intents/Preis.json': { name: 'Preis', responses: [] },
+      'intents/Preis_usersays_de.json': [said('Was kostet ein Fahrrad?')],
+    };
+    await choose(page, 'laden.zip', Buffer.from(zipOf(german)));
+    const about = staff.text('exchange.foreign.about', { language: 'tysk', code: 'de' });
+    await expect(page.getByRole('alert')).toContainText(about);
+    await expect(staff.button('exchange.preview.submit')).toBeDisabled();
+    await page.getByRole('radio', { name: staff.text('exchange.foreign.as.da') }).check({ force: true });
+    await expect(figures(staff)).toHaveText(['1', '0', '0']);
+    expect(await violationsOf(page)).toEqual([]);
+    await staff.button('exchange.preview.submit').click();
+    await expect(page.getByRole('heading', { name: staff.text('import.report.title') })).toBeVisible();
+    await page.getByRole('link', { name: staff.text('import.report.seeFlows') }).click();
+    await expect(page.getByRole('treeitem').getByText('Preis', { exact: true })).toBeVisible();
+  });
+});
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });

@@ -66,12 +66,13 @@ const paraphrases = {
   en: { text: 'My library card is gone, how do I get another card?', flow: 'Library card' },
 } as const;
 
-const headers = { da: 'Gruppe\tØnske', en: 'Group\tWish' } as const;
+const headers = { da: 'Gruppe\tØnske\tReaktion', en: 'Group\tWish\tReaction' } as const;
+const answers = { da: 'Spørg i skranken.', en: 'Ask at the desk.' } as const;
 
 /** Writes the file: the flow's title first, so that the columns have to be told apart. */
 export function importFile(language: Language): ImportFile {
   const rows = Object.entries(flows[language]).flatMap(([title, wish]) =>
-    frames[language].map((frame) => `${title}\t${frame.replace('{}', wish)}`),
+    frames[language].map((frame) => `${title}\t${frame.replace('{}', wish)}\t${title}: ${answers[language]}`),
   );
   const [first = ''] = rows;
   const broken = [

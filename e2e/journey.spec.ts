@@ -105,8 +105,15 @@ async function importTrainingData(staff: Console, file: ReturnType<typeof import
 
   const textColumn = page.getByLabel(staff.text('import.preview.textColumn'));
   const flowColumn = page.getByLabel(staff.text('import.preview.flowColumn'));
-  await textColumn.selectOption({ index: 1 });
+  // Each choice has the file read anew.
   await flowColumn.selectOption({ index: 0 });
+  await expect(flowColumn).toHaveValue('0');
+  await textColumn.selectOption({ index: 1 });
+  await expect(textColumn).toHaveValue('1');
+  const note = page.getByText(staff.text('import.preview.draftsOnly'));
+  await expect(note).toBeVisible();
+  await page.getByLabel(staff.text('import.preview.answerColumn')).selectOption({ index: 3 });
+  await expect(note).toBeHidden();
   await page.getByLabel(staff.text('import.preview.header')).click();
   await expect(page.getByRole('table')).toContainText(file.paraphrase.flow);
   const rows = String(file.phraseCount + file.skippedCount);

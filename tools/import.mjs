@@ -12,6 +12,7 @@ const usage = `npm run import -- --agent <id> --language da|en [options] <file>
   --user, --password     whose access to use (the demo user's)
   --text-column <n>      column of the questions, from 0 (guessed)
   --flow-column <n>      column of the flow titles, from 0 (guessed)
+  --answer-column <n>    column of the flows' answers, from 0, or none (guessed)
   --header true|false    whether the first row names the columns (guessed)`;
 
 try {
@@ -25,6 +26,7 @@ try {
       password: { type: 'string', default: 'samtale-demo' },
       'text-column': { type: 'string' },
       'flow-column': { type: 'string' },
+      'answer-column': { type: 'string' },
       header: { type: 'string' },
     },
   });

@@ -15,6 +15,7 @@ interface ImportCommand {
   password: string;
   'text-column'?: string;
   'flow-column'?: string;
+  'answer-column'?: string;
   header?: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -36,6 +37,7 @@ export async function importFile(command: ImportCommand): Promise<void> {
   const query = {
     textColumn: command['text-column'],
     flowColumn: command['flow-column'],
+    answerColumn: command['answer-column'],
     hasHeader: command.header === undefined ? undefined : command.header === 'true' ? 'true' : 'false',
   } as const;
   const rawBody = new Blob([command.bytes]);
@@ -64,7 +66,8 @@ function summary(report: ImportReport): string {
     .slice(0, 20)
     .map(({ line, reason, text }) => `  line ${line} (${reason}): ${text}`);
   return [
-    `${report.rowCount} rows: ${report.addedPhraseCount} phrases added, ${report.createdFlowCount} flows created, ` +
+    `${report.rowCount} rows: ${report.addedPhraseCount} phrases added, ${report.createdFlowCount} flows created ` +
+      `(${report.unansweredFlowCount} of them drafts, for want of an answer), ` +
       `${report.updatedFlowCount} updated, ${report.skippedCount} skipped`,
     ...reasons,
     ...lines,

@@ -12,9 +12,11 @@ export function manyPhrases(): string {
       openings
         .split('|')
         .flatMap((opening) =>
-          tails.split('|').map((tail) => `${opening} ${verb} ${noun} ${tail}\t${verb} ${noun}`),
+          tails
+            .split('|')
+            .map((tail) => `${opening} ${verb} ${noun} ${tail}\t${verb} ${noun}\t${verb} ${noun}`),
         ),
     ),
   );
-  return ['text\tflow', ...rows].join('\n');
+  return ['text\tflow\tanswer', ...rows].join('\n');
 }

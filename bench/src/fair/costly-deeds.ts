@@ -13,6 +13,7 @@ import {
 } from '@samtale/contract';
 import { nouns, places, verbs } from '../question-words.ts';
 import { untilTrained } from '../server/until-trained.ts';
+import { answerColumn, withAnswers } from '../with-answers.ts';
 import type { CostlyKind } from './costly-kinds.ts';
 import type { Company } from './fair-server.ts';
 import { largeBotFile } from './large-bot-file.ts';
@@ -58,7 +59,7 @@ export const costlyDeeds: Record<CostlyKind, (place: CostlyPlace) => Promise<Dee
     return () => importRows(place, new Blob([rows(20_000, `${made++}`)]));
   },
   'import of real phrases': async (place) => {
-    const file = new Blob([await readFile(place.phrases)]);
+    const file = new Blob([withAnswers(await readFile(place.phrases, 'utf8'))]);
     return () => importRows(place, file);
   },
   'largest import': async (place) => {
@@ -189,7 +190,11 @@ export const costlyDeeds: Record<CostlyKind, (place: CostlyPlace) => Promise<Dee
 const languageOf = ({ agentId }: Company) => ({ agentId, languageId: danish.id });
 
 function importRows({ call, company }: CostlyPlace, rawBody: Blob): Promise<unknown> {
-  return call(endpoints.training.importTrainingData, { params: languageOf(company), rawBody });
+  return call(endpoints.training.importTrainingData, {
+    params: languageOf(company),
+    query: { answerColumn },
+    rawBody,
+  });
 }
 
 /** As drafts, which are not trained. */
@@ -212,8 +217,10 @@ const patterns = (count: number) =>
   }));
 
 const rows = (count: number, mark: string) =>
-  Array.from({ length: count }, (_, i) => `hvor finder jeg ting nummer ${mark} ${i}\tFlow ${i % 100}`).join(
-    '\n',
+  withAnswers(
+    Array.from({ length: count }, (_, i) => `hvor finder jeg ting nummer ${mark} ${i}\tFlow ${i % 100}`).join(
+      '\n',
+    ),
   );
 
 const wordsOf = (n: number) =>

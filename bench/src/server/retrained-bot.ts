@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { type Call, createClient, endpoints, english, newId, withoutSecondFactor } from '@samtale/contract';
+import { answerColumn, withAnswers } from '../with-answers.ts';
 import type { ReadyServer } from './start-samtale.ts';
 import { untilTrained } from './until-trained.ts';
 
@@ -44,8 +45,8 @@ export class RetrainedBot {
   async importPhrases(file: string): Promise<number> {
     await this.call(endpoints.training.importTrainingData, {
       params: this.params,
-      query: {},
-      rawBody: new Blob([await readFile(file)]),
+      query: { answerColumn },
+      rawBody: new Blob([withAnswers(await readFile(file, 'utf8'))]),
     });
     return this.untilTrained();
   }

@@ -25,10 +25,14 @@ export const checkSeverities = {
   unknownSecret: 'error',
   /** No answer, and nothing it does. */
   emptyAnswer: 'error',
+  /** A phrase of values that takes free text, which is recognised by the words around it alone: it never fits. `text` is the phrase. */
+  freeTextValue: 'error',
   /** `text` of one flow differs from `otherText` of another by next to nothing. */
   nearPhrase: 'warning',
   /** A published flow leads to one that never was published. */
   leadsToUnpublished: 'warning',
+  /** All that a published flow answers is its own title: `text`. */
+  titleAsAnswer: 'warning',
   /** A published flow that nothing people say or choose leads to. */
   unreachable: 'warning',
   /** A condition compares a value that is never asked for: `text`. */

@@ -11,6 +11,9 @@ const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as con
 export const existingChoice = z.enum(['skip', 'replace', 'keepBoth']);
 export type ExistingChoice = z.infer<typeof existingChoice>;
 
+/** The language as which flows are imported that are written in one that bots here do not speak; without it they are not. */
+const foreignAs = languageCode;
+
 /** What of a file has no place here, or becomes something else. */
 export const exchangeNoteKind = z.enum([
   'languageNotSpoken',
@@ -82,6 +85,11 @@ export const exchangeReport = z.object({
   source: z.enum(['samtale', 'dialogflow']),
   /** The bot's name there. */
   name: z.string(),
+  /**
+   * The language that the file is written in when bots here do not speak it, and those that it can be taken as: the
+   * agent's, without those that the file has too. Null for a file of languages spoken here.
+   */
+  foreignLanguage: z.object({ code: z.string(), asList: z.array(languageCode) }).nullable(),
   languageList: z.array(
     z.object({
       languageCode,
@@ -106,6 +114,7 @@ const fileErrors = [
   'exchange.error.zip',
   'exchange.error.tooLarge',
   'exchange.error.content',
+  'exchange.error.dialogflowCx',
   'exchange.error.version',
 ];
 
@@ -143,7 +152,7 @@ export const previewAgentImport = endpoint({
   access: developers,
   audit: 'reads',
   params: agentParams,
-  query: z.object({ existing: existingChoice.default('skip') }),
+  query: z.object({ existing: existingChoice.default('skip'), foreignAs: foreignAs.optional() }),
   body: nothing,
   rawBody: true,
   bodyLimit: fileLimit,
@@ -162,6 +171,7 @@ export const importAgent = endpoint({
   query: z.object({
     existing: existingChoice.default('skip'),
     publish: z.enum(['true', 'false']).default('true'),
+    foreignAs: foreignAs.optional(),
     /** Names this import in the hub's `importProgress` events. */
     importId: id.optional(),
   }),

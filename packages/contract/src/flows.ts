@@ -13,6 +13,8 @@ export const MessageType = { text: 0, link: 1, image: 2, video: 3, suggestion: 4
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 export const flowTitleMax = 200;
 export const messageTextMax = 5000;
+/** Answers of a flow that take turns. */
+export const answersInFlowMax = 20;
 export const delayMax = 30;
 export const addressMax = 2000;
 
@@ -125,7 +127,7 @@ export const flowInput = z.object({
   isActive: z.boolean(),
   trainingPhraseTemplateId: id.nullable().default(null),
   trainingPhraseList: z.array(trainingPhrase).max(20_000),
-  chatResponseList: z.array(chatResponse).max(20),
+  chatResponseList: z.array(chatResponse).max(answersInFlowMax),
   intentActionList: z.array(flowAction).max(20),
   ...flowSettings.shape,
   ...publishingPlan.shape,
@@ -149,7 +151,8 @@ export const flowSaveKeys = [
   'missingTrainingPhrasePartParameter',
   'missingTrainingPhrasePartDefaultValue',
   'globalTrainingPhraseWithAllTextEntity',
-  // Beside the spec's: addresses in messages, and what actions and their conditions need.
+  // Beside the spec's: values that nothing recognises, addresses in messages, and what actions and their conditions need.
+  'entityTrainingPhraseWithText',
   'messageWithBadAddress',
   'avatarWithBadAddress',
   'actionNotForChannel',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './primitives.ts';
+import { EntityDataType, systemEntityTypeId } from './system-entity-types.ts';
 
 /** What a training phrase is compared by (spec 2 section 3; the numbers are the spec's). */
 export const TrainingPhraseType = {
@@ -7,7 +8,7 @@ export const TrainingPhraseType = {
   question: 1,
   /** Its parts are words that all have to be there. */
   keywords: 2,
-  /** Its parts are kinds of values that all have to be there. */
+  /** Its parts are kinds of values that all have to be there, save for those without words. */
   entities: 3,
 } as const;
 export type TrainingPhraseType = (typeof TrainingPhraseType)[keyof typeof TrainingPhraseType];
@@ -25,7 +26,7 @@ export const parameterName = /^\p{L}[\p{L}\p{N}_-]*$/u;
 
 /** A piece of a training phrase; its parts in a row are the phrase. */
 export const trainingPhrasePart = z.object({
-  /** The words as they stand in the phrase; of keywords, the word itself. */
+  /** The words as they stand in the phrase; of keywords, the word itself. Empty for a value that the phrase does not say. */
   text: z.string().max(trainingPhraseMax),
   /** The parameter that takes the value; empty where nothing is marked. */
   alias: z.string().max(parameterNameMax).default(''),
@@ -50,6 +51,15 @@ export const phraseContent = z.object({
 export type PhraseContent = z.infer<typeof phraseContent>;
 /** As it may be stored: with what is as always left out. */
 export type StoredPhrase = z.input<typeof phraseContent>;
+
+/**
+ * Whether a phrase of values takes free text. Free text is recognised by the words around it alone, so such a phrase fits nothing;
+ * a part without words is a value that need not be said.
+ */
+export const saysFreeText = ({ type, trainingPhrasePartList }: PhraseContent): boolean =>
+  type === TrainingPhraseType.entities &&
+  trainingPhrasePartList.some(({ text, entityType }) => text !== '' && entityType === freeText);
+const freeText = systemEntityTypeId(EntityDataType.text);
 
 export const trainingPhrase = phraseContent.extend({ id, index: z.int().min(0).default(0) });
 export type TrainingPhrase = z.infer<typeof trainingPhrase>;

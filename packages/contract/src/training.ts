@@ -61,6 +61,8 @@ export const publishAnyway = endpoint({
 export const importMapping = z.object({
   textColumn: numberInPath.optional(),
   flowColumn: numberInPath.optional(),
+  /** What the flow answers; `none` when no column has it. */
+  answerColumn: z.literal('none').or(numberInPath).optional(),
   hasHeader: z.enum(['true', 'false']).optional(),
 });
 
@@ -70,6 +72,8 @@ export const importPreview = z.object({
   hasHeader: z.boolean(),
   textColumn: z.int(),
   flowColumn: z.int(),
+  /** Null when no column has answers. */
+  answerColumn: z.int().nullable(),
   columns: z.array(z.string()),
   /** The first rows, as read. */
   rows: z.array(z.array(z.string())),
@@ -83,6 +87,8 @@ export const skipReason = z.enum([
   'emptyFlow',
   'textTooLong',
   'flowTitleTooLong',
+  'answerTooLong',
+  'tooManyAnswers',
   'duplicate',
   'unreadable',
 ]);
@@ -92,6 +98,8 @@ export const importReport = z.object({
   rowCount: z.int(),
   addedPhraseCount: z.int(),
   createdFlowCount: z.int(),
+  /** How many of those made have no answer, so that they are drafts. */
+  unansweredFlowCount: z.int(),
   updatedFlowCount: z.int(),
   skippedCount: z.int(),
   skippedByReason: z.partialRecord(skipReason, z.int()),
@@ -126,7 +134,7 @@ export const importTrainingData = endpoint({
   method: 'POST',
   path: '/training/import/agentId/:agentId/languageId/:languageId',
   summary:
-    'Imports training phrases, creating and publishing flows by title; all in one transaction; then retrains',
+    'Imports training phrases by flow title; makes the flows that lack, and publishes those with an answer; all in one transaction; then retrains',
   access: developers,
   params: agentLanguageParams,
   query: importMapping.extend({

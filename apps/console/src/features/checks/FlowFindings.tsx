@@ -8,13 +8,20 @@ import { SeverityIcon } from './SeverityIcon.tsx';
 import { concerns, findingKey, useChecks } from './use-checks.ts';
 import { useFindingWords } from './use-finding-words.ts';
 
+interface FlowFindingsProps {
+  intentId: string;
+  /** Names of the values that the flow collects as it is edited: that one was missing is settled, saved or not. */
+  values: readonly string[];
+}
+
 /** What is found in a flow as it is saved: the worst in a quiet line, the rest when it is asked for. */
-export function FlowFindings({ intentId }: { intentId: string }) {
+export function FlowFindings({ intentId, values }: FlowFindingsProps) {
   const { t } = useTranslation('checks');
   const { data } = useChecks();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const found = data?.list.filter((finding) => concerns(finding, intentId)) ?? [];
+  const isSettled = ({ kind, text }: CheckFinding) => kind === 'unknownParameter' && values.includes(text);
+  const found = data?.list.filter((finding) => concerns(finding, intentId) && !isSettled(finding)) ?? [];
   if (!found.length) return null;
   return (
     <Box

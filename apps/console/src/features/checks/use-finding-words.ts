@@ -17,6 +17,8 @@ export function useFindingWords(): (finding: CheckFinding) => string | null {
     redirectLoop: ({ text }) => text,
     unknownParameter: place,
     unaskedParameter: place,
+    freeTextValue: ({ text }) => t('quoted', { text }),
+    titleAsAnswer: ({ text }) => t('quoted', { text }),
     unknownSecret: ({ text }) => secretReference(text),
     emptyAnswer: () => null,
     unreachable: () => null,

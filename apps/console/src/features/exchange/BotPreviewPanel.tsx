@@ -8,6 +8,7 @@ import { ImportedFile } from '../file-import/ImportedFile.tsx';
 import { ImportStart } from '../file-import/ImportStart.tsx';
 import { BotFigures } from './BotFigures.tsx';
 import { BotNotes } from './BotNotes.tsx';
+import { ForeignLanguage } from './ForeignLanguage.tsx';
 import type { BotImportState } from './use-bot-import.ts';
 
 /** What importing the bot will do, with what can be chosen, before anything is stored. */
@@ -26,6 +27,7 @@ export function BotPreviewPanel({ state, preview }: { state: BotImportState; pre
         isImporting={isImporting}
         onReset={state.reset}
       />
+      <ForeignLanguage state={state} preview={preview} />
       <Box
         inert={isImporting}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mb: 2.5 }}

@@ -6,6 +6,7 @@ const none = { created: 0, replaced: 0, skipped: 0 };
 const report: ExchangeReport = {
   source: 'dialogflow',
   name: 'Bot',
+  foreignLanguage: null,
   languageList: [
     {
       languageCode: 'da',

@@ -1,4 +1,4 @@
-import { type ExchangeReport, type ExistingChoice, endpoints } from '@samtale/contract';
+import { type ExchangeReport, type ExistingChoice, endpoints, type LanguageCode } from '@samtale/contract';
 import { useState } from 'react';
 import { useEndpointChange } from '../../app/api.ts';
 import { useSession } from '../auth/use-session.ts';
@@ -11,6 +11,8 @@ export function useBotImport() {
   const { take, retry, whenRead, whenImported, ...course } = useFileImport<ExchangeReport, ExchangeReport>();
   const { file } = course;
   const [existing, setExisting] = useState<ExistingChoice>('skip');
+  /** The language as which a foreign one is taken; null leaves it out. */
+  const [foreignAs, setForeignAs] = useState<LanguageCode | null>(null);
   const [publishes, setPublishes] = useState(true);
   const { progress, begin } = useImportProgress();
 
@@ -28,30 +30,38 @@ export function useBotImport() {
     ...whenImported,
   });
 
-  const read = (chosen: File, choice: ExistingChoice) => {
+  const read = (chosen: File, choice: ExistingChoice, language: LanguageCode | null) => {
     retry();
-    reading.mutate({ params, query: { existing: choice }, rawBody: chosen });
+    const query = { existing: choice, foreignAs: language ?? undefined };
+    reading.mutate({ params, query, rawBody: chosen });
   };
   return {
     ...course,
     existing,
+    foreignAs,
     publishes,
     progress,
     isReading: reading.isPending,
     isImporting: importing.isPending,
     choose: (chosen: File) => {
-      if (take(chosen)) read(chosen, existing);
+      setForeignAs(null);
+      if (take(chosen)) read(chosen, existing, null);
     },
     chooseExisting: (choice: ExistingChoice) => {
       setExisting(choice);
-      if (file) read(file, choice);
+      if (file) read(file, choice, foreignAs);
+    },
+    chooseForeignAs: (language: LanguageCode | null) => {
+      setForeignAs(language);
+      if (file) read(file, existing, language);
     },
     setPublishes,
     start: () => {
       if (!file) return;
       retry();
       const publish = publishes ? 'true' : 'false';
-      importing.mutate({ params, query: { existing, publish, importId: begin() }, rawBody: file });
+      const query = { existing, publish, foreignAs: foreignAs ?? undefined, importId: begin() } as const;
+      importing.mutate({ params, query, rawBody: file });
     },
   };
 }

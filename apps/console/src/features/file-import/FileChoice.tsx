@@ -82,7 +82,7 @@ export function FileChoice(props: FileChoiceProps) {
           borderColor: 'divider',
           borderRadius: 1,
           fontSize: '0.8125rem',
-          '& > *': { px: 1.5, py: 1 },
+          '& > *': { px: { xs: 1, sm: 1.5 }, py: 1 },
         }}
       >
         {example.map(({ heading }) => (

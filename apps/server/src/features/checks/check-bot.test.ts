@@ -4,12 +4,15 @@ import {
   type CheckKind,
   ConditionKind,
   checkKinds,
+  EntityDataType,
   type FlowListItem,
   IntentType,
   MessageType,
   type StoredChatResponse,
   type StoredFlowAction,
   type StoredPhrase,
+  systemEntityTypeId,
+  TrainingPhraseType,
 } from '@samtale/contract';
 import { describe, expect, test } from 'vitest';
 import { actionOf } from '../../../test/bot-that-works.ts';
@@ -122,6 +125,22 @@ const collects = (alias: string, requiredSpeechBubble: string | null = null): St
 
 const below = { followUpParentId: 'A', intentType: IntentType.sub };
 
+const text = systemEntityTypeId(EntityDataType.text);
+const date = systemEntityTypeId(EntityDataType.date);
+/** A phrase of values; one without words is not said. */
+const valuesOf = (...parts: [words: string, entityType: string][]): StoredPhrase => ({
+  question: parts
+    .map(([words]) => words)
+    .join(' ')
+    .trim(),
+  type: TrainingPhraseType.entities,
+  trainingPhrasePartList: parts.map(([words, entityType], at) => ({
+    text: words,
+    alias: `p${at}`,
+    entityType,
+  })),
+});
+
 /** What is wrong, and what must be found; and the same put right. */
 const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: CheckFinding[][] }> = {
   samePhrase: {
@@ -185,6 +204,22 @@ const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: 
         B: { actions: [redirectTo('A')] },
       }),
     ],
+  },
+  titleAsAnswer: {
+    wrong: check({ A: { says: ' A ' }, B: { says: 'b' } }),
+    found: ['titleAsAnswer | A | A'],
+    right: [
+      check({
+        A: { says: 'Et svar' },
+        B: { says: 'B', isPublished: false },
+        C: { says: 'C', suggests: suggest('A') },
+      }),
+    ],
+  },
+  freeTextValue: {
+    wrong: check({ A: { phrases: [valuesOf(['{{navn}}', text], ['{{dag}}', date])] } }),
+    found: ['freeTextValue | A | {{navn}} {{dag}}'],
+    right: [check({ A: { phrases: [valuesOf(['{{dag}}', date], ['', text])] } })],
   },
   unreachable: {
     wrong: check({

@@ -4,9 +4,11 @@ import { samePhrases, tooNearPhrases } from './clashing-phrases.ts';
 import { emptyAnswers } from './empty-answers.ts';
 import { linksToDisabled, linksToGone, linksToUnpublished } from './failing-links.ts';
 import { finding } from './finding.ts';
+import { freeTextValues } from './free-text-values.ts';
 import { missingLanguages } from './missing-languages.ts';
 import { unaskedParameters, unknownParameters } from './parameter-uses.ts';
 import { redirectLoops } from './redirect-loops.ts';
+import { titleAnswers } from './title-answers.ts';
 import { unknownSecrets } from './unknown-secrets.ts';
 import { unreachableFlows } from './unreachable-flows.ts';
 
@@ -20,8 +22,10 @@ const checks: Record<CheckKind, Check> = {
   unknownParameter: unknownParameters,
   unknownSecret: unknownSecrets,
   emptyAnswer: emptyAnswers,
+  freeTextValue: freeTextValues,
   nearPhrase: tooNearPhrases,
   leadsToUnpublished: linksToUnpublished,
+  titleAsAnswer: titleAnswers,
   unreachable: unreachableFlows,
   unaskedParameter: unaskedParameters,
   missingLanguage: missingLanguages,

@@ -23,12 +23,21 @@ import type { DialogflowIntent } from './dialogflow-records.ts';
 import { readResponses } from './dialogflow-responses.ts';
 import { arrangeIntents, type Parents } from './dialogflow-tree.ts';
 import type { NoteList } from './note-list.ts';
+import type { ForeignLanguage } from './plan-import.ts';
 import type { DialogflowExport } from './read-dialogflow.ts';
 
 const welcomeEvent = /(^|_)welcome$/i;
 
-/** An export of Dialogflow ES as a file of ours; what has no place in it is noted. Pure but for new ids. */
-export function convertDialogflow(exported: DialogflowExport, now: Date, notes: NoteList): AgentFile {
+/**
+ * An export of Dialogflow ES as a file of ours; what has no place in it is noted. What is said in the export's foreign
+ * language, if it has one, is taken as `foreignAs`. Pure but for new ids.
+ */
+export function convertDialogflow(
+  exported: DialogflowExport,
+  now: Date,
+  notes: NoteList,
+  foreignAs: LanguageCode | undefined,
+): AgentFile {
   noteAgent(exported.agent, notes);
   const intents = exported.intents.map(({ intent }) => intent);
   const parents = arrangeIntents(intents, notes);
@@ -44,7 +53,11 @@ export function convertDialogflow(exported: DialogflowExport, now: Date, notes: 
     (title) => notes.add('secondFallback', { title }),
   );
   const codes = [...new Set(codesOf(exported))];
-  const languageList = [...Map.groupBy(codes, languageOf)].flatMap(([languageCode, ofLanguage]) =>
+  const foreign = foreignLanguageOf(exported);
+  const taken = foreign && foreignAs && !foreign.spoken.includes(foreignAs) ? foreign.code : null;
+  const languageFor = (code: string) =>
+    languageOf(code) ?? (taken === shortOf(code) ? (foreignAs ?? null) : null);
+  const languageList = [...Map.groupBy(codes, languageFor)].flatMap(([languageCode, ofLanguage]) =>
     languageCode
       ? [new LanguageConversion(exported, languageCode, ofLanguage, { parents, masters, notes }).run()]
       : unspoken(ofLanguage, notes),
@@ -85,11 +98,19 @@ const codesOf = ({ agent, intents, entities }: DialogflowExport): string[] => [
   ...entities.flatMap(({ entries }) => [...entries.keys()]),
 ];
 
-/** Ours for a code of Google's, e.g. `en-gb`. */
-function languageOf(code: string): LanguageCode | null {
-  const [short] = code.toLowerCase().split('-');
-  return languageCodeSchema.safeParse(short).data ?? null;
+/** The first language of an export that none of ours is, and those of ours that it has too; null without one. */
+export function foreignLanguageOf(exported: DialogflowExport): ForeignLanguage | null {
+  const codes = codesOf(exported);
+  const foreign = codes.find((code) => languageOf(code) === null);
+  if (foreign === undefined) return null;
+  return { code: shortOf(foreign), spoken: [...new Set(codes.flatMap((code) => languageOf(code) ?? []))] };
 }
+
+/** Ours for a code of Google's, e.g. `en-gb`. */
+const languageOf = (code: string): LanguageCode | null =>
+  languageCodeSchema.safeParse(shortOf(code)).data ?? null;
+
+const shortOf = (code: string): string => code.toLowerCase().split('-')[0] ?? '';
 
 interface Arranged {
   parents: Parents;

@@ -1,4 +1,4 @@
-import type { ExchangeReport, ExistingChoice } from '@samtale/contract';
+import type { ExchangeReport, ExistingChoice, LanguageCode } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { builderRoom } from '../../platform/hub/rooms.ts';
 import { inTurns } from '../../platform/in-turns.ts';
@@ -14,9 +14,9 @@ export async function previewAgentImport(
   app: App,
   agentId: string,
   bytes: Uint8Array,
-  existing: ExistingChoice,
+  { existing, foreignAs }: { existing: ExistingChoice; foreignAs?: LanguageCode | undefined },
 ): Promise<ExchangeReport> {
-  const file = await readInThread(app, agentId, bytes);
+  const file = await readInThread(app, agentId, bytes, foreignAs);
   const { report } = await planImport(app.database, agentId, file, existing);
   return report;
 }
@@ -27,6 +27,7 @@ interface AgentImport {
   bytes: Uint8Array;
   existing: ExistingChoice;
   publish: boolean;
+  foreignAs?: LanguageCode | undefined;
   importId?: string | undefined;
 }
 
@@ -34,7 +35,7 @@ interface AgentImport {
 export async function importAgent(app: App, request: AgentImport): Promise<ExchangeReport> {
   const { agentId, userId, publish, importId } = request;
   const now = app.now();
-  const file = await readInThread(app, agentId, request.bytes);
+  const file = await readInThread(app, agentId, request.bytes, request.foreignAs);
   const tell = (done: number, total: number) => {
     if (importId) app.hub.staff.to(builderRoom(agentId)).emit('importProgress', { importId, done, total });
   };
@@ -48,8 +49,13 @@ export async function importAgent(app: App, request: AgentImport): Promise<Excha
   return report;
 }
 
-async function readInThread(app: App, agentId: string, bytes: Uint8Array): Promise<ReadFile> {
+async function readInThread(
+  app: App,
+  agentId: string,
+  bytes: Uint8Array,
+  foreignAs: LanguageCode | undefined,
+): Promise<ReadFile> {
   const company = (await accountOf(app, agentId)) ?? agentId;
-  const packed = await app.workers.run(agentFileTask, company, { bytes, now: app.now() });
+  const packed = await app.workers.run(agentFileTask, company, { bytes, now: app.now(), foreignAs });
   return inTurns(unpackFile(packed));
 }

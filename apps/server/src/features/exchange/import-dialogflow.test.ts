@@ -5,6 +5,7 @@ import {
   endpoints,
   type Flow,
   IntentType,
+  type LanguageCode,
   MessageType,
 } from '@samtale/contract';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,10 +22,10 @@ const { exchange, flows, entities } = endpoints;
 const server = useServer();
 const { agent, staff } = useAgent(server, beforeEach, { speaks: ['da'] });
 
-type Choice = { existing?: ExistingChoice; publish?: 'true' | 'false' };
+type Choice = { existing?: ExistingChoice; publish?: 'true' | 'false'; foreignAs?: LanguageCode };
 const importZip = (bytes: Uint8Array<ArrayBuffer>, query: Choice = {}) =>
   staff.call(exchange.importAgent, { params: { agentId: agent.id }, query, rawBody: new Blob([bytes]) });
-const preview = (bytes: Uint8Array<ArrayBuffer>, query: Pick<Choice, 'existing'> = {}) =>
+const preview = (bytes: Uint8Array<ArrayBuffer>, query: Omit<Choice, 'publish'> = {}) =>
   staff.call(exchange.previewAgentImport, {
     params: { agentId: agent.id },
     query,
@@ -227,4 +228,71 @@ test('one file that cannot be read is named and the rest is imported, with nothi
   );
   expect(notesOf(report)).toEqual(['fileUnread | intents/Brudt.json']);
   expect((await flowCalled('Sær')).trainingPhraseList[0]?.question).toBe('Nul og halv \ufffd');
+});
+
+test('an agent in a third language is taken as one that the bot speaks, when that is asked for', async () => {
+  const german = zipOf({
+    'agent.json': { displayName: 'Fahrradladen', language: 'de', supportedLanguages: ['de-at', 'fr'] },
+    'entities/rad.json': { id: 'e1', name: 'rad' },
+    'entities/rad_entries_de.json': [{ value: 'Rennrad', synonyms: ['renner'] }],
+    'intents/Preis.json': {
+      name: 'Preis',
+      responses: [
+        {
+          messages: [
+            { type: 0, lang: 'de', speech: 'Es kostet 5000' },
+            { type: 0, lang: 'fr', speech: 'Cela coute 5000' },
+          ],
+        },
+      ],
+    },
+    'intents/Preis_usersays_de.json': [said('Was kostet ein Fahrrad?')],
+    'intents/Preis_usersays_fr.json': [said('Combien coute un velo?')],
+  });
+  const before = await preview(german);
+  expect(before).toMatchObject({ languageList: [], foreignLanguage: { code: 'de', asList: ['da'] } });
+  expect(notesOf(before)).toEqual([
+    'languageNotSpoken | de',
+    'languageNotSpoken | de-at',
+    'languageNotSpoken | fr',
+  ]);
+
+  const shown = await preview(german, { foreignAs: 'da' });
+  const report = await importZip(german, { foreignAs: 'da' });
+  expect(report).toEqual(shown);
+  expect(report).toMatchObject({
+    foreignLanguage: { code: 'de', asList: ['da'] },
+    languageList: [
+      { languageCode: 'da', flows: { created: 1 }, entityTypes: { created: 1 }, phraseCount: 1 },
+    ],
+  });
+  expect(notesOf(report)).toEqual(['languageNotSpoken | fr']);
+  await untilTrained(staff.call, agent.id);
+  const visitor = await visitorOf(server, await createWidget(server.app, agent.id));
+  expect(botWords(await visitor.say('was kostet ein Fahrrad'))).toEqual(['Es kostet 5000']);
+});
+
+test('a third language is not mixed into one that the export has itself', async () => {
+  const both = zipOf({ ...shopExport(), 'intents/Pris_usersays_de.json': [said('Was kostet es?')] });
+  const report = await preview(both, { foreignAs: 'da' });
+  expect(report).toMatchObject({
+    foreignLanguage: { code: 'de', asList: [] },
+    languageList: [{ phraseCount: 10 }],
+  });
+  expect((await preview(zipOf(shopExport()))).foreignLanguage).toBeNull();
+});
+
+test.for<[string, string]>([
+  ['flows', 'flows/Default Start Flow/Default Start Flow.json'],
+  ['phrases in folders', 'intents/Pris/trainingPhrases/da.json'],
+  ['entity types', 'entityTypes/rad/rad.json'],
+])('an export of Dialogflow CX is refused as what it is, packed in a folder or not: %s', async ([, name]) => {
+  const files = { 'agent.json': { displayName: 'CX', defaultLanguageCode: 'da' }, [name]: {} };
+  const inFolder = Object.fromEntries(Object.entries(files).map(([path, file]) => [`export/${path}`, file]));
+  for (const packed of [files, inFolder]) {
+    const refused = { status: 400, messageKey: 'exchange.error.dialogflowCx' };
+    expect(await refusal(preview(zipOf(packed)))).toMatchObject(refused);
+    expect(await refusal(importZip(zipOf(packed)))).toMatchObject(refused);
+  }
+  expect(await list()).toEqual([]);
 });

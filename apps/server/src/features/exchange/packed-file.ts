@@ -26,17 +26,18 @@ interface PackedLists<Owner, Part> {
 }
 
 /** A file as it comes from the thread that has read it: what may be long is packed. */
-export interface PackedFile extends Pick<ReadFile, 'source' | 'unusablePatterns'> {
+export interface PackedFile extends Pick<ReadFile, 'source' | 'foreign' | 'unusablePatterns'> {
   head: Omit<AgentFile, 'languageList' | 'recordingList'>;
   languages: PackedLanguage[];
   recordings: Packed<RecordingInFile>;
   notes: ExchangeNote[];
 }
 
-export function packFile({ source, file, notes, unusablePatterns }: ReadFile): PackedFile {
+export function packFile({ source, file, notes, foreign, unusablePatterns }: ReadFile): PackedFile {
   const { languageList, recordingList, ...head } = file;
   return {
     source,
+    foreign,
     unusablePatterns,
     head,
     languages: languageList.map(({ languageCode, flowList, templateList, entityTypeList, testList }) => ({
@@ -72,6 +73,7 @@ export function* unpackFile(packed: PackedFile): Generator<void, ReadFile> {
     source: packed.source,
     file: { ...packed.head, languageList, recordingList },
     notes: new NoteList(packed.notes),
+    foreign: packed.foreign,
     unusablePatterns: packed.unusablePatterns,
   };
 }

@@ -6,6 +6,7 @@ import {
   type FlowInFile,
   type FlowInput,
   type FlowSaveKey,
+  type LanguageCode,
   type LanguageInFile,
   languages,
   type OfficeTimeEntry,
@@ -50,10 +51,19 @@ export interface ImportPlan {
   report: ExchangeReport;
 }
 
+/** A language of a file that none of ours is. */
+export interface ForeignLanguage {
+  /** In two letters, or as many as the file has for it. */
+  code: string;
+  /** Those of ours that the file has too. */
+  spoken: LanguageCode[];
+}
+
 export interface ReadFile {
   source: ExchangeReport['source'];
   file: AgentFile;
   notes: NoteList;
+  foreign: ForeignLanguage | null;
   unusablePatterns: ReadonlySet<string>;
 }
 
@@ -63,7 +73,7 @@ type Agent = InferSelectModel<typeof agents>;
 export async function planImport(
   session: DatabaseSession,
   agentId: string,
-  { source, file, notes, unusablePatterns }: ReadFile,
+  { source, file, notes, foreign, unusablePatterns }: ReadFile,
   existing: ExistingChoice,
 ): Promise<ImportPlan> {
   const agent = await findAgent(session, agentId);
@@ -75,7 +85,16 @@ export async function planImport(
     masters.join(file.fallbackIntentId, agent.defaultFallbackFlowId);
   const recordings = new RecordingPlan(file.recordingList, await recordingIds(session, agentId));
   const planned: PlannedLanguage[] = [];
-  const report: ExchangeReport = { source, name: file.name, languageList: [], noteList: [], problemList: [] };
+  const foreignLanguage = foreign && {
+    code: foreign.code,
+    asList: languages
+      .filter(
+        ({ id, languageCodeShort: code }) => agent.languageIds.includes(id) && !foreign.spoken.includes(code),
+      )
+      .map(({ languageCodeShort }) => languageCodeShort),
+  };
+  const head = { source, name: file.name, foreignLanguage };
+  const report: ExchangeReport = { ...head, languageList: [], noteList: [], problemList: [] };
   for (const inFile of file.languageList) {
     const { languageCode } = inFile;
     const language = languages.find((one) => one.languageCodeShort === languageCode);

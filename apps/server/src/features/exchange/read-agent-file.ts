@@ -3,12 +3,13 @@ import {
   agentFile,
   agentFileFormat,
   agentFileVersion,
+  type LanguageCode,
   officeTimeProblems,
 } from '@samtale/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { parseJson } from '../../platform/parse-json.ts';
-import { convertDialogflow } from './convert-dialogflow.ts';
+import { convertDialogflow, foreignLanguageOf } from './convert-dialogflow.ts';
 import { NoteList } from './note-list.ts';
 import type { ReadFile } from './plan-import.ts';
 import { readDialogflow } from './read-dialogflow.ts';
@@ -18,12 +19,21 @@ import { unusablePatterns } from './unusable-patterns.ts';
 /** A file that says it is ours, in whatever version. */
 const head = z.object({ format: z.literal(agentFileFormat), version: z.number() });
 
-/** A bot from a file: one that was exported here, or a zip from Dialogflow ES. Throws `badRequest` for another. */
-export async function readAgentFile(bytes: Uint8Array, now: Date): Promise<ReadFile> {
+/**
+ * A bot from a file: one that was exported here, or a zip from Dialogflow ES. What that says in a language that none of
+ * ours is, is taken as `foreignAs`. Throws `badRequest` for another file.
+ */
+export async function readAgentFile(
+  bytes: Uint8Array,
+  now: Date,
+  foreignAs: LanguageCode | undefined,
+): Promise<ReadFile> {
   const notes = new NoteList();
   if (isZip(bytes)) {
-    const file = convertDialogflow(await readDialogflow(bytes, notes), now, notes);
-    return { source: 'dialogflow', file, notes, unusablePatterns: unusablePatterns(file) };
+    const exported = await readDialogflow(bytes, notes);
+    const file = convertDialogflow(exported, now, notes, foreignAs);
+    const foreign = foreignLanguageOf(exported);
+    return { source: 'dialogflow', file, notes, foreign, unusablePatterns: unusablePatterns(file) };
   }
   const content = parseJson(new TextDecoder().decode(bytes));
   const { data: said } = head.safeParse(content);
@@ -31,7 +41,7 @@ export async function readAgentFile(bytes: Uint8Array, now: Date): Promise<ReadF
   const file = asAgentFile(content);
   if (!file || officeTimeProblems(file.officeTimeList).length)
     throw new AppError('badRequest', 'exchange.error.content');
-  return { source: 'samtale', file, notes, unusablePatterns: unusablePatterns(file) };
+  return { source: 'samtale', file, notes, foreign: null, unusablePatterns: unusablePatterns(file) };
 }
 
 /** Null for what is none. Zod cannot hold more than some 100,000 faults: then it throws a `RangeError`. */

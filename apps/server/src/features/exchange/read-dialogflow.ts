@@ -27,9 +27,13 @@ const phrasesFile = /^intents\/(.+)_usersays_([A-Za-z-]+)\.json$/;
 const entriesFile = /^entities\/(.+)_entries_([A-Za-z-]+)\.json$/;
 const definitionFile = /^(intents|entities)\/(.+)\.json$/;
 
-/** Reads the zip of an agent. A file of it that cannot be read is noted; without `agent.json` it is no export. */
+/**
+ * Reads the zip of an agent. A file of it that cannot be read is noted; without `agent.json` it is no export. Throws
+ * `badRequest` with `exchange.error.content`, or with `.dialogflowCx` for the product that has the same name.
+ */
 export async function readDialogflow(bytes: Uint8Array, notes: NoteList): Promise<DialogflowExport> {
   const files = withoutRoot(await readZip(bytes, (name) => name.endsWith('.json')));
+  if (isOfCx([...files.keys()])) throw new AppError('badRequest', 'exchange.error.dialogflowCx');
   const read = <T>(name: string, schema: z.ZodType<T>): T | null => {
     const parsed = schema.safeParse(parseJson(files.get(name) ?? ''));
     if (parsed.success) return parsed.data;
@@ -70,6 +74,15 @@ export async function readDialogflow(bytes: Uint8Array, notes: NoteList): Promis
   }
   return found;
 }
+
+/**
+ * Dialogflow CX packs flows, entity types and the phrases of each intent in folders of their own, which ES has not
+ * (https://cloud.google.com/dialogflow/cx/docs/reference/json-export).
+ */
+const isOfCx = (names: readonly string[]): boolean =>
+  names.some((name) =>
+    /^(flows\/.+\/.+|entityTypes\/.+\/.+|intents\/[^/]+\/trainingPhrases\/.+)\.json$/.test(name),
+  );
 
 /** The older variant has the phrases in the intent's own file, in one language unless they say another. */
 function inOneFile(phrases: readonly DialogflowPhrase[], language: string): Map<string, DialogflowPhrase[]> {

@@ -17,7 +17,7 @@ export const exchangeRoutes = (app: App): Route[] => [
     idList: await copyFlows(app, { ...params, ...body }),
   })),
   route(exchange.previewAgentImport, ({ params, query, rawBody }) =>
-    previewAgentImport(app, params.agentId, rawBody, query.existing),
+    previewAgentImport(app, params.agentId, rawBody, query),
   ),
   route(exchange.importAgent, ({ params, query, rawBody, caller }) =>
     importAgent(app, {
@@ -26,6 +26,7 @@ export const exchangeRoutes = (app: App): Route[] => [
       bytes: rawBody,
       existing: query.existing,
       publish: query.publish === 'true',
+      foreignAs: query.foreignAs,
       importId: query.importId,
     }),
   ),

@@ -9,7 +9,7 @@ import {
 } from '@samtale/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerOf, flowInput, inputOf } from '../../../test/flow-content.ts';
-import { visitorOf } from '../../../test/people.ts';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
 import { useBot } from '../../../test/use-agent.ts';
@@ -41,6 +41,7 @@ const phrase = (...parts: Part[]): Phrase => ({
   question: parts.map(({ text }) => text).join(''),
   trainingPhrasePartList: parts,
 });
+const values = (...parts: Part[]): Phrase => ({ ...phrase(...parts), type: TrainingPhraseType.entities });
 const keywords = (...words: (string | string[])[]): Phrase => {
   const parts = words.map((word) => {
     const [text = '', ...others] = [word].flat();
@@ -103,6 +104,18 @@ describe('what is published keeps every rule of phrases', () => {
       `${at}.0`,
       [phrase(email({ text: 'hvad som helst', entityType: type('text') }))],
     ],
+    // Free text is recognised by the words around it alone.
+    [
+      'entityTrainingPhraseWithText',
+      `${at}.0`,
+      [
+        values(
+          date({ text: '{{day}}' }),
+          date({ text: '{{name}}', alias: 'name', entityType: type('text') }),
+        ),
+      ],
+    ],
+    ['emptyTrainingPhrase', `${at}.0.question`, [{ ...values(date({ text: '' })), question: '{{day}}' }]],
     [
       'tooManyKeywordTrainingPhrases',
       `${at}.3`,
@@ -203,6 +216,26 @@ test('a value of free text is found by the words around it', async () => {
   };
   expect(await answerTo('Mit navn er Mette Bang og jeg vil gerne bookes')).toEqual(['Hej Mette Bang']);
   expect(await answerTo('jeg vil gerne bookes')).toEqual(['Hvad hedder du?']);
+});
+
+test('a phrase of values fits without the free text that the bot asks for', async () => {
+  const name: Part = {
+    text: '',
+    alias: 'navn',
+    entityType: type('text'),
+    requiredSpeechBubble: 'Hvad hedder du?',
+  };
+  await save(
+    flowInput({
+      title: 'Mail',
+      trainingPhraseList: [values(email({ text: '{{mail}}' }), name)],
+      chatResponseList: answerOf('Tak {{navn}}.'),
+    }),
+  );
+  await untilTrained(staff.call, bot.agentId);
+  const visitor = await visitorOf(server, bot.clientKey);
+  expect(botWords(await visitor.say('jeg tror det er noget@andet.dk')).at(-1)).toBe('Hvad hedder du?');
+  expect(botWords(await visitor.say('Mette Bang'))).toEqual(['Tak Mette Bang.']);
 });
 
 test('a flow is found by kinds of value alone, and one without the classifier only word for word', async () => {

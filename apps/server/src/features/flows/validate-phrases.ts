@@ -5,6 +5,7 @@ import {
   keywordPhrasesMax,
   keywordsInPhraseMax,
   parameterName,
+  saysFreeText,
   systemEntityTypeId,
   type TrainingPhrase,
   TrainingPhraseType,
@@ -37,6 +38,7 @@ export function* validatePhrases(flow: FlowInput): Generator<void, FlowProblem[]
         problems.push({ path: `${partPath}.defaultValue`, key: 'missingTrainingPhrasePartDefaultValue' });
     });
     if (parametersOf(phrase) !== wanted) problems.push({ path, key: 'missingTrainingPhrasePartParameter' });
+    if (saysFreeText(phrase)) problems.push({ path, key: 'entityTrainingPhraseWithText' });
     if (isGlobal && isAllText(phrase)) problems.push({ path, key: 'globalTrainingPhraseWithAllTextEntity' });
   }
   return problems;
@@ -51,7 +53,7 @@ const takesParameters = ({ type }: TrainingPhrase) => type !== TrainingPhraseTyp
 const isWanted: Record<TrainingPhraseType, (part: Part) => boolean> = {
   [TrainingPhraseType.question]: () => true,
   [TrainingPhraseType.keywords]: ({ text }) => text.trim() !== '',
-  [TrainingPhraseType.entities]: ({ entityType }) => entityType !== null,
+  [TrainingPhraseType.entities]: ({ text, entityType }) => text !== '' && entityType !== null,
 };
 
 /** The names and types of a phrase's parameters, whatever their order: the same in every phrase of a flow. */

@@ -53,10 +53,13 @@ export function compilePhraseLayers(
       .map(({ text, keywords }) => [text, ...keywords].map((word) => word.trim()).filter(Boolean))
       .filter((words) => words.length),
   }));
-  const entityPhrases = ofType(TrainingPhraseType.entities).map(({ flowId, parts }) => ({
-    flowId,
-    typeIds: parts.flatMap(({ entityType }) => entityType ?? []),
-  }));
+  // What a phrase does not say has no words.
+  const entityPhrases = ofType(TrainingPhraseType.entities)
+    .map(({ flowId, parts }) => ({
+      flowId,
+      typeIds: parts.flatMap(({ text, entityType }) => (text === '' ? [] : (entityType ?? []))),
+    }))
+    .filter(({ typeIds }) => typeIds.length);
   const used = new Set(
     flows.flatMap(({ phrases }) =>
       phrases.flatMap((phrase) =>

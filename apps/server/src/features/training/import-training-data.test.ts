@@ -1,19 +1,26 @@
-import { danish, endpoints, type ImportPreview } from '@samtale/contract';
+import { danish, endpoints, type ImportPreview, newId } from '@samtale/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { createFlow } from '../../../test/factories.ts';
+import { createFlow, createWidget } from '../../../test/factories.ts';
 import { connectStaff } from '../../../test/hub-clients.ts';
 import { bankQuestions } from '../../../test/import-file.ts';
+import { botWords, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
 import { useAgent } from '../../../test/use-agent.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
-const { training, flows } = endpoints;
+const { training, flows, checks } = endpoints;
 const server = useServer();
 const { agent, staff } = useAgent(server, beforeEach, { speaks: ['da'] });
 
-type Mapping = { textColumn?: number; flowColumn?: number; hasHeader?: 'true' | 'false'; importId?: string };
+type Mapping = {
+  textColumn?: number;
+  flowColumn?: number;
+  answerColumn?: number | 'none';
+  hasHeader?: 'true' | 'false';
+  importId?: string;
+};
 const params = () => ({ agentId: agent.id, languageId: danish.id });
 const inFile = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content]);
 const importFile = (content: string | Uint8Array<ArrayBuffer>, query: Mapping = {}) =>
@@ -24,12 +31,13 @@ const listFlows = async () => (await staff.call(flows.getAllFlow, { params: para
 const phrasesOf = async () =>
   Object.fromEntries((await listFlows()).map((flow) => [flow.title, flow.trainingPhraseCount]));
 
-test('a file of questions becomes published flows that are trained', async () => {
+test('a file of questions and answers becomes published flows that are trained', async () => {
   const report = await importFile(bankQuestions());
   expect(report).toEqual({
     rowCount: 60,
     addedPhraseCount: 60,
     createdFlowCount: 3,
+    unansweredFlowCount: 0,
     updatedFlowCount: 0,
     skippedCount: 0,
     skippedByReason: {},
@@ -40,6 +48,56 @@ test('a file of questions becomes published flows that are trained', async () =>
   expect(list.map(({ title }) => title)).toEqual(['card_arrival', 'exchange_rate', 'lost_pin']);
   for (const flow of list) expect(flow).toMatchObject({ isPublished: true, trainingPhraseCount: 20 });
   expect(await untilTrained(staff.call, agent.id)).toMatchObject({ flowCount: 3, trainingPhraseCount: 60 });
+  const visitor = await visitorOf(server, await createWidget(server.app, agent.id));
+  expect(botWords(await visitor.say('Hvor er koden?'))).toEqual(['Alt om koden']);
+});
+
+const answersOf = async (title: string) => {
+  const intentId = (await listFlows()).find((flow) => flow.title === title)?.id ?? newId;
+  const { chatResponseList } = await staff.call(flows.getFlow, { params: { ...params(), intentId } });
+  return chatResponseList.map(({ speechBubbleList }) => speechBubbleList[0]?.messageList[0]?.content);
+};
+
+test('flows without an answer are drafts that the checks name, until a file brings one', async () => {
+  const questions = 'tekst;flow\nHvor er kortet?;kort\nHvad med koden?;kode';
+  expect(await importFile(questions)).toMatchObject({
+    addedPhraseCount: 2,
+    createdFlowCount: 2,
+    unansweredFlowCount: 2,
+  });
+  for (const flow of await listFlows()) expect(flow).toMatchObject({ isPublished: false, isActive: false });
+  const state = await staff.call(training.getTrainingState, { params: { agentId: agent.id } });
+  expect(state).toMatchObject({ releaseNumber: 0, hasUntrainedChanges: false, state: 'idle' });
+  const found = (await staff.call(checks.getChecks, { params: params() })).list;
+  expect(found.map(({ kind, intent }) => `${kind} ${intent?.title}`)).toEqual([
+    'emptyAnswer kode',
+    'emptyAnswer kort',
+  ]);
+
+  const answered = 'tekst;flow;svar\nHvor er kortet?;kort;I posten\nHvad med koden?;kode;';
+  expect(await importFile(answered)).toMatchObject({
+    addedPhraseCount: 0,
+    createdFlowCount: 0,
+    unansweredFlowCount: 0,
+    updatedFlowCount: 1,
+  });
+  expect(await listFlows()).toMatchObject([
+    { title: 'kode', isPublished: false },
+    { title: 'kort', isPublished: true },
+  ]);
+  expect(await answersOf('kort')).toEqual(['I posten']);
+  expect(await answersOf('kode')).toEqual([]);
+});
+
+test('answers of a flow take turns; those too long or too many are left out with a reason', async () => {
+  const rows = Array.from({ length: 21 }, (_, n) => `Spørgsmål ${n}\tkort\tSvar ${n}`);
+  const more = ['Endnu et\tkort\tSvar 3', 'Uden\tkort\t', `Langt\tkort\t${'x'.repeat(5001)}`];
+  const report = await importFile(['text\tflow\tanswer', ...rows, ...more].join('\n'));
+  expect(report).toMatchObject({
+    addedPhraseCount: 22,
+    skippedByReason: { tooManyAnswers: 1, answerTooLong: 1 },
+  });
+  expect(await answersOf('kort')).toEqual(Array.from({ length: 20 }, (_, n) => `Svar ${n}`));
 });
 
 test('a preview shows how a file is read and stores nothing', async () => {
@@ -50,7 +108,8 @@ test('a preview shows how a file is read and stores nothing', async () => {
     hasHeader: true,
     textColumn: 0,
     flowColumn: 1,
-    columns: ['text', 'flow'],
+    answerColumn: 2,
+    columns: ['text', 'flow', 'answer'],
     rowCount: 60,
   });
   expect(shown.rows).toHaveLength(20);
@@ -138,7 +197,12 @@ test('a mapping names the columns', async () => {
   expect(await preview(file)).toMatchObject({ flowColumn: 1 });
   const report = await importFile(file, { textColumn: 2, flowColumn: 1, hasHeader: 'false' });
   expect(report).toMatchObject({ addedPhraseCount: 3, createdFlowCount: 2 });
-  for (const mapping of [{ textColumn: 1, flowColumn: 1 }, { textColumn: 9 }]) {
+  for (const mapping of [
+    { textColumn: 1, flowColumn: 1 },
+    { textColumn: 9 },
+    { textColumn: 2, flowColumn: 1, answerColumn: 1 },
+    { answerColumn: 9 },
+  ]) {
     expect(await refusal(preview(file, mapping))).toMatchObject({ messageKey: 'import.error.columns' });
   }
 });
@@ -148,13 +212,21 @@ test.for([
   ['flow titles first', 'kort,Hvor?\nkort,Hvad?\nkode,Hvem?', [1, 0]],
   ['one flow only', 'Hvor?,kort\nHvad?,kort', [0, 1]],
   ['a single row', 'Hvor?,kort', [0, 1]],
+  [
+    'titles are shorter than answers',
+    'kort,Hvor er det?,I posten\nkort,Hvad?,I posten\nkode,Hvem?,På nettet',
+    [1, 0],
+  ],
   ['named in a header, turned around', 'intent,question\nHvor?,kort', [1, 0]],
-] as const)('columns are guessed: %s', async ([, file, [textColumn, flowColumn]]) => {
-  expect(await preview(file)).toMatchObject({ textColumn, flowColumn });
+  ['called as the screen calls them', 'Svar,Flowets titel,Træningssætning\nJa,kort,Hvor?', [2, 1, 0]],
+  ['and in English', 'Flow title,Training phrase,Answer\nkort,Hvor?,Ja', [1, 0, 2]],
+] as const)('columns are guessed: %s', async ([, file, [textColumn, flowColumn, answerColumn = null]]) => {
+  expect(await preview(file)).toMatchObject({ textColumn, flowColumn, answerColumn });
+  expect(await preview(file, { answerColumn: 'none' })).toMatchObject({ answerColumn: null });
 });
 
 test('a failure late in an import leaves nothing of it', async () => {
-  await importFile('Hvor er koden?,kode\nHvad med koden?,kode');
+  await importFile('Hvor er koden?,kode,Her\nHvad med koden?,kode,Her', { answerColumn: 2 });
   await untilTrained(staff.call, agent.id);
   const { pool } = server.app.database;
   await pool.query(`
@@ -174,7 +246,7 @@ test('a failure late in an import leaves nothing of it', async () => {
 test('ten thousand rows are imported, with progress', async () => {
   const subjects = Array.from(
     { length: 10_000 },
-    (_, i) => `Spørgsmål ${i} om emne ${i % 50}?,Emne ${i % 50}`,
+    (_, i) => `Spørgsmål ${i} om emne ${i % 50}?,Emne ${i % 50},Svar ${i % 50}`,
   );
   const socket = await connectStaff(server, staff.token, agent.id);
   const importId = createId();
@@ -186,7 +258,7 @@ test('ten thousand rows are imported, with progress', async () => {
       if (progress.done === progress.total) resolve();
     });
   });
-  const report = await importFile(subjects.join('\n'), { importId });
+  const report = await importFile(subjects.join('\n'), { answerColumn: 2, importId });
   await finished;
   expect(report).toMatchObject({ rowCount: 10_000, addedPhraseCount: 10_000, createdFlowCount: 50 });
   expect(told).toEqual([...told].sort((a, b) => a - b));

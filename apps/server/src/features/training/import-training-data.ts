@@ -5,8 +5,9 @@ import {
   languageCodeOf,
   newId,
   type SkipReason,
+  type StoredChatResponse,
 } from '@samtale/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { SkippedRows } from '../../platform/csv/skipped-rows.ts';
 import { createId } from '../../platform/database/columns.ts';
@@ -25,7 +26,7 @@ import {
 } from '../flows/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
 import { importedPhrasesTask, importPreviewTask } from './import-tasks.ts';
-import type { ImportedPhrase, ImportedPhrases } from './imported-phrases-task.ts';
+import type { ImportedFlow, ImportedPhrase, ImportedPhrases } from './imported-phrases-task.ts';
 import type { ImportMapping } from './read-import-file.ts';
 
 interface FileOfAgent {
@@ -50,36 +51,37 @@ interface ImportRequest extends FileOfAgent {
 }
 
 /**
- * Imports training phrases: flows are found by title, or made and published; the phrases they lack are added to the
- * draft and to what is published. All of it or nothing; what is skipped is in the report.
+ * Imports training phrases: flows are found by title, or made; the phrases they lack are added to the draft and to what
+ * is published. A new flow is published when the file has an answer for it, and a draft otherwise; so is one that an
+ * earlier import left without. All of it or nothing; what is skipped is in the report.
  */
 export async function importTrainingData(app: App, request: ImportRequest): Promise<ImportReport> {
   const { agentId, languageId, bytes, mapping } = request;
   const company = (await accountOf(app, agentId)) ?? agentId;
   const language = languageCodeOf(languageId);
   const file = await app.workers.run(importedPhrasesTask, company, { bytes, mapping, language });
-  const wanted = await inTurns(phrasesByTitle(file));
+  const wanted = await inTurns(flowsByTitle(file));
   const tell = (done: number, total: number) => {
     if (!request.importId) return;
     app.hub.staff
       .to(builderRoom(agentId))
       .emit('importProgress', { importId: request.importId, done, total });
   };
-  const report = await app.database.longTransaction(async (session) => {
+  const { report, isPublished } = await app.database.longTransaction(async (session) => {
     const importing = new Import(session, request, file, app.now());
     return importing.run(wanted, tell);
   });
-  if (report.addedPhraseCount) await requestTraining(app, agentId);
+  if (isPublished) await requestTraining(app, agentId);
   return report;
 }
 
-function* phrasesByTitle({ flows: packed }: ImportedPhrases): Generator<void, Map<string, ImportedPhrase[]>> {
-  const byTitle = new Map<string, ImportedPhrase[]>();
+function* flowsByTitle({ flows: packed }: ImportedPhrases): Generator<void, Map<string, ImportedFlow>> {
+  const byTitle = new Map<string, ImportedFlow>();
   for (const list of unpack(packed)) {
-    for (const { title, phrases } of list) {
-      const before = byTitle.get(title);
-      if (before) before.push(...phrases);
-      else byTitle.set(title, phrases);
+    for (const flow of list) {
+      const before = byTitle.get(flow.title);
+      if (before) before.phrases.push(...flow.phrases);
+      else byTitle.set(flow.title, flow);
     }
     yield;
   }
@@ -105,35 +107,42 @@ class Import {
   }
 
   async run(
-    wanted: ReadonlyMap<string, readonly ImportedPhrase[]>,
+    wanted: ReadonlyMap<string, ImportedFlow>,
     tell: (done: number, total: number) => void,
-  ): Promise<ImportReport> {
+  ): Promise<{ report: ImportReport; isPublished: boolean }> {
     const { agentId } = this.request;
     await lockNames(this.session, agentId);
-    const { flowIds, created } = await this.ensureFlows([...wanted.keys()]);
+    const { flowIds, created, silent } = await this.ensureFlows([...wanted.values()]);
     let addedPhraseCount = 0;
     let updatedFlowCount = 0;
+    let unansweredFlowCount = 0;
+    let isPublished = false;
     let done = 0;
-    for (const [title, phrases] of wanted) {
+    for (const [title, { phrases, answers }] of wanted) {
       const flowId = flowIds.get(title) ?? newId;
       const isNew = created.has(title);
+      const getsAnswer = silent.has(flowId) && answers.length > 0;
       const added = await this.addPhrases(flowId, phrases, isNew);
-      if (added.length) {
-        await this.publish(flowId, isNew, added);
-        addedPhraseCount += added.length;
-        updatedFlowCount++;
-      }
+      if (getsAnswer) await this.answer(flowId, answers);
+      const isWhole = getsAnswer || (isNew && answers.length > 0);
+      if (isWhole || (!isNew && added.length))
+        isPublished = (await this.publish(flowId, isWhole, added)) || isPublished;
+      if (isNew && !answers.length) unansweredFlowCount++;
+      if (!isNew && (added.length || getsAnswer)) updatedFlowCount++;
+      addedPhraseCount += added.length;
       tell(++done, wanted.size);
     }
-    if (addedPhraseCount) await noteContentChange(this.session, agentId);
-    return {
+    if (isPublished) await noteContentChange(this.session, agentId);
+    const report = {
       rowCount: this.file.rowCount,
       addedPhraseCount,
       createdFlowCount: created.size,
-      updatedFlowCount: updatedFlowCount - created.size,
+      unansweredFlowCount,
+      updatedFlowCount,
       ...this.skipped.report(),
       encoding: this.file.encoding,
     };
+    return { report, isPublished };
   }
 
   /** The texts of those that the flow has not had; the others are noted. */
@@ -156,25 +165,32 @@ class Import {
     return fresh.map(({ text }) => text);
   }
 
-  /** The flow of each title, made where there is none. A new flow answers with its title until it is given words. */
-  private async ensureFlows(titles: string[]) {
+  /** The flow of each title, made where there is none. One that is there keeps its answer. */
+  private async ensureFlows(wanted: readonly ImportedFlow[]) {
     const { languageId } = this.request;
-    const present = await this.scope.query<{ id: string; title: string }>(
-      (agent) => sql`SELECT id, title FROM flows WHERE agent_id = ${agent} AND language_id = ${languageId}`,
+    const present = await this.scope.query<{ id: string; title: string; isSilent: boolean }>(
+      (agent) => sql`
+        SELECT id, title, published_version IS NULL
+               AND jsonb_array_length(content -> 'chatResponseList') = 0
+               AND jsonb_array_length(content -> 'intentActionList') = 0 AS "isSilent"
+          FROM flows WHERE agent_id = ${agent} AND language_id = ${languageId}`,
     );
     const idByTitle = new Map(present.map((flow) => [flow.title.toLowerCase(), flow.id]));
-    const created = titles.filter((title) => !idByTitle.has(title.toLowerCase()));
-    const rows = created.map((title) => this.newFlow(title));
+    const created = wanted.filter(({ title }) => !idByTitle.has(title.toLowerCase()));
+    const rows = created.map((flow) => this.newFlow(flow));
     await this.scope.insert(flows, rows);
     for (const row of rows) idByTitle.set(row.title.toLowerCase(), row.id);
-    const flowIds = new Map(titles.map((title) => [title, idByTitle.get(title.toLowerCase()) ?? newId]));
-    return { flowIds, created: new Set(created) };
+    const flowIds = new Map(wanted.map(({ title }) => [title, idByTitle.get(title.toLowerCase()) ?? newId]));
+    return {
+      flowIds,
+      created: new Set(created.map(({ title }) => title)),
+      /** Ids of those that were there, say and do nothing, and never were published. */
+      silent: new Set(present.flatMap(({ id, isSilent }) => (isSilent ? [id] : []))),
+    };
   }
 
-  private newFlow(title: string) {
+  private newFlow({ title, answers }: ImportedFlow) {
     const id = createId();
-    const message = { id: createId(), index: 0, messageType: 0 as const, content: title, suggestion: null };
-    const bubble = { id: createId(), index: 0, delay: 0, messageList: [message] };
     return {
       id,
       languageId: this.request.languageId,
@@ -182,18 +198,37 @@ class Import {
       title,
       intentType: IntentType.global,
       content: {
-        chatResponseList: [{ title: 'Response 1', speechBubbleList: [bubble] }],
+        chatResponseList: answers.map(responseOf),
         intentActionList: [],
       },
       lastModified: this.now.toISOString(),
     };
   }
 
-  /** A new flow is published whole; of one that was there, only the new phrases. */
-  private async publish(flowId: string, isNew: boolean, texts: readonly string[]): Promise<void> {
+  /** Gives a flow that says nothing its answer. */
+  private async answer(flowId: string, answers: readonly string[]): Promise<void> {
+    const responses = JSON.stringify(answers.map(responseOf));
+    const content = sql`jsonb_set(${flows.content}, '{chatResponseList}', ${responses}::jsonb)`;
+    const revision = sql`${flows.revision} + 1`;
+    await this.scope.update(
+      flows,
+      { content, revision, lastModified: this.now.toISOString() },
+      eq(flows.id, flowId),
+    );
+  }
+
+  /** A flow that visitors did not get is published whole; of others, only the new phrases. True when they get something new. */
+  private async publish(flowId: string, isWhole: boolean, texts: readonly string[]): Promise<boolean> {
     const { agentId, userId } = this.request;
     const publication = { agentId, userId, now: this.now };
-    if (isNew) await keepPublished(this.session, publication, flowId);
-    else await keepPublishedPhrases(this.session, publication, flowId, texts);
+    if (!isWhole) return keepPublishedPhrases(this.session, publication, flowId, texts);
+    await keepPublished(this.session, publication, flowId);
+    return true;
   }
+}
+
+function responseOf(content: string, index: number): StoredChatResponse {
+  const message = { id: createId(), index: 0, messageType: 0 as const, content, suggestion: null };
+  const bubble = { id: createId(), index: 0, delay: 0, messageList: [message] };
+  return { title: `Response ${index + 1}`, speechBubbleList: [bubble] };
 }

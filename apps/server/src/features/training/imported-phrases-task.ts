@@ -1,7 +1,9 @@
 import {
+  answersInFlowMax,
   flowTitleMax,
   type ImportPreview,
   type LanguageCode,
+  messageTextMax,
   type SkipReason,
   trainingPhraseMax,
 } from '@samtale/contract';
@@ -20,6 +22,8 @@ export interface ImportedPhrase {
 export interface ImportedFlow {
   title: string;
   phrases: ImportedPhrase[];
+  /** What the file has it answer, each once; they take turns. They come with the first of its phrases. */
+  answers: string[];
 }
 
 export interface ImportedPhrases {
@@ -51,7 +55,7 @@ export function run({ bytes, mapping, language }: ImportedPhrasesTask): Imported
   };
 }
 
-type Flows = Map<string, Map<string, ImportedPhrase>>;
+type Flows = Map<string, { phrases: Map<string, ImportedPhrase>; answers: Set<string> }>;
 
 function byFlow(file: ImportFile, language: LanguageCode, skipped: SkippedRows<SkipReason>): Flows {
   const flows: Flows = new Map();
@@ -59,22 +63,34 @@ function byFlow(file: ImportFile, language: LanguageCode, skipped: SkippedRows<S
   const titles = new Map<string, string>();
   for (const { line, text } of file.unreadable) skipped.add(line, 'unreadable', text);
   for (const { line, cells } of file.rows) {
-    const text = cells[file.textColumn]?.replaceAll('\0', '').trim();
-    const title = cells[file.flowColumn]?.replaceAll('\0', '').trim();
-    const reason = problemOf(text, title);
+    const text = cellOf(cells, file.textColumn);
+    const title = cellOf(cells, file.flowColumn);
+    const answer = file.answerColumn === null ? '' : (cellOf(cells, file.answerColumn) ?? '');
+    const spelled = titles.get(title?.toLowerCase() ?? '') ?? title ?? '';
+    const flow = flows.get(spelled) ?? { phrases: new Map<string, ImportedPhrase>(), answers: new Set() };
+    const reason = problemOf(text, title) ?? problemOfAnswer(answer, flow.answers);
     if (reason || !text || !title) {
       skipped.add(line, reason ?? 'emptyText', cells.join(' '));
       continue;
     }
-    const spelled = titles.get(title.toLowerCase()) ?? title;
     titles.set(title.toLowerCase(), spelled);
-    const phrases = flows.get(spelled) ?? new Map<string, ImportedPhrase>();
-    flows.set(spelled, phrases);
+    flows.set(spelled, flow);
+    if (answer) flow.answers.add(answer);
+    const { phrases } = flow;
     const normalised = normaliseText(text, language) || text;
     if (phrases.has(normalised)) skipped.add(line, 'duplicate', text);
     else phrases.set(normalised, { line, text, normalised });
   }
   return flows;
+}
+
+const cellOf = (cells: readonly string[], column: number): string | undefined =>
+  cells[column]?.replaceAll('\0', '').trim();
+
+function problemOfAnswer(answer: string, before: ReadonlySet<string>): SkipReason | null {
+  if (answer.length > messageTextMax) return 'answerTooLong';
+  const isOneMore = answer !== '' && !before.has(answer);
+  return isOneMore && before.size >= answersInFlowMax ? 'tooManyAnswers' : null;
 }
 
 function problemOf(text: string | undefined, title: string | undefined): SkipReason | null {
@@ -87,9 +103,10 @@ function problemOf(text: string | undefined, title: string | undefined): SkipRea
 }
 
 function* inPortions(flows: Flows): Generator<ImportedFlow> {
-  for (const [title, byText] of flows) {
-    const phrases = [...byText.values()];
+  for (const [title, flow] of flows) {
+    const phrases = [...flow.phrases.values()];
+    const answers = [...flow.answers];
     for (let start = 0; start < phrases.length; start += portion)
-      yield { title, phrases: phrases.slice(start, start + portion) };
+      yield { title, phrases: phrases.slice(start, start + portion), answers: start === 0 ? answers : [] };
   }
 }

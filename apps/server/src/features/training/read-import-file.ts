@@ -5,6 +5,8 @@ export interface ImportFile extends Omit<TableFile, 'width'> {
   hasHeader: boolean;
   textColumn: number;
   flowColumn: number;
+  /** Null when no column has answers. */
+  answerColumn: number | null;
   columns: string[];
 }
 
@@ -12,6 +14,7 @@ export interface ImportFile extends Omit<TableFile, 'width'> {
 export interface ImportMapping {
   textColumn?: number | undefined;
   flowColumn?: number | undefined;
+  answerColumn?: number | 'none' | undefined;
   hasHeader?: 'true' | 'false' | undefined;
 }
 
@@ -28,22 +31,38 @@ export function readImportFile(bytes: Uint8Array, mapping: ImportMapping): Impor
   const guessed = guessColumns(header, data, width);
   const textColumn = mapping.textColumn ?? guessed.textColumn;
   const flowColumn = mapping.flowColumn ?? guessed.flowColumn;
-  if (textColumn === flowColumn || textColumn >= width || flowColumn >= width) {
+  const answerColumn = answerColumnOf(mapping, header, [textColumn, flowColumn]);
+  const used = [textColumn, flowColumn, ...(answerColumn === null ? [] : [answerColumn])];
+  if (new Set(used).size < used.length || used.some((column) => column >= width)) {
     throw new AppError('badRequest', 'import.error.columns');
   }
   const columns = columnNames(header, width);
-  return { ...file, hasHeader, textColumn, flowColumn, columns, rows: data };
+  return { ...file, hasHeader, textColumn, flowColumn, answerColumn, columns, rows: data };
 }
 
-const textNames = /^(text|question|phrase|utterance|query|example|tekst|spørgsmål|sætning|træningssætning)$/i;
-const flowNames = /^(flow|flow title|intent|label|category|class|title|titel|kategori|emne)$/i;
+const textNames =
+  /^(text|question|phrase|training phrase|utterance|query|example|tekst|spørgsmål|sætning|træningssætning)s?$/i;
+const flowNames =
+  /^(flow|flow ?title|title of the flow|flowets titel|flowtitel|intent|label|category|class|title|titel|kategori|emne)$/i;
+const answerNames = /^(answer|response|reply|svar|botsvar|flowets svar)$/i;
 
 const looksLikeHeader = (cells: readonly string[]) =>
   cells.some((cell) => textNames.test(cell.trim())) && cells.some((cell) => flowNames.test(cell.trim()));
 
+/** As the mapping says, otherwise the column that the header calls so and that is not used for something else. */
+function answerColumnOf(
+  { answerColumn }: ImportMapping,
+  header: readonly string[],
+  used: readonly number[],
+): number | null {
+  if (answerColumn !== undefined) return answerColumn === 'none' ? null : answerColumn;
+  const named = header.findIndex((cell, i) => answerNames.test(cell.trim()) && !used.includes(i));
+  return named >= 0 ? named : null;
+}
+
 /**
- * By the header's names; without them flow titles are the column that repeats itself most. On a tie the first column
- * is the text, as `text, flow title` has it.
+ * By the header's names; without them flow titles are the column that repeats itself most. On a tie it is the one of the
+ * shortest words, since answers are longer; of two columns the first is the text, as `text, flow title` has it.
  */
 function guessColumns(header: readonly string[], rows: ImportFile['rows'], width: number) {
   const named = (names: RegExp) => header.findIndex((cell) => names.test(cell.trim()));
@@ -57,8 +76,10 @@ function guessColumns(header: readonly string[], rows: ImportFile['rows'], width
   );
   // A column that says the same everywhere names no flow, unless there is nothing else.
   const varied = distinct.map((n, i) => ({ n, i })).filter(({ n }) => n > 1);
+  const letters = (i: number) => sample.reduce((sum, { cells }) => sum + (cells[i]?.length ?? 0), 0);
+  const isRather = (i: number, other: number) => (width > 2 ? letters(i) < letters(other) : other === 0);
   const flowColumn = (varied.length > 1 ? varied : [{ n: 0, i: 1 }]).reduce((a, b) =>
-    b.n < a.n || (b.n === a.n && a.i === 0) ? b : a,
+    b.n < a.n || (b.n === a.n && isRather(b.i, a.i)) ? b : a,
   ).i;
   const textColumn = distinct.reduce(
     (best, n, i) => (i !== flowColumn && n > (distinct[best] ?? 0) ? i : best),

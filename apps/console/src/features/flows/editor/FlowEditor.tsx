@@ -63,7 +63,7 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
           <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
             <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
               <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
-              {saved && <FlowFindings intentId={saved.id} />}
+              {saved && <FlowFindings intentId={saved.id} values={values.map(({ name }) => name)} />}
               <Box
                 role="tabpanel"
                 id={tabIds.panel}

@@ -13,7 +13,7 @@ export interface KeptEdits {
 
 /** All that is kept, of any version; of another shape of the editor's state nothing can be read. */
 const everything = 'samtale.edits.';
-const current = `${everything}3.`;
+const current = `${everything}4.`;
 /** Milliseconds after which nobody comes back for what was kept. */
 const longest = 60 * 24 * 60 * 60 * 1000;
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ImportPreview } from '@samtale/contract';
 import { FileSpreadsheet } from 'lucide-react';
@@ -22,6 +23,7 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
   );
   const usedAs = (index: number) => {
     if (index === preview.textColumn) return t('preview.textColumn');
+    if (index === preview.answerColumn) return t('preview.answerColumn');
     return index === preview.flowColumn ? t('preview.flowColumn') : null;
   };
   return (
@@ -46,13 +48,20 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
           label={t('preview.textColumn')}
           columns={names}
           value={preview.textColumn}
-          onChange={(textColumn) => state.map({ textColumn })}
+          onChange={(column) => column !== null && state.map({ textColumn: column })}
         />
         <ColumnSelect
           label={t('preview.flowColumn')}
           columns={names}
           value={preview.flowColumn}
-          onChange={(flowColumn) => state.map({ flowColumn })}
+          onChange={(column) => column !== null && state.map({ flowColumn: column })}
+        />
+        <ColumnSelect
+          label={t('preview.answerColumn')}
+          columns={names}
+          none={t('preview.noAnswers')}
+          value={preview.answerColumn}
+          onChange={(column) => state.map({ answerColumn: column ?? 'none' })}
         />
         <Box
           component="label"
@@ -65,6 +74,11 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
           {t('preview.header')}
         </Box>
       </Box>
+      {preview.answerColumn === null && (
+        <Alert severity="warning" sx={{ mb: 2.5 }}>
+          {t('preview.draftsOnly')}
+        </Alert>
+      )}
       <PreviewTable preview={preview} names={names} usedAs={usedAs} label={t('title')} />
       <ImportStart
         state={state}

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ImportReport, skipReason } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import { ReportFigures } from '../../file-import/ReportFigures.tsx';
 import { SkippedRows } from '../../file-import/SkippedRows.tsx';
 import { AfterImport } from '../../training/AfterImport.tsx';
@@ -8,6 +10,7 @@ import { AfterImport } from '../../training/AfterImport.tsx';
 /** What an import did, what it left out and why, and how far the training on it is. */
 export function ImportReportPanel({ report, onAgain }: { report: ImportReport; onAgain(): void }) {
   const { t } = useTranslation('import');
+  const number = useNumberFormat();
   const figures = [
     { value: report.addedPhraseCount, label: t('report.added') },
     { value: report.createdFlowCount, label: t('report.created') },
@@ -20,6 +23,14 @@ export function ImportReportPanel({ report, onAgain }: { report: ImportReport; o
         title={t(report.addedPhraseCount > 0 ? 'report.title' : 'report.nothingTitle')}
         figures={figures}
       />
+      {report.unansweredFlowCount > 0 && (
+        <Alert severity="warning" sx={{ mb: 2.5 }}>
+          {t('report.unanswered', {
+            count: report.unansweredFlowCount,
+            flows: number(report.unansweredFlowCount),
+          })}
+        </Alert>
+      )}
       <AfterImport onAgain={onAgain} />
       {report.skipped.length > 0 && (
         <SkippedRows

@@ -66,8 +66,9 @@ export function ImportScreen() {
             accept={accepted}
             formats={t('choose.formats', { size: largestFileMb })}
             example={[
-              { heading: t('preview.textColumn'), cell: t('choose.exampleText'), weight: 2 },
-              { heading: t('preview.flowColumn'), cell: t('choose.exampleFlow') },
+              { heading: t('preview.textColumn'), cell: t('choose.exampleText'), weight: 4 },
+              { heading: t('preview.flowColumn'), cell: t('choose.exampleFlow'), weight: 3 },
+              { heading: t('preview.answerColumn'), cell: t('choose.exampleAnswer'), weight: 4 },
             ]}
             file={bot.file ?? state.file}
             problem={bot.problem ?? state.problem}

@@ -8,6 +8,7 @@ import { useFlowParams } from '../list/use-flow-list.ts';
 export interface Mapping {
   textColumn?: number;
   flowColumn?: number;
+  answerColumn?: number | 'none';
   hasHeader?: 'true' | 'false';
 }
 
@@ -37,25 +38,12 @@ export function useImport() {
     if (take(chosen)) read(chosen, {});
   };
   const map = (mapping: Mapping) => {
-    if (!file || !preview) return;
-    const { textColumn, flowColumn, hasHeader } = preview;
-    const now: Mapping = { textColumn, flowColumn, hasHeader: hasHeader ? 'true' : 'false', ...mapping };
-    // A column that is chosen for one thing and had the other: the two change places.
-    if (now.textColumn === now.flowColumn) {
-      if (mapping.textColumn !== undefined) now.flowColumn = textColumn;
-      else now.textColumn = flowColumn;
-    }
-    read(file, now);
+    if (file && preview) read(file, withMapping(mappingOf(preview), mapping, preview.columns.length));
   };
   const start = () => {
     if (!file || !preview) return;
-    const { textColumn, flowColumn, hasHeader } = preview;
     retry();
-    importing.mutate({
-      params,
-      query: { textColumn, flowColumn, hasHeader: hasHeader ? 'true' : 'false', importId: begin() },
-      rawBody: file,
-    });
+    importing.mutate({ params, query: { ...mappingOf(preview), importId: begin() }, rawBody: file });
   };
   return {
     ...course,
@@ -66,6 +54,29 @@ export function useImport() {
     map,
     start,
   };
+}
+
+/** How a file was read. */
+const mappingOf = (preview: ImportPreview): Required<Mapping> => ({
+  textColumn: preview.textColumn,
+  flowColumn: preview.flowColumn,
+  answerColumn: preview.answerColumn ?? 'none',
+  hasHeader: preview.hasHeader ? 'true' : 'false',
+});
+
+const columns = ['textColumn', 'flowColumn', 'answerColumn'] as const;
+
+/** A column that is chosen for one thing and had another: the two change places, or the other takes one that is free. */
+function withMapping(before: Required<Mapping>, change: Mapping, width: number): Mapping {
+  const now = { ...before, ...change };
+  const changed = columns.find((column) => change[column] !== undefined);
+  const other = columns.find((column) => column !== changed && changed && now[column] === now[changed]);
+  if (!changed || !other) return now;
+  const freed = before[changed];
+  if (other === 'answerColumn' || freed !== 'none') return { ...now, [other]: freed };
+  const used = columns.map((column) => now[column]);
+  const free = Array.from({ length: width }, (_, column) => column).find((column) => !used.includes(column));
+  return free === undefined ? before : { ...now, [other]: free };
 }
 
 export type ImportState = ReturnType<typeof useImport>;

@@ -127,7 +127,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'import-flows',
         question: 'Kan jeg tage en bot med fra et andet sted?',
         answer: [
-          'Ja. Vælg Importér på listen over flows. Du kan hente spørgsmål fra en CSV- eller TSV-fil, en hel bot fra Dialogflow eller en bot, der er eksporteret herfra. Du ser altid, hvad der sker, før noget bliver gemt.',
+          'Ja. Vælg Importér på listen over flows. Du kan hente spørgsmål og svar fra en CSV- eller TSV-fil, en hel bot fra Dialogflow eller en bot, der er eksporteret herfra. Du ser altid, hvad der sker, før noget bliver gemt.',
         ],
       },
     ],

@@ -127,7 +127,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'import-flows',
         question: 'Can I bring a bot from somewhere else?',
         answer: [
-          'Yes. Choose Import on the list of flows. You can bring questions from a CSV or TSV file, a whole bot from Dialogflow, or a bot exported from here. You always see what will happen before anything is saved.',
+          'Yes. Choose Import on the list of flows. You can bring questions and answers from a CSV or TSV file, a whole bot from Dialogflow, or a bot exported from here. You always see what will happen before anything is saved.',
         ],
       },
     ],

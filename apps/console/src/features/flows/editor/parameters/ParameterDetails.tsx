@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Search, Trash2 } from 'lucide-react';
+import { MessageCircleQuestionMark, Search, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
 import { ParameterAnswer } from './ParameterAnswer.tsx';
 import { ParameterName } from './ParameterName.tsx';
 import { ParameterTypeField } from './ParameterTypeField.tsx';
+import { comesUnsaid } from './parameter-changes.ts';
 
 export interface ParameterDetailsProps {
   parameter: EditorParameter;
@@ -19,12 +20,15 @@ export interface ParameterDetailsProps {
   onRename(name: string): void;
   /** Looks for it in the phrases that lack it. */
   onFind(): void;
+  /** Adds it, unsaid, to the phrases that lack it. */
+  onAddUnsaid(): void;
   onRemove(): void;
 }
 
 /** All that can be said of a parameter. */
 export function ParameterDetails(props: ParameterDetailsProps) {
-  const { parameter, others, phrases, ofPhrases, isSearching, onChange, onRename, onFind, onRemove } = props;
+  const { parameter, others, phrases, ofPhrases, isSearching } = props;
+  const { onChange, onRename, onFind, onAddUnsaid, onRemove } = props;
   const { t } = useTranslation('flows');
   return (
     <>
@@ -68,6 +72,17 @@ export function ParameterDetails(props: ParameterDetailsProps) {
         >
           {t('parameters.find')}
         </Button>
+        {phrases < ofPhrases && comesUnsaid(parameter) && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            startIcon={<MessageCircleQuestionMark aria-hidden />}
+            onClick={onAddUnsaid}
+          >
+            {t(parameter.question?.trim() ? 'parameters.askInOthers' : 'parameters.defaultInOthers')}
+          </Button>
+        )}
         <Button
           size="small"
           color="inherit"

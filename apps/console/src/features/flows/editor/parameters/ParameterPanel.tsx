@@ -72,6 +72,7 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
             onChange={(next) => work.change(parameter, next)}
             onRename={(name) => rename(parameter, name)}
             onFind={() => work.find(parameter)}
+            onAddUnsaid={() => work.addUnsaid(parameter)}
             onRemove={() => work.remove(parameter)}
           />
         ))}

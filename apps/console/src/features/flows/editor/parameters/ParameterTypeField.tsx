@@ -8,11 +8,13 @@ import { useEntityTypeName } from '../../../entities/use-entity-type-name.ts';
 interface ParameterTypeFieldProps {
   /** Id of the entity type; null while none is chosen. */
   value: string | null;
+  /** One that is not offered. */
+  without?: string | undefined;
   onChange(entityType: string): void;
 }
 
 /** Which kind of value a parameter takes: the agent's own entity types first, then those every agent has. */
-export function ParameterTypeField({ value, onChange }: ParameterTypeFieldProps) {
+export function ParameterTypeField({ value, without, onChange }: ParameterTypeFieldProps) {
   const { t } = useTranslation('flows');
   const { t: shell } = useTranslation();
   const { data } = useEntityTypeList();
@@ -20,11 +22,12 @@ export function ParameterTypeField({ value, onChange }: ParameterTypeFieldProps)
   const options = useMemo(
     () =>
       (data?.list ?? [])
+        .filter(({ id }) => id !== without)
         .map((type) => ({ id: type.id, label: nameOf(type), system: type.system }))
         .sort(
           (one, other) => Number(one.system) - Number(other.system) || one.label.localeCompare(other.label),
         ),
-    [data, nameOf],
+    [data, nameOf, without],
   );
   const hasOwn = options.some(({ system }) => !system);
   return (

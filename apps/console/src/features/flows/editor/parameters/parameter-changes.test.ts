@@ -9,6 +9,8 @@ import {
   newKeywordPhrase,
   newPhrase,
   piecesOf,
+  readPhrase,
+  writePhrase,
 } from '../phrases/editor-phrase.ts';
 import { markedByParts, phrasesWithout } from '../phrases/find-marks.ts';
 import {
@@ -18,6 +20,9 @@ import {
   problemOfName,
   undoneIn,
   withoutParameter,
+  withoutUnsaid,
+  withParameters,
+  withUnsaid,
 } from './parameter-changes.ts';
 import { withRenamed } from './parameter-rename.ts';
 
@@ -60,6 +65,24 @@ describe('the parameters that phrases take', () => {
       [],
       [],
     ]);
+  });
+
+  test('need not be said: they are added, renamed and taken out, and marking them makes them said', () => {
+    const unsaid = withUnsaid(newPhrase('Et bord på fredag'), ['dag']);
+    expect(withUnsaid(unsaid, ['dag']).unsaid).toEqual(['dag']);
+    expect(missingParameters(unsaid, ['dag', 'antal'])).toEqual(['antal']);
+    expect(withoutUnsaid(unsaid, 'dag').unsaid).toEqual([]);
+    expect(markedAs(unsaid, 11, 17, 'dag')).toMatchObject({ unsaid: [], marks: [{ parameter: 'dag' }] });
+    expect(withParameters({ ...newEntitiesPhrase([]), unsaid: ['dag'] }, ['dag']).unsaid).toEqual([]);
+    const flow = flowWith([unsaid], 'dag');
+    expect(withRenamed(flow, 'dag', 'dato').phrases[0]?.unsaid).toEqual(['dato']);
+    expect(withoutParameter(flow, 'dag').phrases[0]?.unsaid).toEqual([]);
+    const written = writePhrase(unsaid, 0, flow.parameters);
+    expect(written.trainingPhrasePartList.map(({ text, alias }) => [text, alias])).toEqual([
+      ['Et bord på fredag', ''],
+      ['', 'dag'],
+    ]);
+    expect(readPhrase(written)).toMatchObject({ text: 'Et bord på fredag', marks: [], unsaid: ['dag'] });
   });
 
   test('are said once in a phrase: marking other words lets go of those before', () => {

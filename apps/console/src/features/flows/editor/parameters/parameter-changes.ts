@@ -16,10 +16,11 @@ export function countParameters(phrases: EditorPhrases): ReadonlyMap<string, num
   return counts;
 }
 
-/** The names of the values that a phrase says, in order; one that is said twice stands twice. */
-export function parametersOf({ kind, marks, parameters }: EditorPhrase): readonly string[] {
+/** The parameters that a phrase takes: those it says, in order and as often as it says them, then those it does not. */
+export function parametersOf({ kind, marks, parameters, unsaid }: EditorPhrase): readonly string[] {
   if (kind === TrainingPhraseType.keywords) return [];
-  return kind === TrainingPhraseType.entities ? parameters : marks.map(({ parameter }) => parameter);
+  const said = kind === TrainingPhraseType.entities ? parameters : marks.map(({ parameter }) => parameter);
+  return [...said, ...unsaid];
 }
 
 /** The parameters that other phrases take and this one does not: before all take the same, nothing is published. */
@@ -42,21 +43,39 @@ export function problemOfName(
 
 /** The phrase with words marked as a parameter. A phrase says a parameter once: its words before these are let go. */
 export function markedAs(phrase: EditorPhrase, start: number, end: number, parameter: string): EditorPhrase {
-  const free = { ...phrase, marks: phrase.marks.filter((mark) => mark.parameter !== parameter) };
-  return withMark(free, { start, end, parameter });
+  const marks = phrase.marks.filter((mark) => mark.parameter !== parameter);
+  return withMark({ ...withoutUnsaid(phrase, parameter), marks }, { start, end, parameter });
 }
 
-/** An entities phrase that takes other parameters. */
+/** The phrase with parameters that it does not say; those that it takes already stay as they are. */
+export function withUnsaid(phrase: EditorPhrase, names: readonly string[]): EditorPhrase {
+  const taken = parametersOf(phrase);
+  return { ...phrase, unsaid: [...phrase.unsaid, ...names.filter((name) => !taken.includes(name))] };
+}
+
+/** The phrase without a parameter that it does not say. */
+export const withoutUnsaid = (phrase: EditorPhrase, name: string): EditorPhrase => ({
+  ...phrase,
+  unsaid: phrase.unsaid.filter((one) => one !== name),
+});
+
+/** Whether a value is there when nobody says it, because the bot asks for it or takes the default. */
+export const comesUnsaid = ({ question, defaultValue }: EditorParameter): boolean =>
+  Boolean(question?.trim() || defaultValue?.trim());
+
+/** An entities phrase that says other parameters. */
 export const withParameters = (phrase: EditorPhrase, parameters: readonly string[]): EditorPhrase => ({
   ...phrase,
   parameters,
+  unsaid: phrase.unsaid.filter((name) => !parameters.includes(name)),
   text: textOfParameters(parameters),
 });
 
 /** The flow without a parameter: its words stay, unmarked, and a phrase of it alone goes. */
 export function withoutParameter(flow: EditorFlow, name: string): EditorFlow {
-  const phrases = flow.phrases.flatMap((phrase) => {
-    if (!parametersOf(phrase).includes(name)) return [phrase];
+  const phrases = flow.phrases.flatMap((whole) => {
+    if (!parametersOf(whole).includes(name)) return [whole];
+    const phrase = withoutUnsaid(whole, name);
     if (phrase.kind !== TrainingPhraseType.entities)
       return [{ ...phrase, marks: phrase.marks.filter(({ parameter }) => parameter !== name) }];
     const rest = phrase.parameters.filter((one) => one !== name);

@@ -10,8 +10,9 @@ export function withRenamed(flow: EditorFlow, from: string, to: string): EditorF
   const renamed = (name: string) => (name === from ? to : name);
   const place = new RegExp(`\\{\\{\\s*${from}\\s*\\}\\}`, 'gu');
   const inText = (text: string) => text.replace(place, `{{${to}}}`);
-  const renamedPhrase = (phrase: EditorPhrase): EditorPhrase => {
-    if (!parametersOf(phrase).includes(from)) return phrase;
+  const renamedPhrase = (whole: EditorPhrase): EditorPhrase => {
+    if (!parametersOf(whole).includes(from)) return whole;
+    const phrase = { ...whole, unsaid: whole.unsaid.map(renamed) };
     if (phrase.kind === TrainingPhraseType.entities)
       return withParameters(phrase, phrase.parameters.map(renamed));
     return {

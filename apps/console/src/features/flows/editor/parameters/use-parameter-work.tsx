@@ -9,7 +9,7 @@ import type { EditorFlow } from '../editor-flow.ts';
 import type { EditorParameter, EditorPhrase } from '../phrases/editor-phrase.ts';
 import { markedByParts, phrasesWithout } from '../phrases/find-marks.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
-import { undoneIn, withoutParameter } from './parameter-changes.ts';
+import { missingParameters, undoneIn, withoutParameter, withUnsaid } from './parameter-changes.ts';
 import { withRenamed } from './parameter-rename.ts';
 
 /** Phrases that the server takes at a time. */
@@ -45,6 +45,14 @@ export function useParameterWork({ flow, setFlow }: FlowEditorState) {
     const after = withoutParameter(flow, name);
     setFlow(after);
     offerUndo(t('parameters.removed', { name }), flow, after);
+  };
+
+  const addUnsaid = ({ name }: EditorParameter) => {
+    const lacking = new Set(flow.phrases.filter((phrase) => missingParameters(phrase, [name]).length > 0));
+    const phrases = flow.phrases.map((phrase) => (lacking.has(phrase) ? withUnsaid(phrase, [name]) : phrase));
+    const after = { ...flow, phrases };
+    setFlow(after);
+    offerUndo(t('parameters.addedUnsaid', { name, count: lacking.size }), flow, after);
   };
 
   const partsOf = async (phrases: readonly EditorPhrase[], { name, entityType }: EditorParameter) => {
@@ -88,6 +96,7 @@ export function useParameterWork({ flow, setFlow }: FlowEditorState) {
   return {
     searching,
     find: (parameter: EditorParameter) => void find(parameter),
+    addUnsaid,
     remove,
     rename: ({ name }: EditorParameter, next: string) => setFlow((now) => withRenamed(now, name, next)),
     change: (parameter: EditorParameter, next: EditorParameter) =>

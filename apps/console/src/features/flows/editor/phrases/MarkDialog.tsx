@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover, { type PopoverVirtualElement } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { parameterNameMax } from '@samtale/contract';
+import { EntityDataType, parameterNameMax, systemEntityTypeId } from '@samtale/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ParameterDot } from '../parameters/ParameterDot.tsx';
@@ -12,6 +12,8 @@ import { problemOfName } from '../parameters/parameter-changes.ts';
 import { useGuessedType } from '../parameters/use-guessed-type.ts';
 import type { EditorParameter } from './editor-phrase.ts';
 import type { Marking } from './phrase-marking.ts';
+
+const freeText = systemEntityTypeId(EntityDataType.text);
 
 interface MarkDialogProps {
   anchor: PopoverVirtualElement | HTMLElement;
@@ -22,6 +24,8 @@ interface MarkDialogProps {
   current: string | null;
   /** Names that are not offered. */
   hidden?: readonly string[];
+  /** Only values that are recognised in a message are offered: none of free text. */
+  onlyRecognised?: boolean;
   onPick(parameter: EditorParameter): void;
   /** Takes the mark away. */
   onRemove(): void;
@@ -30,7 +34,8 @@ interface MarkDialogProps {
 
 /** Chooses one of the flow's parameters, or makes a new one of a name and a kind of value. Enter confirms. */
 export function MarkDialog(props: MarkDialogProps) {
-  const { anchor, words, marking, current, hidden = [], onPick, onRemove, onClose } = props;
+  const { anchor, words, marking, current, onPick, onRemove, onClose } = props;
+  const { hidden = [], onlyRecognised = false } = props;
   const { t } = useTranslation('flows');
   const titleId = useId();
   const problemId = useId();
@@ -41,16 +46,19 @@ export function MarkDialog(props: MarkDialogProps) {
   const type = chosenType ?? guessed;
   const { parameters, typeName } = marking;
   const wanted = name.trim().toLocaleLowerCase();
+  const isOffered = ({ entityType }: EditorParameter) => !onlyRecognised || entityType !== freeText;
   const near = parameters.filter(
-    (one) => !hidden.includes(one.name) && one.name.toLocaleLowerCase().includes(wanted),
+    (one) => isOffered(one) && !hidden.includes(one.name) && one.name.toLocaleLowerCase().includes(wanted),
   );
   const present = parameters.find((one) => one.name === name.trim());
+  const isRefused = present !== undefined && !isOffered(present);
   const problem = present ? null : problemOfName(name, []);
   const isNew = wanted !== '' && !present;
 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    if (isRefused) return;
     if (present) return onPick(present);
     setSent(true);
     if (problem === null && type !== null)
@@ -124,12 +132,26 @@ export function MarkDialog(props: MarkDialogProps) {
             <Typography variant="caption" component="p" sx={{ mb: 0.5, color: 'text.secondary' }}>
               {t('phrases.mark.isNew')}
             </Typography>
-            <ParameterTypeField value={type} onChange={setChosenType} />
+            <ParameterTypeField
+              value={type}
+              without={onlyRecognised ? freeText : undefined}
+              onChange={setChosenType}
+            />
             {isSent && problem === null && type === null && <Said>{t('parameters.missingType')}</Said>}
           </Box>
         )}
+        {onlyRecognised && (
+          <Typography
+            variant="caption"
+            component="p"
+            role={isRefused ? 'alert' : undefined}
+            sx={{ mt: 1.5, color: isRefused ? 'error.main' : 'text.secondary' }}
+          >
+            {t('phrases.entities.noFreeText')}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5 }}>
-          <Button type="submit" size="small" variant="contained" disabled={wanted === ''}>
+          <Button type="submit" size="small" variant="contained" disabled={wanted === '' || isRefused}>
             {t(isNew ? 'phrases.mark.create' : 'phrases.mark.confirm')}
           </Button>
           {current !== null && (

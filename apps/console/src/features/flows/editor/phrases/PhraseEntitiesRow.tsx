@@ -32,7 +32,13 @@ export function PhraseEntitiesRow({ phrase, marking, problem, onChange, onRemove
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <PhraseRowFrame phrase={phrase} marking={marking} problem={problem} onRemove={onRemove}>
+    <PhraseRowFrame
+      phrase={phrase}
+      marking={marking}
+      problem={problem}
+      onChange={onChange}
+      onRemove={onRemove}
+    >
       <PhraseKindLabel kind={phrase.kind} />
       <PhraseParts>
         {phrase.parameters.map((name) => {
@@ -83,6 +89,7 @@ export function PhraseEntitiesRow({ phrase, marking, problem, onChange, onRemove
           marking={marking}
           current={null}
           hidden={phrase.parameters}
+          onlyRecognised
           onPick={pick}
           onRemove={() => setAnchor(null)}
           onClose={() => setAnchor(null)}

@@ -24,7 +24,13 @@ export function PhraseKeywordsRow({ phrase, marking, problem, onChange, onRemove
     setTimeout(() => [...(fields.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
   };
   return (
-    <PhraseRowFrame phrase={phrase} marking={marking} problem={problem} onRemove={onRemove}>
+    <PhraseRowFrame
+      phrase={phrase}
+      marking={marking}
+      problem={problem}
+      onChange={onChange}
+      onRemove={onRemove}
+    >
       <PhraseKindLabel kind={phrase.kind} />
       <PhraseParts ref={fields}>
         {keywords.map((words, index) => (

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { keywordPhrasesMax, TrainingPhraseType } from '@samtale/contract';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type EditorPhrase, newEntitiesPhrase, newKeywordPhrase } from './editor-phrase.ts';
 import { phraseKindIcons } from './phrase-kind-icons.ts';
@@ -64,7 +65,8 @@ export function PhraseKindMenu({ keywordPhrases, onAdd }: PhraseKindMenuProps) {
               key={kind}
               disabled={disabled}
               onClick={() => {
-                setAnchor(null);
+                // Closed first: while it is open it keeps the focus to itself.
+                flushSync(() => setAnchor(null));
                 onAdd(make());
               }}
               sx={{ maxWidth: 320, alignItems: 'flex-start', whiteSpace: 'normal' }}

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../../app/Problem.tsx';
 import { SearchField } from '../../../../ui/SearchField.tsx';
@@ -17,6 +25,8 @@ import type { ClashOf } from './use-phrase-clashes.ts';
 
 /** Phrases before a filter is worth its place. */
 const worthFiltering = 8;
+/** What takes the focus in a row of any kind. */
+const focusable = ':is(textarea, input, [data-first])';
 
 interface PhraseListProps {
   phrases: EditorPhrases;
@@ -46,7 +56,9 @@ export function PhraseList(props: PhraseListProps) {
   const { t: shell } = useTranslation();
   const number = useNumberFormat();
   const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter).toLocaleLowerCase();
+  const deferred = useDeferredValue(filter);
+  // An emptied filter counts at once: what is added takes the focus in its row.
+  const wanted = filter === '' ? '' : deferred.toLocaleLowerCase();
   const shown = useMemo(
     () => (wanted ? phrases.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : phrases),
     [phrases, wanted],
@@ -66,11 +78,18 @@ export function PhraseList(props: PhraseListProps) {
     const target = Math.min(index, shown.length - 1);
     virtualizer.scrollToIndex(target);
     requestAnimationFrame(() =>
-      scroller.current
-        ?.querySelector<HTMLElement>(`[data-index="${target}"] :is(textarea, input, [data-first])`)
-        ?.focus(),
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${target}"] ${focusable}`)?.focus(),
     );
   };
+  /** Key of a phrase that was just added and takes the focus, so that what is typed next goes into it. */
+  const added = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (added.current === undefined) return;
+    const row = scroller.current?.querySelector(`[data-phrase="${added.current}"]`);
+    if (!row) return;
+    added.current = undefined;
+    row.querySelector<HTMLElement>(focusable)?.focus();
+  });
   const attended = useRef<EditorPhrase>(undefined);
   useEffect(() => {
     if (attended.current === attention) return;
@@ -100,10 +119,10 @@ export function PhraseList(props: PhraseListProps) {
             <PhraseKindMenu
               keywordPhrases={marking.keywordPhrases}
               onAdd={(phrase) => {
+                added.current = phrase.key;
                 setFilter('');
                 onChange((now) => [phrase, ...now]);
-                // Once the menu has given the focus back, it goes on to what was added.
-                setTimeout(() => focusRow(0));
+                virtualizer.scrollToIndex(0);
               }}
             />
           )}
@@ -149,6 +168,7 @@ export function PhraseList(props: PhraseListProps) {
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
+                data-phrase={phrase.key}
                 role="listitem"
                 aria-setsize={shown.length}
                 aria-posinset={index + 1}

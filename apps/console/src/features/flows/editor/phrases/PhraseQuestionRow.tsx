@@ -21,7 +21,14 @@ export function PhraseQuestionRow(props: PhraseRowProps) {
     event.preventDefault();
   };
   return (
-    <PhraseRowFrame phrase={phrase} marking={marking} problem={problem} clash={clash} onRemove={onRemove}>
+    <PhraseRowFrame
+      phrase={phrase}
+      marking={marking}
+      problem={problem}
+      clash={clash}
+      onChange={onChange}
+      onRemove={onRemove}
+    >
       <PhraseField
         phrase={phrase}
         marking={marking}

@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../../app/Problem.tsx';
-import { missingParameters } from '../parameters/parameter-changes.ts';
 import { ClashNote } from './ClashNote.tsx';
 import type { PhraseRowProps } from './phrase-marking.ts';
+import { UnsaidParameters } from './UnsaidParameters.tsx';
 
-type PhraseRowFrameProps = Pick<PhraseRowProps, 'phrase' | 'marking' | 'problem' | 'onRemove'> & {
+type PhraseRowFrameProps = Pick<
+  PhraseRowProps,
+  'phrase' | 'marking' | 'problem' | 'onChange' | 'onRemove'
+> & {
   clash?: PhraseRowProps['clash'];
   children: ReactNode;
 };
 
 /** What every phrase has around it: a hairline, what it lacks or is wrong with it, and the way to be rid of it. */
 export function PhraseRowFrame(props: PhraseRowFrameProps) {
-  const { phrase, marking, problem, clash, onRemove, children } = props;
+  const { phrase, marking, problem, clash, onChange, onRemove, children } = props;
   const { t } = useTranslation('flows');
-  const missing = marking ? missingParameters(phrase, marking.wanted) : [];
   return (
     <Box
       sx={{
@@ -33,15 +34,6 @@ export function PhraseRowFrame(props: PhraseRowFrameProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {children}
-        {missing.length > 0 && (
-          <Typography
-            variant="caption"
-            noWrap
-            sx={{ flexShrink: 0, maxWidth: '40%', color: 'text.secondary' }}
-          >
-            {t('phrases.mark.missing', { names: missing.join(', ') })}
-          </Typography>
-        )}
         <IconButton
           data-remove
           size="small"
@@ -52,6 +44,7 @@ export function PhraseRowFrame(props: PhraseRowFrameProps) {
           <X aria-hidden style={{ width: 16, height: 16 }} />
         </IconButton>
       </Box>
+      {marking && <UnsaidParameters phrase={phrase} marking={marking} onChange={onChange} />}
       {(problem || clash) && (
         <Box sx={{ pb: 1 }}>
           <Problem messageKey={problem} />

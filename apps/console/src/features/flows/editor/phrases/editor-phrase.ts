@@ -32,6 +32,8 @@ export interface EditorPhrase {
   keywords: readonly (readonly string[])[];
   /** Of an entities phrase: the parameters whose values have to be said. */
   parameters: readonly string[];
+  /** The parameters that the phrase does not say: the bot asks for their values, or takes the default. */
+  unsaid: readonly string[];
 }
 
 export type EditorPhrases = readonly EditorPhrase[];
@@ -44,6 +46,7 @@ export const newPhrase = (text: string): EditorPhrase => ({
   marks: [],
   keywords: [],
   parameters: [],
+  unsaid: [],
 });
 
 export const newKeywordPhrase = (keywords: EditorPhrase['keywords']): EditorPhrase => ({
@@ -120,8 +123,8 @@ export function piecesOf({ text, marks }: EditorPhrase): { text: string; mark: E
 }
 
 /** All that makes a phrase what it is, beside which row it stands in: the same for two that would save the same. */
-export const phraseMeaning = ({ kind, text, marks, keywords, parameters }: EditorPhrase): string =>
-  JSON.stringify([kind, text, marks, wordsOfKeywords(keywords), parameters]);
+export const phraseMeaning = ({ kind, text, marks, keywords, parameters, unsaid }: EditorPhrase): string =>
+  JSON.stringify([kind, text, marks, wordsOfKeywords(keywords), parameters, unsaid]);
 
 export const isSamePhrase = (one: EditorPhrase, other: EditorPhrase | undefined): boolean =>
   one === other || (other !== undefined && phraseMeaning(one) === phraseMeaning(other));
@@ -160,16 +163,18 @@ export function readPhrase({
   type,
   trainingPhrasePartList: parts,
 }: TrainingPhrase): EditorPhrase {
-  const phrase = { ...newPhrase(question), id, kind: type, ...(id !== newId && { key: id }) };
+  const said = parts.filter(({ text, entityType }) => entityType === null || text !== '');
+  const unsaid = parts.filter((part) => !said.includes(part)).map(({ alias }) => alias);
+  const phrase = { ...newPhrase(question), id, kind: type, unsaid, ...(id !== newId && { key: id }) };
   if (type === TrainingPhraseType.keywords) {
     return { ...phrase, keywords: parts.map(({ text, keywords }) => [text, ...keywords]) };
   }
   if (type === TrainingPhraseType.entities) {
-    return { ...phrase, parameters: parts.flatMap((part) => (part.entityType ? [part.alias] : [])) };
+    return { ...phrase, parameters: said.flatMap((part) => (part.entityType ? [part.alias] : [])) };
   }
   const marks: EditorMark[] = [];
   let at = 0;
-  for (const { text, alias, entityType } of parts) {
+  for (const { text, alias, entityType } of said) {
     if (entityType !== null) marks.push({ start: at, end: at + text.length, parameter: alias });
     at += text.length;
   }
@@ -205,13 +210,15 @@ function contentOf(
     }));
     return { question: textOfKeywords(phrase.keywords), trainingPhrasePartList: parts };
   }
+  const unsaid = phrase.unsaid.map((name) => partOf(name, ''));
   if (phrase.kind === TrainingPhraseType.entities) {
     const parts = phrase.parameters.map((name) => partOf(name, `{{${name}}}`));
-    return { question: textOfParameters(phrase.parameters), trainingPhrasePartList: parts };
+    return { question: textOfParameters(phrase.parameters), trainingPhrasePartList: [...parts, ...unsaid] };
   }
   const trimmed = withText(phrase, phrase.text.trim());
-  const parts = trimmed.marks.length
-    ? piecesOf(trimmed).map(({ text, mark }) => (mark ? partOf(mark.parameter, text) : plainPart(text)))
-    : [];
-  return { question: trimmed.text, trainingPhrasePartList: parts };
+  const said =
+    trimmed.marks.length || unsaid.length
+      ? piecesOf(trimmed).map(({ text, mark }) => (mark ? partOf(mark.parameter, text) : plainPart(text)))
+      : [];
+  return { question: trimmed.text, trainingPhrasePartList: [...said, ...unsaid] };
 }

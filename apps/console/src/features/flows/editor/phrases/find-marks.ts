@@ -23,7 +23,8 @@ export function markedByParts(
     const isFree = phrase.marks.every((mark) => mark.end <= start || mark.start >= end);
     if (alias === parameter && isFree && phrase.text.slice(start, end) === text) {
       const marks = [...phrase.marks, { start, end, parameter }];
-      return { ...phrase, marks: marks.sort((one, other) => one.start - other.start) };
+      const unsaid = phrase.unsaid.filter((name) => name !== parameter);
+      return { ...phrase, unsaid, marks: marks.sort((one, other) => one.start - other.start) };
     }
     start = end;
   }

@@ -2,7 +2,7 @@ import { EntityDataType, IntentType, systemEntityTypeId } from '@samtale/contrac
 import { expect, test } from 'vitest';
 import { baseOfNew, emptyEditorFlow } from '../editor-flow.ts';
 import { problemsOfReply, tabsWithProblems } from '../flow-problems.ts';
-import { markedAs } from '../parameters/parameter-changes.ts';
+import { markedAs, withUnsaid } from '../parameters/parameter-changes.ts';
 import {
   type EditorParameter,
   type EditorPhrase,
@@ -40,6 +40,12 @@ test.for<[string, number, EditorPhrase[], EditorParameter[]]>([
     [marked('hvad', 'hvad')],
     [parameter('dag', { entityType: text })],
   ],
+  [
+    'entityTrainingPhraseWithText',
+    0,
+    [newEntitiesPhrase(['navn'])],
+    [parameter('navn', { entityType: text })],
+  ],
   ['tooManyKeywordTrainingPhrases', 3, ['a', 'b', 'c', 'd'].map((word) => newKeywordPhrase([[word]])), []],
   ['tooManyKeywordsInTrainingPhrase', 0, [newKeywordPhrase([['a'], ['b'], ['c'], ['d']])], []],
   ['emptyTrainingPhrase', 0, [newKeywordPhrase([[' ', ''], []])], []],
@@ -53,7 +59,7 @@ test.for<[string, number, EditorPhrase[], EditorParameter[]]>([
 test('parameters in another order are the same, keywords have none, and a follow-up may be all text', () => {
   const both = markedAs(fine(), 0, 4, 'hvad');
   const parameters = [day, parameter('hvad', { entityType: text })];
-  const phrases = [both, newEntitiesPhrase(['hvad', 'dag']), newKeywordPhrase([['bord', '']])];
+  const phrases = [both, withUnsaid(newEntitiesPhrase(['dag']), ['hvad']), newKeywordPhrase([['bord', '']])];
   expect(findPhraseProblems({ phrases, parameters }, baseOfNew(null)).size).toBe(0);
   const all = [marked('hvad', 'hvad', 'hvad')];
   const followUp = { intentType: IntentType.global, followUpParentId: 'x' };

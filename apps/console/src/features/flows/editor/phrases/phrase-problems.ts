@@ -33,6 +33,7 @@ export function findPhraseProblems(
       problems.set(phrase, 'tooManyKeywordsInTrainingPhrase');
     else if (!isKeywords && saidIn(phrase) !== wanted)
       problems.set(phrase, 'missingTrainingPhrasePartParameter');
+    else if (takesFreeText(phrase, parameters)) problems.set(phrase, 'entityTrainingPhraseWithText');
     else if (isGlobal && isAllText(phrase, parameters))
       problems.set(phrase, 'globalTrainingPhraseWithAllTextEntity');
   }
@@ -72,13 +73,18 @@ function isBlank({ kind, text, keywords, parameters }: EditorPhrase): boolean {
   return kind === TrainingPhraseType.entities ? parameters.length === 0 : !text.trim();
 }
 
+const isFreeText = (parameters: readonly EditorParameter[], name: string | undefined) =>
+  parameters.find((parameter) => parameter.name === name)?.entityType === freeText;
+const freeText = systemEntityTypeId(EntityDataType.text);
+
+/** A phrase of values with free text fits nothing: that is recognised by the words around it alone. */
+const takesFreeText = (phrase: EditorPhrase, parameters: readonly EditorParameter[]): boolean =>
+  phrase.kind === TrainingPhraseType.entities &&
+  phrase.parameters.some((name) => isFreeText(parameters, name));
+
 /** Everything that is said in it would be taken for a value, so that it would cover every question there is. */
 function isAllText(phrase: EditorPhrase, parameters: readonly EditorParameter[]): boolean {
-  const text = systemEntityTypeId(EntityDataType.text);
-  const isText = (name: string | undefined) =>
-    parameters.find((parameter) => parameter.name === name)?.entityType === text;
-  if (phrase.kind === TrainingPhraseType.keywords) return false;
-  if (phrase.kind === TrainingPhraseType.entities) return phrase.parameters.every(isText);
+  if (phrase.kind !== TrainingPhraseType.question) return false;
   const said = piecesOf(phrase).filter((piece) => piece.text.trim() !== '');
-  return said.length > 0 && said.every(({ mark }) => isText(mark?.parameter));
+  return said.length > 0 && said.every(({ mark }) => isFreeText(parameters, mark?.parameter));
 }
