@@ -34,7 +34,7 @@ import {
   forgetInvitations,
   holdsConversation,
 } from './features/conversations/index.ts';
-import { customerRoutes, readCustomerFacts } from './features/customers/index.ts';
+import { customerRoutes, meetCustomer, readCustomerFacts } from './features/customers/index.ts';
 import { entityRoutes } from './features/entities/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { fileRoutes, forgetInterval, forgetUnusedFiles } from './features/files/index.ts';
@@ -67,7 +67,13 @@ import { templateRoutes } from './features/templates/index.ts';
 import { ReleaseCache, trainAgent, trainingRoutes } from './features/training/index.ts';
 import { trainingJob } from './features/training-runs/index.ts';
 import { trainingTrialRoutes } from './features/training-trial/index.ts';
-import { visitorRoutes, widgetBehaviourReader, widgetPages, widgetRoutes } from './features/widgets/index.ts';
+import {
+  invitationAddress,
+  visitorRoutes,
+  widgetBehaviourReader,
+  widgetPages,
+  widgetRoutes,
+} from './features/widgets/index.ts';
 import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -183,6 +189,8 @@ export async function startServer({
     readCustomerFacts,
     widgetBehaviourReader(app, library),
     answerGenerator(app, library),
+    (agentId, contact) => meetCustomer(app, agentId, contact),
+    (agentId, conversationId) => invitationAddress(app, agentId, conversationId),
   );
   const identities: Identities = {
     verifyAccessToken: async (token) => {

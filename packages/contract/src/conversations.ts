@@ -1,4 +1,4 @@
-import { conversationStateSchema, loggedEventSchema } from '@samtale/dialog';
+import { answerRouteSchema, conversationStateSchema, loggedEventSchema } from '@samtale/dialog';
 import { z } from 'zod';
 import { IntegrationType } from './channels.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,6 +40,9 @@ export const ChatFilter = {
 } as const;
 export type ChatFilter = (typeof ChatFilter)[keyof typeof ChatFilter];
 
+/** The best that a visitor can think of a conversation; 1 is the worst. */
+export const ratingMax = 5;
+
 /** A conversation in which nothing was said for so many minutes does not go on. */
 export const activeMinutes = 30;
 /** Conversations are counted up to here; a count that is higher means more than that. */
@@ -69,6 +72,13 @@ export const conversationSummary = z.object({
   teamId: id.nullable(),
   /** Whom the conversation is with, as far as that is known. */
   customerId: id.nullable(),
+  /** What the visitor thinks of the conversation, from 1 to 5; null as long as they have not said. */
+  rating: z.int().nullable(),
+  /**
+   * Where the visitor is sent what the staff say when they are not in the chat, as they typed it; null where they typed
+   * none. `hasFailed` where the last of it could not be sent.
+   */
+  answerRoute: answerRouteSchema.extend({ hasFailed: z.boolean() }).nullable(),
   seq: z.int(),
 });
 export type ConversationSummary = z.infer<typeof conversationSummary>;
@@ -142,6 +152,8 @@ const listQuery = z.object({
     .pipe(z.literal(Object.values(IntegrationType)))
     .optional(),
   intentId,
+  /** Only conversations that were given one of these, from 1 to 5. */
+  rating: severalOf(z.coerce.number().int().min(1).max(ratingMax)),
   page: numberInPath.default(0),
   rowsPerPage: numberInPath.max(200).default(10),
   requestType: z.coerce

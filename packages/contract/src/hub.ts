@@ -59,6 +59,8 @@ export interface ServerToStaff {
   stoppedTyping(typist: { chatToken: string; userId: string | null }): void;
   /** What the visitor of a conversation the client watches has had on the screen. */
   visitorSeen(seen: { chatToken: string; seq: number }): void;
+  /** Whether the visitor of a conversation the client watches has the chat open. */
+  visitorPresence(presence: { chatToken: string; isHere: boolean }): void;
   /** The user has read a conversation further, here or on another device. */
   readMark(mark: ReadMark): void;
   changeChatStatus(change: { userId: string; chatStatus: ChatStatus }): void;

@@ -64,6 +64,19 @@ export const addChatNote = endpoint({
   errors: ['file.error.unknown'],
 });
 
+export const sendAnswerAgain = endpoint({
+  method: 'POST',
+  path: '/chat/sendAnswerAgain/agent/:agentId/chatToken/:chatToken',
+  summary:
+    'Sends what the staff said, and could not be sent, once more to where the visitor is reached; what comes of it is in the log',
+  access: chatStaff,
+  audit: 'inConversation',
+  params: chatParams,
+  query: nothing,
+  body: nothing,
+  reply: conversationSummary,
+});
+
 export const linkChatCustomer = endpoint({
   method: 'PUT',
   path: '/chat/customer/agent/:agentId/chatToken/:chatToken',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IntegrationType } from './channels.ts';
+import { ratingMax } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { monthParams, statisticsCall, statisticsDay } from './statistics-rules.ts';
 
@@ -48,4 +49,21 @@ export const getTotalPrDayListGrouped = endpoint({
       }),
     ),
   }),
+});
+
+/** How many conversations were given so many stars on a day. */
+const ratedDay = z.object({
+  date: statisticsDay,
+  stars: z.int().min(1).max(ratingMax),
+  count: z.int(),
+});
+export type RatedDay = z.infer<typeof ratedDay>;
+
+export const getChatRatingList = endpoint({
+  ...statisticsCall,
+  path: '/statistics/chatRatingList/agentId/:agentId/year/:year/month/:month',
+  summary:
+    'How many conversations were given which stars on each day of the month; a conversation counts on the day it was first rated, with the stars it was given last',
+  params: monthParams,
+  reply: z.object({ list: z.array(ratedDay) }),
 });

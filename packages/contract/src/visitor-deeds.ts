@@ -44,7 +44,8 @@ export const rateChat = endpoint({
   ...deed,
   method: 'POST',
   path: '/widget/chatRating',
-  summary: 'What the visitor thinks of the conversation, from 1 to 5',
+  summary:
+    'What the visitor thinks of the conversation, from 1 to 5; said again, it changes the rating or adds words to it',
   body: z.object({ clientId, stars: z.int().min(1).max(5), text: ratingText }),
 });
 

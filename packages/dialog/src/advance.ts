@@ -2,12 +2,12 @@ import type { ConversationEvent } from './event.ts';
 import type { SentFile } from './file.ts';
 import type { FoundValue } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
-import { type StaffInput, staffActed } from './staff-step.ts';
+import { type StaffInput, sending, staffActed } from './staff-step.ts';
 import type { ConversationState } from './state.ts';
 import { Turn } from './turn.ts';
 import type { Surroundings } from './turn-record.ts';
 import { type VisitorInput, visitorActed } from './visitor-step.ts';
-import type { Work, WorkOutcome } from './work.ts';
+import type { Errand, Work, WorkOutcome } from './work.ts';
 
 /** How a text was understood: flows with confidences 0..1, best first; only flows that may be triggered now. */
 export interface UnderstoodText {
@@ -35,9 +35,10 @@ export type Input =
 /** What the server does once the events are stored. `of` is the number of the event that asks for it. */
 export type Effect =
   | { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' }
-  | { type: 'work'; of: number; work: Work };
+  | { type: 'work'; of: number; work: Work }
+  | { type: 'errand'; of: number; errand: Errand };
 
-export type Refusal = 'occupied' | 'notTaken' | 'ended';
+export type Refusal = 'occupied' | 'notTaken' | 'ended' | 'anonymised';
 
 export type Step = { refusal: null; events: ConversationEvent[]; effects: Effect[] } | { refusal: Refusal };
 
@@ -59,6 +60,7 @@ export function advance(
   switch (input.type) {
     case 'said':
     case 'picked':
+      if (state.isAnonymised) return { refusal: 'anonymised' };
       return endUserSpoke(state, input, language, surroundings);
     case 'heldSaid':
       return heldSaid(state, input.understood, language, surroundings);
@@ -68,6 +70,7 @@ export function advance(
     case 'ratedChat':
     case 'leftMessage':
     case 'toldOfVisitor':
+      if (state.isAnonymised) return { refusal: 'anonymised' };
       return visitorActed(state, input);
     default:
       return staffActed(state, input);
@@ -127,6 +130,19 @@ function heldSaid(
   return done(turn.events, turn.effects);
 }
 
+/** What was said while it was being sent is sent after it. */
+function answerSent(
+  { outgoing, ...state }: ConversationState,
+  of: number,
+  noted: Pick<WorkOutcome, 'failure' | 'detail' | 'tookMs' | 'upTo'>,
+): Step {
+  const event: ConversationEvent = { type: 'workDone', of, ...noted };
+  const { upTo } = noted;
+  if (noted.failure || !outgoing || upTo === undefined || outgoing.last <= upTo) return done([event]);
+  const [events, effects] = sending(state, state.seq + 2, upTo + 1, 0);
+  return done([event, ...events], effects);
+}
+
 /** What a flow waited for lets it go on; of other work it is only noted how it went. */
 function workDone(
   state: ConversationState,
@@ -134,7 +150,11 @@ function workDone(
   language: CompiledLanguage,
   surroundings: Surroundings,
 ): Step {
-  const { values: _, answer: __, ...noted } = outcome;
+  const { values: _, answer: __, customerId, ...noted } = outcome;
+  if (customerId !== undefined)
+    // Whom the staff have named meanwhile it stays with.
+    return done(state.customerId || !customerId ? [] : [{ type: 'customerRecognised', customerId }]);
+  if (state.outgoing?.of === of) return answerSent(state, of, noted);
   const turn = new Turn(state, language, surroundings);
   turn.events.push({ type: 'workDone', of, ...noted });
   if (state.pending?.of === of) turn.resume(state.pending, outcome);

@@ -26,6 +26,7 @@ export function anonymiseEvent(event: ConversationEvent, ownBubbles: ReadonlySet
     }
     case 'answerRated':
     case 'chatRated':
+    case 'chatRatingChanged':
       return { event: { ...event, text: erase(event.text) }, erased: { messages: count(event.text) } };
     case 'messageLeft': {
       const { name, email, text } = event;
@@ -94,6 +95,10 @@ export function anonymiseEvent(event: ConversationEvent, ownBubbles: ReadonlySet
       };
     case 'customerLinked':
       return { event: { ...event, customerId: null }, erased: { customers: event.customerId ? 1 : 0 } };
+    case 'customerRecognised':
+      return { event: { ...event, customerId: null }, erased: { customers: event.customerId ? 1 : 0 } };
+    case 'answerSending':
+      return { event: { ...event, to: erase(event.to) }, erased: { values: count(event.to) } };
     case 'started':
     case 'releaseAdopted':
     case 'flowTriggered':

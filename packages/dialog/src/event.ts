@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionKinds } from './action-kinds.ts';
 import { bubbleSchema } from './bubble.ts';
 import { checkedConditionSchema } from './conditions.ts';
+import { answerRouteSchema } from './contact.ts';
 import { erasedCountsSchema } from './erased-counts.ts';
 import { sentFilesSchema } from './file.ts';
 import { generatedSchema } from './generation.ts';
@@ -57,6 +58,13 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   }),
   /** What the visitor thinks of the conversation, from 1 to 5. */
   z.object({ type: z.literal('chatRated'), stars: z.int().min(1).max(5), text: z.string() }),
+  /** Other stars, or words that were added; `of` is the number of `chatRated`. Empty text leaves the words as they are. */
+  z.object({
+    type: z.literal('chatRatingChanged'),
+    of: z.int(),
+    stars: z.int().min(1).max(5),
+    text: z.string(),
+  }),
   /** For the staff, who were not there. */
   z.object({ type: z.literal('messageLeft'), name: z.string(), email: z.string(), text: z.string() }),
   /** What the page knows of the visitor, by the names under which flows can say it; empty takes a value away. */
@@ -191,6 +199,13 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('returned'), ...person, reason: z.enum(['offline', 'noAnswer']) }),
   /** Whom the conversation is with; null takes back what was said of it. */
   z.object({ type: z.literal('customerLinked'), ...person, customerId: z.guid().nullable() }),
+  /** What the visitor typed told whom the conversation is with; null where that was erased. */
+  z.object({ type: z.literal('customerRecognised'), customerId: z.guid().nullable() }),
+  /**
+   * What the staff said, from the number `from` on, is sent to where the visitor is reached, as they are not in the chat.
+   * `workDone` tells how that went.
+   */
+  z.object({ type: z.literal('answerSending'), from: z.int(), ...answerRouteSchema.shape }),
   /** What told who the visitor is was taken out of all events before this one. */
   z.object({ type: z.literal('anonymised'), ...person, counts: erasedCountsSchema }),
   z.object({ type: z.literal('left'), ...person }),

@@ -1,4 +1,5 @@
 import type { Effect, Step } from './advance.ts';
+import { answerRouteOf } from './contact.ts';
 import type { ConversationEvent } from './event.ts';
 import type { SentFile } from './file.ts';
 import type { ConversationState } from './state.ts';
@@ -16,7 +17,10 @@ export type HandOverTarget = Person | { teamId: string; name: string };
 export type StaffInput =
   /** `takeFrom` is the person it may be taken from, if they still have it. */
   | { type: 'tookOver'; by: Person; takeFrom: string | null }
-  | { type: 'staffSaid'; by: Person; text: string; files?: readonly SentFile[] }
+  /** Whoever is away is sent it, where it is known how they are reached. */
+  | { type: 'staffSaid'; by: Person; text: string; files?: readonly SentFile[]; isVisitorAway?: boolean }
+  /** What could not be sent is sent once more. */
+  | { type: 'answerSentAgain' }
   /** For the staff alone. */
   | { type: 'noteAdded'; by: Person; text: string; files?: readonly SentFile[] }
   | { type: 'handedOver'; by: Person; to: HandOverTarget }
@@ -39,7 +43,11 @@ export function staffActed(state: ConversationState, input: StaffInput): Step {
       if (state.status === 'human' && state.userId !== input.takeFrom) return { refusal: 'occupied' };
       return done([{ type: 'takenOver', ...input.by, ...(state.userId && { fromUserId: state.userId }) }]);
     case 'staffSaid':
-      return whoHasIt(state, input.by) ?? done([{ type: 'staffSaid', ...said(input) }]);
+      return whoHasIt(state, input.by) ?? staffSaid(state, input);
+    case 'answerSentAgain': {
+      const { outgoing } = state;
+      return outgoing?.isFailed ? done(...sending(state, state.seq + 1, outgoing.from, 0)) : done([]);
+    }
     case 'noteAdded':
       return done([{ type: 'noteAdded', ...said(input) }]);
     case 'handedOver':
@@ -62,6 +70,32 @@ export function staffActed(state: ConversationState, input: StaffInput): Step {
       if ((state.customerId ?? null) === input.customerId) return done([]);
       return done([{ type: 'customerLinked', ...input.by, customerId: input.customerId }]);
   }
+}
+
+/** Milliseconds in which several messages of the staff become one mail, or text message. */
+const gathering = 20_000;
+
+function staffSaid(state: ConversationState, input: Extract<StaffInput, { type: 'staffSaid' }>): Step {
+  const event: ConversationEvent = { type: 'staffSaid', ...said(input) };
+  const { outgoing } = state;
+  // What is about to be sent takes this along.
+  if (!input.isVisitorAway || (outgoing && !outgoing.isFailed)) return done([event]);
+  const seq = state.seq + 1;
+  const [events, effects] = sending(state, seq + 1, outgoing?.from ?? seq, gathering);
+  return done([event, ...events], effects);
+}
+
+/** Asks, in the event of the number `of`, for what was said from `from` on to be sent; nothing where nobody is reached. */
+export function sending(
+  { contact }: ConversationState,
+  of: number,
+  from: number,
+  gathers: number,
+): [ConversationEvent[], Effect[]] {
+  const route = answerRouteOf(contact);
+  if (!route) return [[], []];
+  const errand = { kind: 'sendAnswer', ...route, from, gathers } as const;
+  return [[{ type: 'answerSending', from, ...route }], [{ type: 'errand', of, errand }]];
 }
 
 /** Who is free takes it; whom it is handed to is told. */

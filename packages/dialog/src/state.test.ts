@@ -154,7 +154,13 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
     'who was missed and leaves a message waits since they wished for a person',
     { missedSince: before },
     { type: 'messageLeft', name: 'Bo', email: 'bo@example.com', text: 'Hi' },
-    { status: 'awaiting', waitingSince: before, missedSince: undefined, endUserMessages: 1 },
+    {
+      status: 'awaiting',
+      waitingSince: before,
+      missedSince: undefined,
+      endUserMessages: 1,
+      contact: { name: 'Bo', email: 'bo@example.com', phone: '' },
+    },
   ],
   [
     'who was missed is seen to by whoever takes the conversation',

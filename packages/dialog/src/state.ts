@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type LoggedEvent, nearestSchema } from './event.ts';
+import { answerRouteSchema, contactIn, contactSchema, withContact } from './contact.ts';
+import { type ConversationEvent, type LoggedEvent, nearestSchema } from './event.ts';
 import { foundValueSchema, parameterValueSchema } from './parameters.ts';
 import { withFormValues, withTold, withValues } from './state-values.ts';
 
@@ -38,6 +39,17 @@ export const formSchema = z.object({
 });
 export type Form = z.infer<typeof formSchema>;
 
+/** What the staff said that is being sent to where the visitor is reached, or that could not be. */
+const outgoingSchema = z.object({
+  ...answerRouteSchema.shape,
+  /** The number of the event that asked for it. */
+  of: z.int(),
+  /** The numbers of the first and the last of it. */
+  from: z.int(),
+  last: z.int(),
+  isFailed: z.literal(true).optional(),
+});
+
 export const conversationStateSchema = z.object({
   seq: z.int(),
   /** Who answers: the bot, nobody yet (a person was asked for), a person, or no one any more. */
@@ -71,8 +83,15 @@ export const conversationStateSchema = z.object({
   /** The team of whom somebody is to take it. */
   teamId: z.guid().optional(),
   customerId: z.guid().optional(),
+  /** What the visitor typed of who they are. */
+  contact: contactSchema.optional(),
+  outgoing: outgoingSchema.optional(),
   /** How many answers a language model has given. */
   generatedAnswers: z.int().optional(),
+  /** What the visitor thinks of the conversation, from 1 to 5; `of` is the number of the event that said so first. */
+  rating: z.object({ of: z.int(), stars: z.int() }).optional(),
+  /** It is over for good: whoever writes again begins another conversation. */
+  isAnonymised: z.literal(true).optional(),
   /** How many messages the visitor has sent. */
   endUserMessages: z.int().optional(),
 });
@@ -111,11 +130,15 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       if (event.response === undefined || event.flowId === undefined) return next;
       return { ...next, lastResponses: withResponse(state.lastResponses, event.flowId, event.response) };
     case 'messageLeft': {
-      const left = { ...next, endUserMessages: (state.endUserMessages ?? 0) + 1 };
+      const left = { ...withTyped(next, event), endUserMessages: (state.endUserMessages ?? 0) + 1 };
       return state.status === 'human'
         ? { ...left, unansweredSince: state.unansweredSince ?? logged.at }
         : waitingAgain(left, logged.at);
     }
+    case 'chatRated':
+      return { ...next, rating: { of: logged.seq, stars: event.stars } };
+    case 'chatRatingChanged':
+      return { ...next, rating: { of: event.of, stars: event.stars } };
     case 'visitorTold':
       return { ...next, parameters: withTold(state.parameters ?? {}, event.values) };
     case 'handOverRequested':
@@ -131,7 +154,16 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'returned':
       return waitingAgain(next, logged.at);
     case 'staffSaid':
-      return answered(next);
+      return answered(state.outgoing ? { ...next, outgoing: { ...state.outgoing, last: logged.seq } } : next);
+    case 'answerSending': {
+      const { via, to, from } = event;
+      return {
+        ...next,
+        outgoing: { via, to, of: logged.seq, from, last: Math.max(from, state.outgoing?.last ?? from) },
+      };
+    }
+    case 'customerRecognised':
+      return event.customerId ? { ...next, customerId: event.customerId } : next;
     case 'left':
       return { ...answered(next), status: 'bot', userId: null, userName: null, contextFlowId: null };
     case 'ended':
@@ -172,6 +204,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       };
     }
     case 'workDone': {
+      if (state.outgoing?.of === event.of) return answerSent(next, event.failure !== undefined);
       if (state.pending?.of !== event.of) return next;
       const { pending: _, ...rest } = next;
       if (event.failure !== 'lost') return rest;
@@ -190,7 +223,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       };
     case 'formEnded':
       return {
-        ...next,
+        ...withTyped(next, event),
         forms: { ...state.forms, [event.formId]: { name: event.name, isOpen: false, values: event.values } },
       };
     case 'parameterAsked':
@@ -205,7 +238,6 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'chatClosed':
     case 'noteAdded':
     case 'answerRated':
-    case 'chatRated':
       return next;
   }
 }
@@ -213,6 +245,10 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
 /** A visitor who writes after the end begins anew with the bot; one whom a person has waits for an answer. */
 function endUserSpoke(state: ConversationState, at: string): ConversationState {
   const next = { ...state, lastActivityAt: at, endUserMessages: (state.endUserMessages ?? 0) + 1 };
+  // Logs of earlier versions go on after they were anonymised.
+  if (state.isAnonymised) delete next.isAnonymised;
+  // Whoever writes has the chat open, and reads what could not be sent there.
+  if (state.outgoing?.isFailed) delete next.outgoing;
   if (state.status === 'ended') next.status = 'bot';
   if (state.status === 'human') next.unansweredSince ??= at;
   return next;
@@ -250,6 +286,17 @@ function waitingAgain(state: ConversationState, at: string): ConversationState {
   };
 }
 
+function withTyped(state: ConversationState, event: ConversationEvent): ConversationState {
+  const typed = contactIn(event);
+  return typed ? { ...state, contact: withContact(state.contact, typed) } : state;
+}
+
+/** What could not be sent is kept, for somebody to try again. */
+function answerSent(state: ConversationState, isFailed: boolean): ConversationState {
+  const { outgoing, ...rest } = state;
+  return isFailed && outgoing ? { ...rest, outgoing: { ...outgoing, isFailed } } : rest;
+}
+
 /** Nobody of the staff owes the visitor a word, and no team is asked for one. */
 function answered(state: ConversationState): ConversationState {
   if (!state.unansweredSince && !state.teamId) return state;
@@ -266,8 +313,8 @@ function seenTo(state: ConversationState): ConversationState {
 
 /** Nothing is known of the visitor any more, so nobody goes on with the conversation. */
 function anonymised(state: ConversationState): ConversationState {
-  const { parameters: _, forms: __, customerId: ___, ...rest } = ended(state);
-  return rest;
+  const { parameters: _, forms: __, customerId: ___, contact: ____, outgoing: _____, ...rest } = ended(state);
+  return { ...rest, isAnonymised: true };
 }
 
 const ended = (state: ConversationState): ConversationState => ({

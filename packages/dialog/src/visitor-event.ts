@@ -7,6 +7,7 @@ export const visitorEventTypes: ReadonlySet<ConversationEventType> = new Set([
   'botSaid',
   'answerRated',
   'chatRated',
+  'chatRatingChanged',
   'messageLeft',
   'handOverRequested',
   'handOverUnavailable',

@@ -9,7 +9,7 @@ const mostValues = 100;
 export type VisitorInput =
   /** Of an answer of the bot; `of` is the number of the event in which it was given. */
   | { type: 'ratedAnswer'; of: number; flowId?: string | undefined; feedback: Feedback; text: string }
-  /** Of the whole conversation, from 1 to 5. */
+  /** Of the whole conversation, from 1 to 5. Said again, it changes the rating, or adds words to it. */
   | { type: 'ratedChat'; stars: number; text: string }
   /** For the staff, when nobody is there. */
   | { type: 'leftMessage'; name: string; email: string; text: string }
@@ -24,7 +24,7 @@ export function visitorActed(state: ConversationState, input: VisitorInput): Ste
       return done([{ type: 'answerRated', of, ...(flowId && { flowId }), feedback, text }]);
     }
     case 'ratedChat':
-      return done([{ type: 'chatRated', stars: input.stars, text: input.text }]);
+      return ratedChat(state, input);
     case 'leftMessage': {
       const { name, email, text } = input;
       // Whom a person has is not left to others; they read the message where they are.
@@ -41,6 +41,12 @@ export function visitorActed(state: ConversationState, input: VisitorInput): Ste
       return done(news.length ? [{ type: 'visitorTold', values: Object.fromEntries(news) }] : []);
     }
   }
+}
+
+function ratedChat({ rating }: ConversationState, { stars, text }: { stars: number; text: string }): Step {
+  if (!rating) return done([{ type: 'chatRated', stars, text }]);
+  if (rating.stars === stars && !text) return done([]);
+  return done([{ type: 'chatRatingChanged', of: rating.of, stars, text }]);
 }
 
 const request: Effect = { type: 'notifyStaff', reason: 'newChatRequest' };

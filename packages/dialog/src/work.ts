@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnswerRoute, Contact } from './contact.ts';
 import { type GeneratedAnswer, type GenerateWork, generateSchema } from './generation.ts';
 import type { parameterValueSchema } from './parameters.ts';
 
@@ -50,6 +51,23 @@ export type Work = z.infer<typeof workSchema>;
 export type ActionWork = Exclude<Work, GenerateWork>;
 export type RequestWork = z.infer<typeof requestSchema>;
 
+/** Finds the customer of a contact, or makes one. */
+export interface MeetCustomerErrand {
+  kind: 'meetCustomer';
+  contact: Contact;
+}
+
+/** Sends what the staff have said, from the number `from` on, to where the visitor is reached. */
+export interface SendAnswerErrand extends AnswerRoute {
+  kind: 'sendAnswer';
+  from: number;
+  /** Milliseconds in which more may be said that goes along. */
+  gathers: number;
+}
+
+/** What the server does for a conversation that no flow asks for. */
+export type Errand = MeetCustomerErrand | SendAnswerErrand;
+
 /** Why work came to nothing. */
 export const workFailures = [
   /** The server is not set up to do it. */
@@ -88,10 +106,14 @@ export const workOutcomeSchema = z.object({
   tookMs: z.number(),
   /** It was shown and not done: in the simulator. */
   simulated: z.literal(true).optional(),
+  /** Of an answer that was sent: the number of the last event that went along. */
+  upTo: z.int().optional(),
 });
 
 /** How work went, and the values or the answer it brought. */
 export type WorkOutcome = z.infer<typeof workOutcomeSchema> & {
   values?: Record<string, z.infer<typeof parameterValueSchema>>;
   answer?: GeneratedAnswer;
+  /** The customer whose contact it is; null where no customers are kept. */
+  customerId?: string | null;
 };

@@ -19,6 +19,8 @@ export interface DayBarsProps {
   /** Names the chart. */
   label: string;
   days: readonly DayBar[];
+  /** Where the scale ends, where it has an end of its own; else a little above the highest. */
+  scaleEnd?: number;
   texts: {
     /** What the bars are, and what they are compared with; without it they are not compared. */
     now: string;
@@ -41,12 +43,13 @@ const beforeOpacity = 0.4;
  * A bar for each day, before the paler one it is compared with. The pointer and the arrow keys read day by day; the same
  * figures can be shown as a table.
  */
-export function DayBars({ label, days, texts }: DayBarsProps) {
+export function DayBars({ label, days, scaleEnd, texts }: DayBarsProps) {
   const { language } = useTranslation().i18n;
   const number = useNumberFormat();
   const [active, setActive] = useState<number | null>(null);
   const [isTable, setTable] = useState(false);
-  const end = chartEnd(Math.max(0, ...days.flatMap(({ value, before }) => [value, before ?? 0])));
+  const highest = Math.max(0, ...days.flatMap(({ value, before }) => [value, before ?? 0]));
+  const end = scaleEnd ?? chartEnd(highest);
   const step = Math.ceil(days.length / mostNames);
   const share = (value: number) => `${(100 * value) / end}%`;
   const told = (index: number) => {

@@ -41,8 +41,8 @@ export function RankedBars({ label, rows }: { label: string; rows: readonly Rank
           </Box>
           <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: '2px', bgcolor: 'tint.neutral' }}>
             <Box
-              style={{ width: `${(100 * count) / most}%` }}
-              sx={{ height: '100%', minWidth: 4, borderRadius: '2px', bgcolor: 'info.main' }}
+              style={{ width: `${(100 * count) / most}%`, minWidth: count > 0 ? 4 : 0 }}
+              sx={{ height: '100%', borderRadius: '2px', bgcolor: 'info.main' }}
             />
           </Box>
           {below}

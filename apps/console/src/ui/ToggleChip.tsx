@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 
 interface ToggleChipProps {
   pressed: boolean;
+  /** Its name, where what it shows does not say it. */
+  label?: string;
   onPress(): void;
   children: ReactNode;
 }
 
 /** One of a few ways to see a list, which is on or off. */
-export function ToggleChip({ pressed, onPress, children }: ToggleChipProps) {
+export function ToggleChip({ pressed, label, onPress, children }: ToggleChipProps) {
   return (
     <Box
       component="button"
       type="button"
+      aria-label={label}
       aria-pressed={pressed}
       onClick={onPress}
       sx={{

@@ -11,8 +11,9 @@ const refusedAnyway: readonly (readonly [RegExp, string, number])[] = [
   [/^auth\.resendInvitation/, 'team.invitation.chosen', 409],
   [/^conversations\.sendChatMail/, 'chat.mail.notSetUp', 409],
   [/^conversations\.handOverChat \S+teamId/, 'chat.handOver.teamOffline', 409],
+  [/^simulator\.simulateTurn \S+anonymised/, 'chat.refused.anonymised', 409],
   [
-    /^conversationTests\.createTestFromLog \S+generationRequested/,
+    /^conversationTests\.createTestFromLog \S+(generationRequested\.nearest|botSaid\.generated)/,
     'conversationTest.refused.nothingSaid',
     400,
   ],

@@ -7,4 +7,5 @@ export * from './plain-text.ts';
 export * from './rich-text.ts';
 export * from './sent-file.ts';
 export * from './sms-parts.ts';
+export * from './told-contact.ts';
 export * from './video-player.ts';

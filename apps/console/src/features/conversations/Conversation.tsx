@@ -21,6 +21,7 @@ import { useTakeOver } from './handling/use-take-over.ts';
 import type { Unread } from './transcript/first-unread.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useCompany } from './use-company.ts';
+import { AnswerRoute } from './writing/AnswerRoute.tsx';
 import { valuesIn } from './writing/answers/answer-place.ts';
 import { Composer } from './writing/Composer.tsx';
 import type { OutgoingMessage } from './writing/outbox.ts';
@@ -56,7 +57,7 @@ export function Conversation(props: ConversationProps) {
   );
   const { queue, outbox } = useOutbox();
   const takeOver = useTakeOver(row, onChanged);
-  const { viewers, typists, visitorSeenSeq, wrote, tookBack } = useCompany(row.chatToken);
+  const { viewers, typists, visitorSeenSeq, isVisitorHere, wrote, tookBack } = useCompany(row.chatToken);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const { chatToken } = row;
 
@@ -125,6 +126,9 @@ export function Conversation(props: ConversationProps) {
           chatToken={chatToken}
           takeOver={takeOver}
           awaiting={row.status === 'awaiting'}
+          answerRoute={
+            <AnswerRoute row={row} isVisitorAway={isVisitorHere === false} onChanged={onChanged} />
+          }
           takenFrom={takenFrom(log.events, user.id)}
           place={{ languageId, values }}
           zone={zone}

@@ -8,6 +8,7 @@ import { hasAnyRole, screenAccess } from '../../app/access.ts';
 import { call } from '../../app/api.ts';
 import { useSession } from '../auth/use-session.ts';
 import { SaveAsTestButton } from '../conversation-tests/SaveAsTestButton.tsx';
+import { ChatStars } from './ChatStars.tsx';
 import { ConversationStatus } from './ConversationStatus.tsx';
 import { ConversationMenu } from './handling/ConversationMenu.tsx';
 import { TakeOverButton } from './handling/TakeOverButton.tsx';
@@ -68,6 +69,8 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         <Box
           sx={{
             display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
             // The room of one button is left beside it.
             flexBasis: 'calc(100% - 56px)',
             order: 1,
@@ -77,6 +80,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           }}
         >
           <ConversationStatus row={row} />
+          <ChatStars rating={row.rating} />
         </Box>
       </Box>
       <Viewers users={viewers} />

@@ -16,6 +16,7 @@ export function useCompany(chatToken: string) {
   const timers = useRef(new Map<string | null, ReturnType<typeof setTimeout>>());
   const told = useRef(0);
   const [visitorSeenSeq, setVisitorSeenSeq] = useState(0);
+  const [isVisitorHere, setVisitorHere] = useState<boolean | null>(null);
 
   const stopped = (id: string | null) => {
     clearTimeout(timers.current.get(id));
@@ -45,6 +46,9 @@ export function useCompany(chatToken: string) {
   useHubEvent('visitorSeen', (seen) => {
     if (seen.chatToken === chatToken) setVisitorSeenSeq((before) => Math.max(before, seen.seq));
   });
+  useHubEvent('visitorPresence', ({ chatToken: where, isHere }) => {
+    if (where === chatToken) setVisitorHere(isHere);
+  });
   useHubEvent('delivery', (run) => {
     if (run.chatToken !== chatToken) return;
     for (const { event } of run.events) {
@@ -64,6 +68,8 @@ export function useCompany(chatToken: string) {
     /** The last event that the visitor has had on the screen, as far as it was told since. */
     visitorSeenSeq,
     typists: [...typists.values()],
+    /** The visitor has the chat open; null as long as that is not known. */
+    isVisitorHere,
     /** The user has written something for the visitor. */
     wrote: () => {
       if (Date.now() - told.current < tellEvery) return;

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { formatMonth } from '../../ui/calendar-days.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ChatRatings } from './ChatRatings.tsx';
 import { Columns } from './Columns.tsx';
 import { Devices } from './Devices.tsx';
 import { MonthOverview } from './MonthOverview.tsx';
@@ -47,6 +48,7 @@ export function ChatbotTab({ month }: TabProps) {
         before={before}
         figures={figures.map((name) => ({ name, label: t(`figure.${name}`) }))}
       />
+      <ChatRatings month={month} dates={days.map(({ date }) => date)} />
       <Columns>
         <TopFlows of="liked" month={month} />
         <TopFlows of="disliked" month={month} />

@@ -72,6 +72,7 @@ async function store(scope: AgentScope, all: readonly (Place & { counted: Counte
   const ratings = all.flatMap(({ counted, ...place }) =>
     counted.ratings.map((one) => ({ ...place, ...one })),
   );
+  const chats = all.flatMap(({ counted: { chatRating }, id }) => (chatRating ? { id, ...chatRating } : []));
   const generated = all.flatMap(({ counted, ...place }) =>
     counted.generatedDays.map((day) => ({ ...place, day })),
   );
@@ -93,6 +94,14 @@ async function store(scope: AgentScope, all: readonly (Place & { counted: Counte
                       ${list(ratings, ({ feedback }) => feedback)}::text[]) AS r(id, seq, day, flow_id, feedback)
           JOIN counted c ON c.id = r.id
         ON CONFLICT (conversation_id, seq) DO UPDATE SET day = excluded.day, feedback = excluded.feedback),
+      chat_rated AS (
+        INSERT INTO chat_ratings
+               (conversation_id, agent_id, day, stars, integration_type, channel_id, language_id)
+        SELECT c.id, ${agentId}::uuid, r.day, r.stars, c.integration_type, c.channel_id, c.language_id
+          FROM unnest(${list(chats, ({ id }) => id)}::uuid[], ${list(chats, ({ day }) => day)}::date[],
+                      ${list(chats, ({ stars }) => stars)}::int[]) AS r(id, day, stars)
+          JOIN counted c ON c.id = r.id
+        ON CONFLICT (conversation_id) DO UPDATE SET stars = excluded.stars),
       generated AS (
         INSERT INTO generated_days (conversation_id, day, agent_id, integration_type, channel_id, language_id)
         SELECT c.id, r.day, ${agentId}::uuid, c.integration_type, c.channel_id, c.language_id

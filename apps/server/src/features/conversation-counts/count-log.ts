@@ -48,6 +48,8 @@ export interface Counted {
   seq: number;
   counts: { day: string; kind: CountKind; key: string; count: number }[];
   ratings: { of: number; day: string; flowId: string | null; feedback: Feedback }[];
+  /** What the visitor thinks of the conversation, on the day they first said so; null where that is not new. */
+  chatRating: { day: string; stars: number } | null;
   /** On which answers were generated. */
   generatedDays: string[];
 }
@@ -60,6 +62,8 @@ export function countLog(conversation: CountedConversation, dayOf: (at: string) 
   const { device, countedSeq, steps } = conversation;
   const counts = new Map<string, Counted['counts'][number]>();
   const ratings = new Map<number, Counted['ratings'][number]>();
+  let chatRating: Counted['chatRating'] = null;
+  let chatRatedAt = '';
   const generatedOn = new Set<string>();
   /** Those who act: the flow that was triggered last. */
   let flowId = '';
@@ -145,6 +149,13 @@ export function countLog(conversation: CountedConversation, dayOf: (at: string) 
         case 'takenOver':
           count('takeOver');
           break;
+        case 'chatRated':
+          chatRatedAt = step.at;
+          if (isNew) chatRating = { day, stars: event.stars };
+          break;
+        case 'chatRatingChanged':
+          if (isNew) chatRating = { day: dayOf(chatRatedAt || step.at), stars: event.stars };
+          break;
         case 'answerRated':
           if (isNew)
             ratings.set(event.of, {
@@ -161,6 +172,7 @@ export function countLog(conversation: CountedConversation, dayOf: (at: string) 
     seq,
     counts: [...counts.values()],
     ratings: [...ratings.values()],
+    chatRating,
     generatedDays: [...generatedOn],
   };
 }

@@ -59,6 +59,19 @@ export const answerRatings = pgTable(
   ],
 );
 
+/** What visitors think of conversations, from 1 to 5, on the day they first said so. */
+export const chatRatings = pgTable(
+  'chat_ratings',
+  {
+    conversationId: uuid().primaryKey(),
+    agentId: agentIdColumn(),
+    day: date().notNull(),
+    stars: smallint().notNull(),
+    ...place,
+  },
+  (table) => [index().on(table.agentId, table.day)],
+);
+
 /** In which conversations answers were generated, on which days. */
 export const generatedDays = pgTable(
   'generated_days',

@@ -157,13 +157,26 @@ test('doing it again changes nothing and has the same receipt, which administrat
   expect(await anonymise(colleague)).toEqual(receipt);
 });
 
-test('what is said or noted afterwards is erased the next time', async () => {
+test('it is over for its visitor, and what the staff note afterwards is erased the next time', async () => {
   await talk();
   await anonymise();
   const note = { clientId: createId(), text: 'Det var Zebulon' };
   await staff.call(calls.addChatNote, { params: params(), body: note });
-  await visitor.say('Grynhatten igen');
-  expect((await anonymise()).counts).toMatchObject({ messages: 1, notes: 1, values: 0, files: 0 });
+  const deeds = [
+    visitor.say('Grynhatten igen'),
+    visitor.call(endpoints.widgets.rateChat, {
+      body: { clientId: createId(), stars: 1, text: 'Grynhatten' },
+    }),
+    visitor.call(endpoints.widgets.tellOfVisitor, {
+      body: { clientId: createId(), values: { navn: 'Grynhatten' } },
+    }),
+    visitor.call(endpoints.widgets.leaveMessage, {
+      body: { clientId: createId(), name: 'Zebulon', email: 'bo@example.com', text: 'Grynhatten' },
+    }),
+  ];
+  for (const deed of deeds)
+    expect(await refusal(deed)).toMatchObject({ status: 404, messageKey: 'chat.unknownChat' });
+  expect((await anonymise()).counts).toMatchObject({ messages: 0, notes: 1, values: 0, files: 0 });
   expect(await tablesHolding(server, secrets)).toEqual([]);
   await replayed(server, bot.agentId, visitor.chatToken);
 });
@@ -202,7 +215,7 @@ test('open windows get the new log; the visitor’s shows nothing of it', async 
   expect(chat).toMatchObject({ anew: true, status: 'ended', lastMessage: '•••••', ipAddressList: [] });
 });
 
-test('another node that has it in memory brings nothing back, and goes on with the new log', async () => {
+test('another node that has it in memory brings nothing back, and it is over there too', async () => {
   const second = await startSecondNode(server, { config: { allowedHosts: ['127.0.0.1'] } });
   const there = second.callAs(visitor.token);
   const say = (text: string) =>
@@ -212,25 +225,24 @@ test('another node that has it in memory brings nothing back, and goes on with t
   await anonymise();
   await second.settleConversations();
   expect(await tablesHolding(server, secrets)).toEqual([]);
-  const { events } = await say('Hej igen');
-  expect(events[0]?.event).toMatchObject({ type: 'endUserSaid', text: 'Hej igen' });
+  expect(await refusal(say('Hej igen'))).toMatchObject({ status: 404 });
   await second.settleConversations();
   expect(await tablesHolding(server, secrets)).toEqual([]);
   await replayed(server, bot.agentId, visitor.chatToken);
 });
 
-test('what is being said meanwhile is erased too, or said in what comes after', async () => {
+test('what is being said meanwhile is erased too, or refused', async () => {
   await visitor.say(question);
-  const [receipt] = await Promise.all([
-    anonymise(),
-    ...Array.from({ length: 8 }, (_, i) => visitor.say(`Hej ${i}`)),
-  ]);
+  const anonymising = anonymise();
+  const said = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => visitor.say(`Hej ${i}`)));
+  const receipt = await anonymising;
   const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   const at = events.findIndex(({ event }) => event.type === 'anonymised');
   const texts = (part: typeof events) =>
     part.flatMap(({ event }) => (event.type === 'endUserSaid' ? [event.text] : []));
-  expect(new Set(texts(events.slice(0, at)))).toEqual(new Set(['•••••']));
-  expect(texts(events).length).toBe(9);
+  expect(new Set(texts(events))).toEqual(new Set(['•••••']));
+  expect(at).toBe(events.length - 1);
+  expect(texts(events).length).toBe(1 + said.filter(({ status }) => status === 'fulfilled').length);
   expect(receipt.counts.messages).toBeGreaterThan(0);
 });
 

@@ -164,7 +164,18 @@ async function storeRow(
   const { lastMessageFrom, lastMessageAt } = before;
   const last = lastMessageOf(events) ?? { lastMessage: '', lastMessageFrom, lastMessageAt };
   const { status, userId, userName, waitingSince, endUserMessages = 0 } = state;
-  const told = { state, seq: state.seq, status, userId, userName, waitingSince, endUserMessages, ...last };
+  const rating = state.rating?.stars ?? null;
+  const told = {
+    state,
+    seq: state.seq,
+    status,
+    userId,
+    userName,
+    waitingSince,
+    endUserMessages,
+    rating,
+    ...last,
+  };
   const nothing = {
     unansweredSince: null,
     teamId: null,

@@ -71,7 +71,7 @@ const sayings: Record<string, (marker: string) => Promise<unknown>> = {
     }),
 };
 
-/** What was said before is nowhere; what is said after stands until the conversation is anonymised once more. */
+/** What was said before is nowhere; what is noted after stands until the conversation is anonymised once more. */
 async function expectGone(said: readonly string[]): Promise<void> {
   const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   const erased = events.findLastIndex(({ event }) => event.type === 'anonymised');
@@ -125,7 +125,7 @@ test('all of it at once, the same question among it', async () => {
     anonymise(),
     visitor.say(question),
   ]);
-  expect(outcomes.slice(-3).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  expect(outcomes.at(-2)?.status).toBe('fulfilled');
   await expectGone(said.map(([, marker]) => marker));
   expect(await tablesHolding(server, [question])).toEqual([]);
 });

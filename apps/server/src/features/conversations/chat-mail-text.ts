@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/escape-html.ts';
 import { mailHeading, mailLink, mailPage } from '../../platform/mail/mail-page.ts';
 import type { SpokenLine } from './spoken-lines.ts';
 
-interface Transcript {
+export interface Transcript {
   agentName: string;
   language: LanguageCode;
   /** IANA name: whose clock the times are told by. */
@@ -25,34 +25,44 @@ const words: Record<LanguageCode, { visitor: string; title(agent: string): strin
 
 /** A conversation as a mail: who said what and when, in its own language. Pure. */
 export function chatMailText({ agentName, language, timeZone, lines }: Transcript): ChatMailText {
+  const { title } = words[language];
+  const told = toldLines({ agentName, language, timeZone, lines });
+  const subject = `${title(agentName)}, ${told[0]?.day ?? ''}`;
+  return {
+    subject,
+    text: [subject, ...writtenDays(told)].join('\n\n'),
+    html: mailPage(language, subject, mailHeading(title(agentName)) + dayRows(told)),
+  };
+}
+
+/** Lines with who said them, and when. */
+export function toldLines({ agentName, language, timeZone, lines }: Transcript): ToldLine[] {
   const locale = locales[language];
-  const { visitor, title, empty } = words[language];
+  const { visitor, empty } = words[language];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const told = lines.map((line) => ({
+  return lines.map((line) => ({
     ...line,
     who: { endUser: visitor, bot: agentName, staff: line.name }[line.by],
     day: day.format(new Date(line.at)),
     time: time.format(new Date(line.at)),
     text: line.text || (line.files.length ? '' : empty),
   }));
-  const subject = `${title(agentName)}, ${told[0]?.day ?? ''}`;
-  const days = [...Map.groupBy(told, (line) => line.day)];
-  return {
-    subject,
-    text: [subject, ...days.flatMap(([date, said]) => [date, ...said.map(writtenLine)])].join('\n\n'),
-    html: mailPage(
-      language,
-      subject,
-      mailHeading(title(agentName)) +
-        days.map(([date, said]) => dayRow(date) + said.map(lineRow).join('')).join(''),
-    ),
-  };
 }
 
-type ToldLine = SpokenLine & { who: string; day: string; time: string };
+const byDay = (told: readonly ToldLine[]) => [...Map.groupBy(told, (line) => line.day)];
 
-const writtenLine = ({ who, time, text, files }: ToldLine): string =>
+/** Lines below their days, as plain text and as HTML. */
+export const writtenDays = (told: readonly ToldLine[]): string[] =>
+  byDay(told).flatMap(([date, said]) => [date, ...said.map(writtenLine)]);
+export const dayRows = (told: readonly ToldLine[]): string =>
+  byDay(told)
+    .map(([date, said]) => dayRow(date) + said.map(lineRow).join(''))
+    .join('');
+
+export type ToldLine = SpokenLine & { who: string; day: string; time: string };
+
+export const writtenLine = ({ who, time, text, files }: ToldLine): string =>
   [`${who}, ${time}`, text, ...files.map(({ name, address }) => `${name}: ${address}`)]
     .filter(Boolean)
     .join('\n');
@@ -61,7 +71,7 @@ const dayRow = (date: string): string =>
   `<p class="quiet line" style="margin:24px 0 16px;padding:0 0 8px;border-bottom:1px solid #dfe3ea;font-size:12px;line-height:16px;color:#5b6472">${escapeHtml(date)}</p>`;
 
 /** Each message is a table: what every mail program shows as it is meant. */
-function lineRow({ by, who, time, text, files }: ToldLine): string {
+export function lineRow({ by, who, time, text, files }: ToldLine): string {
   const links = files
     .map(({ name, address }) => `<p style="margin:4px 0 0">${mailLink(address, name)}</p>`)
     .join('');

@@ -30,15 +30,17 @@ import { agentsWithQueue, findNeglected, neglectInterval } from './find-neglecte
 import { findWaitingFor } from './find-waiting-for.ts';
 import { QueueAnnouncer } from './queue-announcer.ts';
 import { type RefusalKeys, refusalBy } from './refusal-by.ts';
+import { answerSender, type ChatAddress } from './send-answer.ts';
 import { StepQueue, type StepRequest } from './step-queue.ts';
 import type { StoredStep } from './stored-step.ts';
 import { conversations } from './tables.ts';
 import type { StepInput } from './take-step.ts';
 import { VisitorAddresses, type VisitorOrigin } from './visitor-addresses.ts';
 import { VisitorPace } from './visitor-pace.ts';
+import { isVisitorHere } from './visitor-presence.ts';
 import type { ReadWidgetBehaviour } from './widget-behaviours.ts';
 import { withFiles } from './with-files.ts';
-import { type GenerateAnswer, WorkRunner, workSweepInterval } from './work-runner.ts';
+import { type GenerateAnswer, type MeetCustomer, WorkRunner, workSweepInterval } from './work-runner.ts';
 
 /** What makes somebody begin or cease to wait for a person. */
 const movesQueue: ReadonlySet<ConversationEventType> = new Set([
@@ -68,6 +70,8 @@ export class ConversationService {
     readCustomer: ReadCustomer,
     readBehaviour: ReadWidgetBehaviour,
     generate: GenerateAnswer,
+    meetCustomer: MeetCustomer,
+    chatAddress: ChatAddress,
   ) {
     this.app = app;
     this.memory = new ConversationMemory(app);
@@ -86,7 +90,7 @@ export class ConversationService {
         const input: StepInput = { type: 'workDone', of: seq, outcome };
         await this.step({ agentId, conversationId, clientId: null, input });
       },
-      generate,
+      { generate, meetCustomer, sendAnswer: answerSender(app, this.reads, chatAddress) },
     );
     app.bulletin.hear(teamsEmptied, ({ agentId, teamIds }) => {
       this.askOthers(agentId, teamIds).catch((err: unknown) => app.log.error({ err }, 'emptied teams'));
@@ -248,19 +252,25 @@ export class ConversationService {
   }
 
   /**
-   * Says something as the person who has taken the conversation. The number it got in the log. Throws `notFound` for
-   * files that are not there.
+   * Says something as the person who has taken the conversation; who is not in the chat is sent it. The number it got in
+   * the log. Throws `notFound` for files that are not there.
    */
   async reply(agentId: string, conversationId: string, by: Person, message: StaffMessage): Promise<number> {
     const { clientId, text } = message;
     return withFiles(this.app, agentId, conversationId, message.files, async (files) => {
-      const input: StepInput = { type: 'staffSaid', by, text, files };
+      const isVisitorAway = !(await isVisitorHere(this.app, conversationId));
+      const input: StepInput = { type: 'staffSaid', by, text, files, isVisitorAway };
       const step = await this.step(
         { agentId, conversationId, clientId, input },
         { refused: 'chat.message.notTaken' },
       );
-      return step.events.at(-1)?.seq ?? step.row.state.seq;
+      return step.events.find(({ event }) => event.type === 'staffSaid')?.seq ?? step.row.state.seq;
     });
+  }
+
+  /** Sends what could not be sent once more; where there is nothing to send nothing happens. Throws `notFound`. */
+  sendAgain(agentId: string, conversationId: string): Promise<ConversationSummary> {
+    return this.asStaff(agentId, conversationId, { type: 'answerSentAgain' }, {});
   }
 
   /** Does the work that is due and that no node does: put off, or left behind by one that is gone. */

@@ -1,9 +1,11 @@
 import { type ConversationSummary, languageCodeOf } from '@samtale/contract';
+import { answerRouteOf } from '@samtale/dialog';
 import type { ConversationRow } from './stored-step.ts';
 
 /** A conversation as the chat lists show it. */
 export function conversationSummary(row: ConversationRow): ConversationSummary {
   const { state } = row;
+  const route = answerRouteOf(state.contact);
   return {
     chatToken: row.id,
     agentId: row.agentId,
@@ -20,6 +22,8 @@ export function conversationSummary(row: ConversationRow): ConversationSummary {
     unansweredSince: state.unansweredSince ?? null,
     teamId: state.teamId ?? null,
     customerId: state.customerId ?? null,
+    rating: state.rating?.stars ?? null,
+    answerRoute: route && { ...route, hasFailed: state.outgoing?.isFailed === true },
     seq: state.seq,
   };
 }

@@ -1,4 +1,11 @@
-import type { Channel, CompiledLanguage, CustomerFacts } from '@samtale/dialog';
+import {
+  type Channel,
+  type CompiledLanguage,
+  type CustomerFacts,
+  contactIn,
+  type Effect,
+  type LoggedEvent,
+} from '@samtale/dialog';
 import { AppError } from '../../platform/app-error.ts';
 import type { LoadedRelease } from '../training/index.ts';
 import { lastMessageOf } from './last-message.ts';
@@ -49,15 +56,27 @@ export function decideStep(
       leftOut.note(before.agentId, releaseNumber, types);
     },
   });
+  // For its visitor it is gone, as one that never was: they begin another.
+  if (step.refusal === 'anonymised') return new AppError('notFound', 'chat.unknownChat');
   if (step.refusal) {
     const values = { name: before.state.userName ?? '' };
     return new AppError('conflict', `chat.refused.${step.refusal}`, { values });
   }
-  const { state, events, effects } = step;
+  const { state, events } = step;
+  const effects = [...step.effects, ...meetings(before.state.customerId, events)];
   const row: ConversationRow = { ...before, state, ...lastMessageOf(events) };
   const eventTexts = events.map(({ event }) => eventText(event));
   return { row, after: before.state.seq, events, eventTexts, effects, repeated: false };
 }
+
+/** Whoever typed who they are becomes a customer, or is one already; whom the staff have named stays. */
+const meetings = (customerId: string | undefined, events: readonly LoggedEvent[]): Effect[] =>
+  customerId
+    ? []
+    : events.flatMap(({ seq, event }): Effect[] => {
+        const contact = contactIn(event);
+        return contact ? [{ type: 'errand', of: seq, errand: { kind: 'meetCustomer', contact } }] : [];
+      });
 
 /** Visitors are on the widget where nothing else is said: what spoke over HTTP alone has no channel of its own. */
 const channelOf = ({ integrationType }: ConversationRow): Channel => integrationType || 1;

@@ -53,7 +53,7 @@ const flowMarks = `ARRAY(
      AND event ->> 'type' = 'flowTriggered')`;
 
 /** The kinds of events that hold words of visitors and staff. */
-const kindsWithWords = `('endUserSaid', 'staffSaid', 'noteAdded', 'messageLeft', 'answerRated', 'chatRated')`;
+const kindsWithWords = `('endUserSaid', 'staffSaid', 'noteAdded', 'messageLeft', 'answerRated', 'chatRated', 'chatRatingChanged')`;
 
 /**
  * SQL for a file's name with its words apart: full text search takes `kvittering_2026-04.pdf` for one word. What is

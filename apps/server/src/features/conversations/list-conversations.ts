@@ -25,6 +25,8 @@ export interface ListChoice {
   integrationType?: IntegrationType | undefined;
   /** Only where this flow has answered. */
   intentId?: string | undefined;
+  /** Only what was given one of these, from 1 to 5; all where there are none. */
+  rating?: readonly number[];
   /** Who asks: what colleagues have is not theirs. */
   askedBy: string;
   /** Only the conversations this user has taken. */
@@ -126,7 +128,7 @@ const searchOf = (choice: ListChoice, now: Date): Search => ({
 
 /** The conditions of a list, but for the words and the flow. */
 function chosen(choice: ListChoice, now: Date): SQL | undefined {
-  const { requestType, filter, integrationType, fromDate, toDate, askedBy, userId } = choice;
+  const { requestType, filter, integrationType, rating = [], fromDate, toDate, askedBy, userId } = choice;
   const goesOn = and(
     gte(conversations.lastActiveMinute, new Date(now.getTime() - activeMinutes * 60_000).toISOString()),
     ne(conversations.status, 'ended'),
@@ -148,6 +150,7 @@ function chosen(choice: ListChoice, now: Date): SQL | undefined {
     ofRequest[requestType],
     ...filter.map((one) => ofFilter[one]),
     integrationType === undefined ? undefined : eq(conversations.integrationType, integrationType),
+    rating.length ? inArray(conversations.rating, [...rating]) : undefined,
     fromDate
       ? and(
           gte(conversations.lastActiveMinute, minuteOf(fromDate)),

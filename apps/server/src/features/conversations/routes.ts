@@ -80,6 +80,7 @@ export function conversationRoutes(
       const seq = await service.note(caller.agentId, params.chatToken, by, body);
       return { ...done, seq };
     }),
+    route(chat.sendAnswerAgain, ({ caller, params }) => service.sendAgain(caller.agentId, params.chatToken)),
     route(chat.getReadMarks, async ({ caller }) => ({
       list: await getReadMarks(app, caller.agentId, caller.userId),
     })),

@@ -15,6 +15,7 @@ import { setChatStatus } from '../profile/index.ts';
 import type { ConversationService } from './conversation-service.ts';
 import { noteStaffCame } from './keep-staff-seen.ts';
 import { AttentionNotes } from './note-attention.ts';
+import { tellVisitorPresence } from './visitor-presence.ts';
 
 /** Conversations that one window may follow: each costs the others that follow it. */
 const mostWatched = 200;
@@ -51,6 +52,7 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
           if (watched.size >= mostWatched) throw new AppError('tooManyRequests', 'error.tooManyRequests');
           watched.add(chatToken);
           inBackground(tellViewers(app, chatToken));
+          inBackground(tellVisitorPresence(app, chatToken));
         }
         return service.reads.readAsStaff(agentId, chatToken, { after, cursor });
       },

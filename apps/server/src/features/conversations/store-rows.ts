@@ -31,6 +31,8 @@ export async function storeRows(
       uuidArray(states.map(({ customerId }) => customerId ?? null)),
       intArray(states.map(({ endUserMessages }) => endUserMessages ?? 0)),
       intArray(states.map(({ parameters }) => (parameters && Object.keys(parameters).length ? 1 : 0))),
+      // Nobody gives 0: it stands for none.
+      intArray(states.map(({ rating }) => rating?.stars ?? 0)),
     ],
   });
 }
@@ -43,10 +45,11 @@ const statement = `
          last_message_at = s.last_message_at,
          last_active_minute = date_trunc('minute', s.last_message_at, 'UTC'), log_ahead = true,
          unanswered_since = s.unanswered_since, team_id = s.team_id, customer_id = s.customer_id,
-         end_user_messages = s.end_user_messages, has_values = s.has_values = 1
+         end_user_messages = s.end_user_messages, has_values = s.has_values = 1,
+         rating = nullif(s.rating, 0)
     FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::timestamptz[],
                 $9::text[], $10::text[], $11::timestamptz[], $12::timestamptz[], $13::uuid[], $14::uuid[], $15::int[],
-                $16::int[])
+                $16::int[], $17::int[])
          AS s(id, agent_id, seq, state, status, user_id, user_name, waiting_since, last_message, last_message_from,
-              last_message_at, unanswered_since, team_id, customer_id, end_user_messages, has_values)
+              last_message_at, unanswered_since, team_id, customer_id, end_user_messages, has_values, rating)
    WHERE c.id = s.id AND (c.agent_id = s.agent_id) IS TRUE AND c.seq <= s.seq`;

@@ -1,5 +1,5 @@
 import type { DeviceKind, IntegrationType, VisitorAddress } from '@samtale/contract';
-import type { ConversationEvent, ConversationState, ErasedCounts, Work } from '@samtale/dialog';
+import type { ConversationEvent, ConversationState, ErasedCounts, Errand, Work } from '@samtale/dialog';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -53,6 +53,8 @@ export const conversations = pgTable(
     teamId: uuid(),
     customerId: uuid(),
     endUserMessages: integer().notNull().default(0),
+    /** What the visitor thinks of the conversation, from 1 to 5. */
+    rating: smallint(),
     /** The bot was told values. */
     hasValues: boolean().notNull().default(false),
     /** The last event that the visitor has had on the screen; beside the log, which tells what was said and done. */
@@ -76,6 +78,7 @@ export const conversations = pgTable(
     index('conversations_interactive')
       .on(table.agentId, table.lastActiveMinute)
       .where(sql`end_user_messages > 1`),
+    index('conversations_rated').on(table.agentId, table.lastActiveMinute).where(sql`rating IS NOT NULL`),
     // Most are on the widget, which the index of all of them finds as fast.
     index('conversations_elsewhere')
       .on(table.agentId, table.integrationType, table.lastActiveMinute)
@@ -166,7 +169,7 @@ export const conversationWork = pgTable(
     /** The number of the event that asks for it. */
     seq: integer().notNull(),
     agentId: agentIdColumn(),
-    work: jsonText<Work>().notNull(),
+    work: jsonText<Work | Errand>().notNull(),
     /** A node does it, until `due_at`; after that the node is gone. */
     isRunning: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),

@@ -5,6 +5,7 @@ import { conversationRoom } from '../../platform/hub/rooms.ts';
 import { serveEvents } from '../../platform/hub/serve-events.ts';
 import type { ConversationService } from './conversation-service.ts';
 import { visitorDeliveryOf } from './read-log.ts';
+import { tellVisitorPresence } from './visitor-presence.ts';
 import { noteVisitorSaw } from './visitor-seen.ts';
 
 /** Answers what a visitor's window sends, and tells it where the visitor stands in line. */
@@ -13,7 +14,13 @@ export function serveWidgetSocket(app: App, service: ConversationService, socket
   const room = conversationRoom(conversationId);
   const connection = app.hub.connections.of(socket.conn);
 
+  const tellPresence = (isHere?: true) =>
+    tellVisitorPresence(app, conversationId, isHere).catch((err: unknown) =>
+      app.log.error({ err }, "visitor's window"),
+    );
   void socket.join(room);
+  void tellPresence(true);
+  socket.on('disconnect', () => void tellPresence());
   serveEvents(
     { limits: app.askerLimits, log: app.log, underWay: app.hub.underWay },
     { socket, connection, asker },

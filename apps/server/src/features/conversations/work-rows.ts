@@ -1,4 +1,4 @@
-import type { Work } from '@samtale/dialog';
+import type { Errand, Work } from '@samtale/dialog';
 import type pg from 'pg';
 import type { StoredStep } from './stored-step.ts';
 
@@ -10,39 +10,44 @@ export interface ClaimedWork {
   agentId: string;
   languageId: string;
   seq: number;
-  work: Work;
+  work: Work | Errand;
   /** How often it has been tried, this time included. */
   attempts: number;
   /** A node had begun with it and is gone: it may have been done. */
   wasRunning: boolean;
 }
 
-export const asksForWork = ({ effects }: StoredStep): boolean => effects.some(({ type }) => type === 'work');
+export const asksForWork = ({ effects }: StoredStep): boolean =>
+  effects.some(({ type }) => type === 'work' || type === 'errand');
 
-/** Stores the work that steps ask for; to be done at once. */
+/** Stores the work that steps ask for; to be done at once, or when what goes along with it has been gathered. */
 export async function addWork(executor: Executor, steps: readonly StoredStep[], at: string): Promise<void> {
   const rows = steps.flatMap(({ row, effects }) =>
-    effects.flatMap((effect) =>
-      effect.type === 'work'
-        ? [{ id: row.id, agentId: row.agentId, seq: effect.of, work: JSON.stringify(effect.work) }]
-        : [],
-    ),
+    effects.flatMap((effect) => {
+      if (effect.type !== 'work' && effect.type !== 'errand') return [];
+      const work = effect.type === 'work' ? effect.work : effect.errand;
+      const { id, agentId } = row;
+      return [{ id, agentId, seq: effect.of, work: JSON.stringify(work), dueAt: dueAt(work, at) }];
+    }),
   );
   if (!rows.length) return;
   await executor.query({
     name: 'add-work',
     text: `
       INSERT INTO conversation_work (conversation_id, agent_id, seq, work, due_at)
-      SELECT unnest($1::uuid[]), unnest($2::uuid[]), unnest($3::int[]), unnest($4::text[]), $5`,
+      SELECT unnest($1::uuid[]), unnest($2::uuid[]), unnest($3::int[]), unnest($4::text[]), unnest($5::timestamptz[])`,
     values: [
       rows.map(({ id }) => id),
       rows.map(({ agentId }) => agentId),
       rows.map(({ seq }) => seq),
       rows.map(({ work }) => work),
-      at,
+      rows.map((row) => row.dueAt),
     ],
   });
 }
+
+const dueAt = (work: Work | Errand, at: string): string =>
+  work.kind === 'sendAnswer' ? new Date(Date.parse(at) + work.gathers).toISOString() : at;
 
 /** Takes work off the list. False when it is not there any more: somebody has told what came of it. */
 export async function removeWork(executor: Executor, conversationId: string, seq: number): Promise<boolean> {
@@ -76,7 +81,7 @@ export async function claimWork(
                 w.work, w.attempts, due.is_running AS "wasRunning"`,
     values: [now, until, most, conversationId ?? null],
   });
-  return rows.map((row) => ({ ...row, work: JSON.parse(row.work) as Work }));
+  return rows.map((row) => ({ ...row, work: JSON.parse(row.work) as Work | Errand }));
 }
 
 /** Puts claimed work off. */

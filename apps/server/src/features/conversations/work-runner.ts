@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { GenerateWork, Work, WorkOutcome } from '@samtale/dialog';
+import type { Contact, Errand, GenerateWork, SendAnswerErrand, Work, WorkOutcome } from '@samtale/dialog';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { performWork } from '../actions/index.ts';
@@ -14,6 +14,22 @@ export type GenerateAnswer = (
   place: Pick<ClaimedWork, 'conversationId' | 'agentId' | 'languageId' | 'seq'>,
   work: GenerateWork,
 ) => Promise<WorkOutcome>;
+
+/** Finds the customer of a contact, or makes one; null where the agent keeps no customers. */
+export type MeetCustomer = (agentId: string, contact: Contact) => Promise<string | null>;
+
+/** Sends what the staff have said to where the visitor is reached. */
+export type SendAnswer = (
+  place: Pick<ClaimedWork, 'conversationId' | 'agentId' | 'seq'>,
+  errand: SendAnswerErrand,
+) => Promise<Omit<WorkOutcome, 'tookMs'>>;
+
+/** What else is done for conversations than what flows ask for. */
+export interface WorkElsewhere {
+  generate: GenerateAnswer;
+  meetCustomer: MeetCustomer;
+  sendAnswer: SendAnswer;
+}
 
 /** How often work is looked for that nobody does, in milliseconds. */
 export const workSweepInterval = 15_000;
@@ -38,13 +54,13 @@ const firstPause = 60_000;
 export class WorkRunner {
   private readonly app: App;
   private readonly finish: FinishWork;
-  private readonly generate: GenerateAnswer;
+  private readonly elsewhere: WorkElsewhere;
   private readonly running = new Set<Promise<void>>();
 
-  constructor(app: App, finish: FinishWork, generate: GenerateAnswer) {
+  constructor(app: App, finish: FinishWork, elsewhere: WorkElsewhere) {
     this.app = app;
     this.finish = finish;
-    this.generate = generate;
+    this.elsewhere = elsewhere;
   }
 
   /** Begins with what a step asks for, without waiting for it. */
@@ -99,18 +115,43 @@ export class WorkRunner {
     });
   }
 
-  private perform(claimed: ClaimedWork, work: Work): Promise<WorkOutcome> {
-    if (work.kind === 'generate') return this.generate(claimed, work);
+  private perform(claimed: ClaimedWork, work: Work | Errand): Promise<WorkOutcome> {
     const { conversationId, agentId, languageId, seq } = claimed;
+    switch (work.kind) {
+      case 'generate':
+        return this.elsewhere.generate(claimed, work);
+      case 'sendAnswer':
+        return this.timed(work, this.elsewhere.sendAnswer(claimed, work));
+      case 'meetCustomer':
+        return this.timed(
+          work,
+          this.elsewhere
+            .meetCustomer(agentId, work.contact)
+            .then((customerId) => ({ detail: '', customerId })),
+        );
+    }
     return performWork(this.app, { agentId, languageId, id: `${conversationId}.${seq}` }, work);
+  }
+
+  /** Never rejects: what goes wrong is the outcome. */
+  private async timed({ kind }: Errand, doing: Promise<Omit<WorkOutcome, 'tookMs'>>): Promise<WorkOutcome> {
+    const started = performance.now();
+    const outcome = await doing.catch((err): Omit<WorkOutcome, 'tookMs'> => {
+      this.app.log.error({ err, work: kind }, 'work failed');
+      return { failure: 'refused', detail: '' };
+    });
+    return { ...outcome, tookMs: Math.round(performance.now() - started) };
   }
 }
 
 /** Nobody waits for mail and text messages. */
-const mayBeLate = ({ kind }: Work): boolean => kind === 'email' || kind === 'sms';
+const mayBeLate = ({ kind }: Work | Errand): boolean =>
+  kind === 'email' || kind === 'sms' || kind === 'sendAnswer';
 
 /** The same mail is known by its id; a text message costs and a request may change something. */
-const mayBeDoneTwice = (work: Work): boolean =>
+const mayBeDoneTwice = (work: Work | Errand): boolean =>
   work.kind === 'email' ||
   work.kind === 'generate' ||
+  work.kind === 'meetCustomer' ||
+  (work.kind === 'sendAnswer' && work.via === 'email') ||
   (work.kind === 'request' && ['GET', 'PUT', 'DELETE'].includes(work.method));

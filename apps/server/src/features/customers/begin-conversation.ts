@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { agents } from '../agents/index.ts';
-import { type ConversationService, createInvitation, staffWhoTakeChats } from '../conversations/index.ts';
-import { widgets } from '../widgets/index.ts';
+import { type ConversationService, staffWhoTakeChats } from '../conversations/index.ts';
+import { invitationAddress, widgets } from '../widgets/index.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { readCustomer } from './read-customers.ts';
 
@@ -45,10 +45,8 @@ export async function beginConversation(
   await conversations.linkCustomer(agentId, chatToken, by, customerId);
   await conversations.takeOver(agentId, chatToken, by);
 
-  const code = await createInvitation(app, agentId, chatToken);
-  const query = `language=${language}&openState=true`;
-  // Behind the #, where no server and no log sees it.
-  const address = `${app.publicUrl()}/widget/clientKey/${encodeURIComponent(widget.clientKey)}/token/null?${query}#invitation=${code}`;
+  const address = await invitationAddress(app, agentId, chatToken);
+  if (!address) throw notFound();
   const { mailer } = app.outward;
   if (!mailer || !customer.email) return { chatToken, address, sentTo: null };
   const to = { name: customer.name, address: customer.email };

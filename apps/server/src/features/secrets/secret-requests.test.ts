@@ -191,16 +191,16 @@ test('a request that is tried shows secrets by their names, and hides them in wh
   expect(failed).toMatchObject({ failure: 'noSecret', response: null });
 });
 
-test('the simulator sends them and shows none', async () => {
+test('the simulator sends them where it reads elsewhere, and shows none', async () => {
   const agentId = await createAgent(server.app, { speaks: ['da'] });
   const staff = await addSecret(agentId);
   const doing = await createFlow(server.app, {
     agentId,
     title: 'Doing',
     answer: '{{state}}',
-    actions: [order({ headers: '' })],
+    actions: [order({ method: 'GET', headers: '', body: '' })],
   });
-  shop.answer = ({ body }) => ({ body: JSON.stringify({ orders: [{ state: body }] }) });
+  shop.answer = ({ url }) => ({ body: JSON.stringify({ orders: [{ state: url }] }) });
   const turn = await staff.call(simulator.simulateTurn, {
     params: { agentId, languageId: danish.id },
     body: {
@@ -209,6 +209,7 @@ test('the simulator sends them and shows none', async () => {
       input: { type: 'picked', text: 'Do it', flowId: doing },
       at: null,
       staffOnline: false,
+      readsElsewhere: true,
     },
   });
   expect(shop.asked).toHaveLength(1);

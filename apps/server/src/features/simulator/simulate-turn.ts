@@ -114,5 +114,6 @@ function greeting(seq: number, events: readonly LoggedEvent[]): LoggedEvent[] {
 /** Nobody has taken a simulated chat, so nobody is told of new messages in it. */
 function leftUndone(effect: Effect): SimulatedEffect[] {
   if (effect.type === 'work') return [effect];
+  if (effect.type === 'errand') return [];
   return effect.reason === 'newChatRequest' ? [{ type: effect.type, reason: effect.reason }] : [];
 }

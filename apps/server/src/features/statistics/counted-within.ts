@@ -11,7 +11,7 @@ export interface Within extends Span {
   isOnPhone?: boolean;
 }
 
-/** SQL for an agent's rows of `conversation_counts`, `answer_ratings` or `generated_days`. */
+/** SQL for an agent's rows of `conversation_counts`, `answer_ratings`, `chat_ratings` or `generated_days`. */
 export function countedWithin(agentId: string, { from, to, languageId, channelId, isOnPhone }: Within): SQL {
   return (
     and(

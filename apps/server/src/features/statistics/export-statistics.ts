@@ -8,6 +8,7 @@ import {
 } from '@samtale/contract';
 import type { FileReply } from '../../platform/http/file-reply.ts';
 import type { AgentCounts } from './counts-of-agent.ts';
+import { readChatRatings } from './read-chat-ratings.ts';
 import { topCounts } from './read-counts.ts';
 import { readChannelDays } from './read-day-totals.ts';
 import { readTopActions, readTopFlows } from './read-top-flows.ts';
@@ -39,6 +40,7 @@ export async function exportStatistics(
     intentId === null ? words.noFlow : (title ?? words.goneFlow);
 
   const actions = await byLanguage((languageId) => readTopActions(scope, { ...span, languageId }));
+  const ratings = await readChatRatings(scope, span);
   const devices = await topCounts(scope, 'device', span);
   return spreadsheet(`${words.fileName}-${span.from}-${span.to}.xlsx`, [
     {
@@ -53,6 +55,11 @@ export async function exportStatistics(
     await shown('flows', StatisticsIntentType.topShown),
     await shown('liked', StatisticsIntentType.topLiked),
     await shown('disliked', StatisticsIntentType.topDisliked),
+    {
+      name: words.sheets.ratings,
+      heads: [words.day, words.stars, words.count],
+      rows: ratings.map(({ date, stars, count }) => [date, stars, count]),
+    },
     {
       name: words.sheets.actions,
       heads: [words.flow, words.action, words.language, words.count],

@@ -6,6 +6,7 @@ import type { Within } from './counted-within.ts';
 import { countsOfAgent } from './counts-of-agent.ts';
 import { exportGenerated } from './export-generated.ts';
 import { exportStatistics } from './export-statistics.ts';
+import { readChatRatings } from './read-chat-ratings.ts';
 import { topCounts } from './read-counts.ts';
 import { readChannelDays, readDays } from './read-day-totals.ts';
 import {
@@ -71,6 +72,10 @@ export const statisticsRoutes = (
   route(statistics.getTotalPrDayListGrouped, async ({ params: { agentId, year, month } }) => {
     const { scope, today } = await counts(agentId);
     return { list: await readChannelDays(scope, monthSpan(year, month), today) };
+  }),
+  route(statistics.getChatRatingList, async ({ params: { agentId, year, month } }) => {
+    const { scope } = await counts(agentId);
+    return { list: await readChatRatings(scope, monthSpan(year, month)) };
   }),
   route(statistics.getLikedIntentConversationList, async ({ params }) => {
     const { agentId, year, month, intentId, chatResponseFeedback: feedback } = params;

@@ -10,6 +10,7 @@ interface Words {
     | 'flows'
     | 'liked'
     | 'disliked'
+    | 'ratings'
     | 'actions'
     | 'devices'
     | 'generated'
@@ -28,6 +29,7 @@ interface Words {
   noFlow: string;
   action: string;
   device: string;
+  stars: string;
   count: string;
   word: string;
   url: string;
@@ -51,6 +53,7 @@ export const spreadsheetWords: Record<LanguageCode, Words> = {
       flows: 'Viste flows',
       liked: 'Flows med ros',
       disliked: 'Flows med ris',
+      ratings: 'Vurderinger',
       actions: 'Handlinger',
       devices: 'Enheder',
       generated: 'AI-svar pr. dag',
@@ -67,6 +70,7 @@ export const spreadsheetWords: Record<LanguageCode, Words> = {
     noFlow: 'Svar uden flow',
     action: 'Handling',
     device: 'Enhed',
+    stars: 'Stjerner',
     count: 'Antal',
     word: 'Ord',
     url: 'Adresse',
@@ -110,6 +114,7 @@ export const spreadsheetWords: Record<LanguageCode, Words> = {
       flows: 'Shown flows',
       liked: 'Liked flows',
       disliked: 'Disliked flows',
+      ratings: 'Ratings',
       actions: 'Actions',
       devices: 'Devices',
       generated: 'Generated answers by day',
@@ -126,6 +131,7 @@ export const spreadsheetWords: Record<LanguageCode, Words> = {
     noFlow: 'Answers without a flow',
     action: 'Action',
     device: 'Device',
+    stars: 'Stars',
     count: 'Count',
     word: 'Word',
     url: 'Address',

@@ -5,6 +5,7 @@ import { visitorOf } from '../../../test/people.ts';
 import { sheetsOf } from '../../../test/sheets-of.ts';
 import { useBot } from '../../../test/use-agent.ts';
 import { useServer } from '../../../test/use-server.ts';
+import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
 
 const calls = endpoints.statistics;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const visitor = await visitorOf(server, bot.clientKey);
   await visitor.say('Hvornår har I åbent?');
   await visitor.say('Jeg vil tale med et menneske');
+  await visitor.call(endpoints.widgets.rateChat, { body: { clientId: createId(), stars: 4 } });
 });
 
 async function download(path: string) {
@@ -39,6 +41,7 @@ test('statistics are a workbook of days, flows, actions and devices, in the read
     'Viste flows',
     'Flows med ros',
     'Flows med ris',
+    'Vurderinger',
     'Handlinger',
     'Enheder',
   ]);
@@ -47,6 +50,10 @@ test('statistics are a workbook of days, flows, actions and devices, in the read
   expect(sheets['Pr. dag']).toHaveLength(21);
   expect(sheets['Pr. dag']?.at(-1)?.slice(0, 4)).toEqual(['46346', 'Chatwidget', '1', '2']);
   expect(sheets['Viste flows']).toContainEqual(['Hours', 'Dansk', '1']);
+  expect(sheets.Vurderinger).toEqual([
+    ['Dag', 'Stjerner', 'Antal'],
+    ['46346', '4', '1'],
+  ]);
   expect(sheets.Handlinger).toContainEqual(['Person', 'Tal med et menneske', 'Dansk', '1']);
   const english = await download(`${path}?language=en`);
   expect(Object.keys(english.sheets)[0]).toBe('By day');

@@ -187,6 +187,48 @@ describe('what was said', () => {
   });
 });
 
+describe('what visitors think of conversations', () => {
+  const rateChat = (visitor: Visitor, stars: number, text = '') =>
+    visitor.call(endpoints.widgets.rateChat, { body: { clientId: createId(), stars, text } });
+  const ratings = async () =>
+    (await staff.call(calls.getChatRatingList, { params: month() })).list.map(
+      ({ date, stars, count }) => `${date} ${stars} ${count}`,
+    );
+
+  test('counts once, on the day they first said so, with the stars they gave last', async () => {
+    expect(await ratings()).toEqual([]);
+    const visitor = await begin('Hvornår har I åbent?');
+    await rateChat(visitor, 2);
+    await rateChat(await begin('Hej'), 5);
+    await rateChat(await begin('Hej'), 5, 'Tak');
+    expect(await ratings()).toEqual(['2026-11-20 2 1', '2026-11-20 5 2']);
+    server.clock.advance(24 * 60 * 60_000);
+    staff = await staffOf(server, bot.agentId, [Role.chatDeveloper]);
+    await rateChat(visitor, 3);
+    await rateChat(visitor, 3, 'Det blev bedre');
+    await rateChat(await begin('Hej'), 1);
+    const expected = ['2026-11-20 3 1', '2026-11-20 5 2', '2026-11-21 1 1'];
+    expect(await ratings()).toEqual(expected);
+    await server.settleConversations();
+    expect(await ratings()).toEqual(expected);
+  });
+
+  test('stays counted when the conversation is anonymised', async () => {
+    const visitor = await begin('Hej');
+    await rateChat(visitor, 4, 'Karen var her');
+    await staff.call(endpoints.conversations.anonymizeChatData, {
+      params: { agentId: bot.agentId, chatToken: visitor.chatToken },
+    });
+    const [line] = await ratings();
+    expect(line).toMatch(/ 4 1$/);
+    const { list } = await staff.call(endpoints.conversations.getChatList, {
+      params: { agentId: bot.agentId },
+      query: { rating: [4] },
+    });
+    expect(list.map(({ chatToken }) => chatToken)).toEqual([visitor.chatToken]);
+  });
+});
+
 describe('what visitors think of answers', () => {
   const liked = async (intentId: string, chatResponseFeedback: ChatResponseFeedback, params = month()) => {
     const { list } = await staff.call(calls.getLikedIntentConversationList, {

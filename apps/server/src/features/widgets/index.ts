@@ -1,3 +1,4 @@
+export { invitationAddress } from './invitation-address.ts';
 export { widgetBehaviourReader } from './read-widget-behaviour.ts';
 export { widgetRoutes } from './routes.ts';
 export { forgetSource, readSourceUse, setSourceUse } from './sources-of-widgets.ts';

@@ -70,6 +70,30 @@ test('a rating that is sent twice counts once', async () => {
   });
 });
 
+test('stars count at once, and what follows changes the same rating', async () => {
+  await visitor.say('Hej');
+  const rate = async (stars: number, text = '') => {
+    await visitor.call(calls.rateChat, { body: { clientId: createId(), stars, text } });
+    const { list } = await staff.call(endpoints.conversations.getChatList, {
+      params: { agentId: bot.agentId },
+      query: {},
+    });
+    return list.find(({ chatToken }) => chatToken === visitor.chatToken)?.rating;
+  };
+  expect(await rate(2)).toBe(2);
+  expect(await rate(4)).toBe(4);
+  expect(await rate(4)).toBe(4);
+  expect(await rate(4, 'Fint')).toBe(4);
+  const { events } = await replayed(server, bot.agentId, visitor.chatToken);
+  const first = events.find(({ event }) => event.type === 'chatRated');
+  expect(first?.event).toEqual({ type: 'chatRated', stars: 2, text: '' });
+  const of = first?.seq;
+  expect((await log()).slice(of)).toEqual([
+    { type: 'chatRatingChanged', of, stars: 4, text: '' },
+    { type: 'chatRatingChanged', of, stars: 4, text: 'Fint' },
+  ]);
+});
+
 test('a message that is left waits for the staff', async () => {
   const body = { clientId: createId(), name: 'Bo', email: 'bo@example.com', text: 'Ring til mig' };
   await visitor.call(calls.leaveMessage, { body });

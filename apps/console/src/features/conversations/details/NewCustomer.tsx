@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ApiError, endpoints, newId } from '@samtale/contract';
+import { toldContact } from '@samtale/dialog/show';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
@@ -8,7 +9,6 @@ import { errorText } from '../../../app/error-text.ts';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { Nothing } from './DetailSection.tsx';
-import { toldContact } from './told-contact.ts';
 
 interface NewCustomerProps {
   /** What the bot was told, by parameter. */

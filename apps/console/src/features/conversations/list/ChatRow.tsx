@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ConversationSummary } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
+import { ChatStars } from '../ChatStars.tsx';
 import { ConversationStatus } from '../ConversationStatus.tsx';
 import { VisitorAvatar } from '../VisitorAvatar.tsx';
 import { visitorMark } from '../visitor-name.ts';
@@ -20,7 +21,7 @@ interface ChatRowProps {
   unread: boolean;
 }
 
-/** A conversation in the list: who, when, the last words and who said them, and who answers. */
+/** A conversation in the list: who, when, the last words and who said them, who answers, and what it was given. */
 export function ChatRow({ row, name, team, unread }: ChatRowProps) {
   const { t } = useTranslation('chat');
   return (
@@ -69,6 +70,8 @@ export function ChatRow({ row, name, team, unread }: ChatRowProps) {
               {t('list.forTeam', { team })}
             </Box>
           )}
+          <Box component="span" sx={{ flex: 1 }} />
+          <ChatStars rating={row.rating} />
         </Box>
       </Box>
     </Box>

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IntegrationType } from '@samtale/contract';
+import { Star } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
 import { PlainSelect } from '../../../ui/PlainSelect.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
+import { ToggleChip } from '../../../ui/ToggleChip.tsx';
 import { noFilters } from './changed-search.ts';
-import { type ChatSearch, chatChannels, chatFilters, chatPeriods } from './chat-search.ts';
+import { type ChatSearch, chatChannels, chatFilters, chatPeriods, chatRatings } from './chat-search.ts';
 
 interface FilterFormProps {
   search: ChatSearch;
@@ -17,7 +19,7 @@ interface FilterFormProps {
 /** What narrows the list of chats; each choice counts at once. */
 export function FilterForm({ search, onChange }: FilterFormProps) {
   const { t } = useTranslation('chat');
-  const { filter = [], channel, period, from, to, flow } = search;
+  const { filter = [], channel, rating = [], period, from, to, flow } = search;
   const hasDays = from !== undefined || to !== undefined;
   const [choosesDays, setChoosesDays] = useState(hasDays);
   const isOwn = !period && (choosesDays || hasDays);
@@ -41,6 +43,29 @@ export function FilterForm({ search, onChange }: FilterFormProps) {
             />
           </Box>
         ))}
+      </Group>
+      <Group label={t('filter.rating')}>
+        <Box sx={{ display: 'flex', gap: 0.75 }}>
+          {chatRatings.map((stars) => (
+            <ToggleChip
+              key={stars}
+              label={t('filter.stars', { count: stars })}
+              pressed={rating.includes(stars)}
+              onPress={() =>
+                onChange({
+                  rating: rating.includes(stars)
+                    ? rating.filter((each) => each !== stars)
+                    : [...rating, stars],
+                })
+              }
+            >
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+                {stars}
+                <Star size={13} aria-hidden />
+              </Box>
+            </ToggleChip>
+          ))}
+        </Box>
       </Group>
       <Group label={t('filter.channel')}>
         <PlainSelect
@@ -78,7 +103,7 @@ export function FilterForm({ search, onChange }: FilterFormProps) {
       <Button
         variant="outlined"
         color="inherit"
-        disabled={!filter.length && !channel && !period && !hasDays && !flow}
+        disabled={!filter.length && !rating.length && !channel && !period && !hasDays && !flow}
         onClick={() => {
           setChoosesDays(false);
           onChange(noFilters);

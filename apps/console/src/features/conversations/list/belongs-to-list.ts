@@ -10,12 +10,13 @@ const surelyActive = (activeMinutes - 2) * 60_000;
 
 /** Whether a row belongs to a list, as far as the row itself tells. */
 export function belongsToList(row: ConversationSummary, choice: ListChoice, now: number): Verdict {
-  const { channel, fromDate, toDate, intentId } = choice;
+  const { channel, rating, fromDate, toDate, intentId } = choice;
   const verdicts: Verdict[] = [
     ofTab(row, choice, now),
     saysText(row, choice.text),
     ...choice.filter.map((filter) => ofFilter(row, filter, now)),
     !channel || row.integrationType === IntegrationType[channel],
+    !rating.length || (row.rating !== null && rating.includes(row.rating)),
     !fromDate || row.lastMessageAt >= fromDate,
     !toDate || row.lastMessageAt <= toDate,
     // A row does not tell which flows have answered.

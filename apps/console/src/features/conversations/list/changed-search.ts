@@ -4,6 +4,7 @@ import type { ChatSearch } from './chat-search.ts';
 export const noFilters = {
   filter: undefined,
   channel: undefined,
+  rating: undefined,
   period: undefined,
   from: undefined,
   to: undefined,
@@ -19,6 +20,7 @@ export function changedSearch(change: ChatSearch) {
       text: next.text || undefined,
       filter: next.filter?.length ? [...new Set(next.filter)] : undefined,
       channel: next.channel,
+      rating: next.rating?.length ? [...new Set(next.rating)].sort() : undefined,
       period: next.period,
       from: next.from,
       to: next.to,

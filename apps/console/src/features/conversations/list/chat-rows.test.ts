@@ -22,6 +22,8 @@ function row(chatToken: string, seq: number, more: Partial<ConversationSummary> 
     unansweredSince: null,
     teamId: null,
     customerId: null,
+    rating: null,
+    answerRoute: null,
     seq,
     ...more,
   };
@@ -34,6 +36,7 @@ const all: ListChoice = {
   text: '',
   filter: [],
   channel: undefined,
+  rating: [],
   fromDate: undefined,
   toDate: undefined,
   intentId: undefined,

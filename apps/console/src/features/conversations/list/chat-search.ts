@@ -1,3 +1,4 @@
+import { ratingMax } from '@samtale/contract';
 import { z } from 'zod';
 
 export const chatTabs = ['all', 'mine', 'awaiting', 'current', 'other'] as const;
@@ -10,6 +11,8 @@ export const chatChannels = ['widget', 'facebook', 'sms', 'phoneCall'] as const;
 export const chatPeriods = ['today', '7days', '30days'] as const;
 export type ChatPeriod = (typeof chatPeriods)[number];
 
+export const chatRatings = Array.from({ length: ratingMax }, (_, index) => index + 1);
+
 /** One of them, or undefined for anything else. */
 const known = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values).optional().catch(undefined);
@@ -20,6 +23,8 @@ export const chatSearch = z.object({
   text: z.coerce.string().max(500).optional().catch(undefined),
   filter: z.array(z.enum(chatFilters)).optional().catch(undefined),
   channel: known(chatChannels),
+  /** Stars, any of which a conversation was given. */
+  rating: z.array(z.int().min(1).max(ratingMax)).optional().catch(undefined),
   period: known(chatPeriods),
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),

@@ -28,6 +28,13 @@ test('what cannot be read of an address is left out', () => {
   expect(choice({})).toMatchObject({ tab: 'all', text: '', filter: [], fromDate: undefined });
 });
 
+test('stars are asked for together, in their order, and go with the other filters', () => {
+  expect(choice({ rating: [1, 5] })).toMatchObject({ rating: [1, 5] });
+  expect(chatSearch.parse({ rating: [0, 6] })).toEqual({});
+  expect(changedSearch({ rating: [5, 1, 5] })({}).rating).toEqual([1, 5]);
+  expect(changedSearch(noFilters)({ rating: [1] }).rating).toBeUndefined();
+});
+
 test('a flow is asked for by its id, and goes with the other filters', () => {
   const flow = '01900000-0000-7000-8000-00000000000f';
   expect(choice({ flow })).toMatchObject({ intentId: flow });

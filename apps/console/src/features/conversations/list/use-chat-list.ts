@@ -26,10 +26,11 @@ const requestTypes: Record<
 > = RequestType;
 
 function readPage(agentId: string, choice: ListChoice, page: number, signal: AbortSignal) {
-  const { tab, text, userId, filter, channel, fromDate, toDate, intentId } = choice;
+  const { tab, text, userId, filter, channel, rating, fromDate, toDate, intentId } = choice;
   const query = {
     searchText: text || undefined,
     filter: filter.map((name) => ChatFilter[name]),
+    rating: [...rating],
     integrationType: channel && IntegrationType[channel],
     fromDate,
     toDate,

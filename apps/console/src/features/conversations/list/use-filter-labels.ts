@@ -12,7 +12,7 @@ export interface SetFilter {
 
 /** The filters of an address, as they are shown. */
 export function useFilterLabels(search: ChatSearch): SetFilter[] {
-  const { filter = [], channel, period, from, to, flow } = search;
+  const { filter = [], channel, rating = [], period, from, to, flow } = search;
   const { t, i18n } = useTranslation('chat');
   const day = (date: string) => formatDay(new Date(`${date}T00:00`), i18n.language === 'en' ? 'en' : 'da');
   const flowLabel = useFlowLabel(flow);
@@ -21,6 +21,11 @@ export function useFilterLabels(search: ChatSearch): SetFilter[] {
     labels.push({
       label: t(`filter.kind.${name}`),
       without: { filter: filter.filter((each) => each !== name) },
+    });
+  for (const stars of rating)
+    labels.push({
+      label: t('filter.stars', { count: stars }),
+      without: { rating: rating.filter((each) => each !== stars) },
     });
   if (channel)
     labels.push({ label: t(`channel.${IntegrationType[channel]}`), without: { channel: undefined } });

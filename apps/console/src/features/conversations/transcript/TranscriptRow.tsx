@@ -102,6 +102,12 @@ function WordsAndFiles({ entry: { text, files } }: { entry: Pick<SaidEntry, 'tex
 
 function Note({ entry, explains, languageId }: Telling & { entry: NoteEntry }) {
   const { t } = useTranslation('chat');
+  const noteText = ({ note, name, to, failure }: NoteEntry): string => {
+    if (note === 'answerSending' || note === 'answerSent') return t(`note.${note}`, { to });
+    if (note === 'answerNotSent')
+      return t('note.answerNotSent', { to, why: t(`why.work.failure.${failure ?? 'refused'}`) });
+    return t(`note.${note}`, { name, to });
+  };
   return (
     <>
       <Box
@@ -113,7 +119,7 @@ function Note({ entry, explains, languageId }: Telling & { entry: NoteEntry }) {
           color: 'text.secondary',
         }}
       >
-        {t(`note.${entry.note}`, { name: entry.name, to: entry.to })}
+        {noteText(entry)}
         {entry.quote && ': '}
         {entry.quote && <q>{entry.quote}</q>} · <Timestamp value={entry.at} form="time" />
       </Box>

@@ -30,16 +30,19 @@ export function sectionsOf(entries: readonly TranscriptEntry[], firstSeq: number
   return sections;
 }
 
-/** Whether an entry is drawn as before: of an entry only the end of its run and what came of its work ever change. */
+/** Whether an entry is drawn as before: of an entry only the end of its run, what came of its work, and a note that tells how something is now ever change. */
 export function isSameEntry(one: TranscriptEntry, other: TranscriptEntry): boolean {
   return (
     one.seq === other.seq &&
     one.kind === other.kind &&
     one.startsDay === other.startsDay &&
     endsRun(one) === endsRun(other) &&
+    noted(one) === noted(other) &&
     workDone(one) === workDone(other)
   );
 }
 
 const endsRun = (entry: TranscriptEntry) => entry.kind === 'said' && entry.endsRun;
+const noted = (entry: TranscriptEntry) =>
+  entry.kind === 'note' ? `${entry.note} ${entry.name} ${entry.quote}` : '';
 const workDone = ({ reason }: TranscriptEntry) => reason?.work.filter(({ outcome }) => outcome).length ?? 0;

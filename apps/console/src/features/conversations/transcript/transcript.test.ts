@@ -200,6 +200,17 @@ test('why no answer could be generated stands with the fallback, or with the not
   expect(byNobody[1]?.reason).toMatchObject(why);
 });
 
+test('a rating stands once, where it was given, as it was said last', () => {
+  const given: Event = { type: 'chatRated', stars: 2, text: '' };
+  const changed = (stars: number, text: string): Event => ({ type: 'chatRatingChanged', of: 2, stars, text });
+  const notes = (...events: Event[]) =>
+    transcriptOf(log(...events)).flatMap((entry) =>
+      entry.kind === 'note' ? [`${entry.seq} ${entry.name} ${entry.quote}`] : [],
+    );
+  expect(notes(asked('hej'), given, changed(4, 'Fint'), changed(5, ''))).toEqual(['2 5 Fint']);
+  expect(notes(asked('hej'), asked('hallo?'), changed(4, 'Fint'))).toEqual(['3 4 Fint']);
+});
+
 test('what happens while an answer is generated takes nothing from it', () => {
   const entries = transcriptOf(
     log(

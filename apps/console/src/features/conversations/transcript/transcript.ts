@@ -1,4 +1,4 @@
-import type { Generated, SentFile } from '@samtale/dialog';
+import type { Generated, SentFile, WorkFailure } from '@samtale/dialog';
 import type { LoggedEvent } from '../../../app/conversation-log.ts';
 import { awaitsModel, type Reason } from '../../explanation/reason.ts';
 import { Days } from './days.ts';
@@ -42,6 +42,10 @@ export interface NoteEntry extends Entry {
     | 'returnedOffline'
     | 'customerLinked'
     | 'customerUnlinked'
+    | 'customerRecognised'
+    | 'answerSending'
+    | 'answerSent'
+    | 'answerNotSent'
     | 'anonymised'
     | 'left'
     | 'ended'
@@ -58,6 +62,8 @@ export interface NoteEntry extends Entry {
   to: string;
   /** What the visitor added in words. */
   quote: string;
+  /** Why an answer was not sent. */
+  failure: WorkFailure | null;
 }
 /** What somebody of the staff noted for the others. */
 export interface StaffNoteEntry extends Entry {
@@ -116,7 +122,16 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
     entries.push({ kind: 'said', ...place(logged), endsRun: true, files: [], generated: null, ...said });
   };
   const note = (logged: LoggedEvent, kind: NoteEntry['note'], name = '', to = '', quote = '') => {
-    entries.push({ kind: 'note', ...place(logged), note: kind, name, to, quote, reason: takeReason() });
+    entries.push({
+      kind: 'note',
+      ...place(logged),
+      note: kind,
+      name,
+      to,
+      quote,
+      failure: null,
+      reason: takeReason(),
+    });
   };
   const explain = (more: Partial<Reason>) => {
     const { openFlowId } = contexts;
@@ -148,9 +163,22 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       work: known.work.map((one) => (one.seq === outcome.of ? { ...one, outcome } : one)),
       generation: known.generation?.seq === outcome.of ? { ...known.generation, outcome } : known.generation,
     });
+    const sending = entries.find((entry) => entry.seq === outcome.of);
+    if (sending?.kind === 'note' && sending.note === 'answerSending') {
+      sending.note = outcome.failure ? 'answerNotSent' : 'answerSent';
+      sending.failure = outcome.failure ?? null;
+      return;
+    }
     if (reason) reason = finished(reason);
     const asking = entries.findLast((entry) => entry.reason?.work.some(({ seq }) => seq === outcome.of));
     if (asking?.reason) asking.reason = finished(asking.reason);
+  };
+  /** A rating stands once, where it was given; where that is not here, it stands where it was changed. */
+  const changeRating = (logged: LoggedEvent, { of, stars, text: words }: EventOf<'chatRatingChanged'>) => {
+    const given = entries.find((entry) => entry.seq === of);
+    if (given?.kind !== 'note') return note(logged, 'chatRated', String(stars), '', words);
+    given.name = String(stars);
+    if (words) given.quote = words;
   };
   /** What was understood but not answered is told at the message that follows, or at the end. */
   const closeTurn = (logged: LoggedEvent) => {
@@ -186,6 +214,9 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         break;
       case 'chatRated':
         note(logged, 'chatRated', String(event.stars), '', event.text);
+        break;
+      case 'chatRatingChanged':
+        changeRating(logged, event);
         break;
       case 'visitorTold':
         note(logged, 'visitorTold', toldText(event.values));
@@ -252,6 +283,12 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'customerLinked':
         if (logged.seq > erasedUpTo)
           note(logged, event.customerId ? 'customerLinked' : 'customerUnlinked', event.name);
+        break;
+      case 'customerRecognised':
+        if (logged.seq > erasedUpTo) note(logged, 'customerRecognised');
+        break;
+      case 'answerSending':
+        note(logged, 'answerSending', event.via, event.to);
         break;
       case 'noteAdded':
         entries.push({

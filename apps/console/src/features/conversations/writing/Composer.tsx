@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StickyNote } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useSession } from '../../auth/use-session.ts';
@@ -17,6 +17,8 @@ interface ComposerProps {
   awaiting: boolean;
   /** Who took the conversation from the reader. */
   takenFrom: string | null;
+  /** Where the answer goes, beside the chat. */
+  answerRoute: ReactNode;
   place: WritingFieldProps['place'];
   zone: WritingFieldProps['zone'];
   onSend(message: Pick<OutgoingMessage, 'kind' | 'text' | 'files'>): void;
@@ -29,7 +31,7 @@ interface ComposerProps {
  * colleagues anybody may write.
  */
 export function Composer(props: ComposerProps) {
-  const { chatToken, takeOver, awaiting, takenFrom, place, zone, onSend, onWrite } = props;
+  const { chatToken, takeOver, awaiting, takenFrom, answerRoute, place, zone, onSend, onWrite } = props;
   const { t } = useTranslation('chat');
   const [kind, setKind] = useState<OutgoingMessage['kind']>('reply');
   const isMine = takeOver.offer.kind === 'mine';
@@ -47,6 +49,7 @@ export function Composer(props: ComposerProps) {
         bgcolor: 'background.paper',
       }}
     >
+      {kind === 'reply' && answerRoute}
       {isMine && (
         <div>
           <Segmented<OutgoingMessage['kind']>

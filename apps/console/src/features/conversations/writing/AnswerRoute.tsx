@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ConversationSummary, endpoints } from '@samtale/contract';
+import { CircleAlert, Mail, MessageSquareText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useEndpointChange } from '../../../app/api.ts';
+import { useSession } from '../../auth/use-session.ts';
+
+interface AnswerRouteProps {
+  row: ConversationSummary;
+  /** The visitor does not have the chat open. */
+  isVisitorAway: boolean;
+  onChanged(row: ConversationSummary): void;
+}
+
+const icons = { email: Mail, sms: MessageSquareText };
+
+/** Where an answer goes whose visitor is not in the chat, or that it did not get there, and the way to try again. */
+export function AnswerRoute({ row, isVisitorAway, onChanged }: AnswerRouteProps) {
+  const { t } = useTranslation('chat');
+  const { agent } = useSession();
+  const again = useEndpointChange(endpoints.conversations.sendAnswerAgain, { onSuccess: onChanged });
+  const { answerRoute: route, chatToken, status } = row;
+  if (!route || (!route.hasFailed && (!isVisitorAway || status === 'ended'))) return null;
+  const { via, to, hasFailed } = route;
+  const Icon = hasFailed ? CircleAlert : icons[via];
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        fontSize: '0.8125rem',
+        lineHeight: '24px',
+        color: hasFailed ? 'error.main' : 'text.secondary',
+      }}
+    >
+      <Icon size={16} aria-hidden />
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {hasFailed ? t('composer.notSent', { to }) : t(`composer.goesTo.${via}`, { to })}
+      </Box>
+      {hasFailed && (
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          disabled={again.isPending}
+          onClick={() => again.mutate({ params: { agentId: agent.id, chatToken } })}
+        >
+          {t('composer.sendAgain')}
+        </Button>
+      )}
+    </Box>
+  );
+}
