@@ -92,7 +92,7 @@ test('a message is sent once, however the page is reloaded while it is on its wa
   const { visitor, staff } = await chatWithPerson(browser, 'Har I børnecykler?');
   for (const text of numbered('Kunde')) {
     await visitor.say(text);
-    await visitor.open(product.widget);
+    await visitor.comeBack();
   }
   await expect(visitor.said('visitor').filter({ hasText: 'nummer' })).toHaveText(
     numbered('Kunde').map((text) => new RegExp(`${text}$`)),

@@ -112,6 +112,7 @@ function endUserSpoke(
     if (state.filling && isPast(state.lastActivityAt, fillingMinutes, now)) turn.endFilling('timedOut');
     turn.answer(input.text, input.understood);
   }
+  turn.end();
   return done(turn.events, turn.effects);
 }
 
@@ -127,6 +128,7 @@ function heldSaid(
   turn.events.push({ type: 'heldTaken' });
   if (held.pickedFlowId) turn.pick(held.pickedFlowId, held.text);
   else turn.answer(held.text, understood);
+  turn.end();
   return done(turn.events, turn.effects);
 }
 
@@ -157,7 +159,10 @@ function workDone(
   if (state.outgoing?.of === of) return answerSent(state, of, noted);
   const turn = new Turn(state, language, surroundings);
   turn.events.push({ type: 'workDone', of, ...noted });
-  if (state.pending?.of === of) turn.resume(state.pending, outcome);
+  if (state.pending?.of === of) {
+    turn.resume(state.pending, outcome);
+    turn.end();
+  }
   return done(turn.events, turn.effects);
 }
 

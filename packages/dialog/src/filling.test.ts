@@ -17,10 +17,14 @@ const bot = botOf(
       ],
       actions: [{ kind: 'redirect', flowId: 'thanks' }],
     }),
+    flowOf('diet', {
+      responses: says('No {{food}}'),
+      parameters: [{ name: 'food', typeId: 'food', question: 'To what?' }],
+    }),
     flowOf('outside', { responses: says('Yes'), actions: [{ kind: 'redirect', flowId: 'thanks' }] }),
     flowOf('thanks', { responses: says('Thanks, {{name}}') }),
   ],
-  { words: { left: 'Fine.' } },
+  { words: { left: 'Fine.', interrupted: 'Go on?' } },
 );
 
 class Talk extends TriedConversation {
@@ -109,7 +113,7 @@ describe('a flow that collects values', () => {
   test('gives way to another flow that is meant', () => {
     const talk = new Talk();
     talk.say('a table', 'book');
-    expect(talk.say('when are you open', 'hours')).toEqual(['9-17']);
+    expect(talk.say('when are you open', 'hours')).toEqual(['9-17', 'Go on?']);
     expect(talk.events).toContainEqual({ type: 'fillingEnded', flowId: 'book', reason: 'otherFlow' });
     expect(talk.state.filling).toBeUndefined();
   });
@@ -135,14 +139,44 @@ describe('a flow that collects values', () => {
   test('gives way to a question whose flow does more than answer', () => {
     const talk = new Talk();
     talk.say('a table', 'book');
-    expect(talk.say('can we sit outside?', 'outside', {}, { cue: 'ask' })).toEqual(['Yes', 'Thanks, ']);
+    expect(talk.say('can we sit outside?', 'outside', {}, { cue: 'ask' })).toEqual([
+      'Yes',
+      'Thanks, ',
+      'Go on?',
+    ]);
     expect(talk.state.filling).toBeUndefined();
+  });
+
+  test('is offered again once, after what came between is over, and knows what was said', () => {
+    const talk = new Talk();
+    talk.say('a table friday', 'book', { friday: 'date' });
+    expect(talk.say('I am allergic', 'diet')).toEqual(['To what?']);
+    expect(talk.say('nuts', null, { nuts: 'food' })).toEqual(['No nuts', 'Go on?']);
+    expect(talk.events.at(-1)).toMatchObject({
+      bubbles: [{ messages: [{ kind: 'text' }, { kind: 'suggestion', flowId: 'book' }] }],
+    });
+    expect(talk.state).not.toHaveProperty('interruptedFlowId');
+    expect(talk.say('when are you open', 'hours')).toEqual(['9-17']);
+    expect(talk.pick('book')).toEqual(['How many friday?']);
+  });
+
+  test('is not offered again to who has let go of it, or has gone back to it', () => {
+    const talk = new Talk();
+    talk.say('a table', 'book');
+    talk.say('I am allergic', 'diet');
+    expect(talk.say('forget it', null, {}, { cue: 'leave' })).toEqual(['Fine.']);
+    expect(talk.state).not.toHaveProperty('interruptedFlowId');
+    const again = new Talk();
+    again.say('a table', 'book');
+    again.say('I am allergic', 'diet');
+    expect(again.say('no, a table', 'book')).toEqual(['Which day?']);
+    expect(again.state.interruptedFlowId).toBe('diet');
   });
 
   test('takes anything for a text, but not the very words of another flow', () => {
     const talk = new Talk();
     talk.say('a table friday for four', 'book', { friday: 'date', four: 'number' });
-    expect(talk.say('opening hours', 'hours', {}, { layer: 'exact' })).toEqual(['9-17']);
+    expect(talk.say('opening hours', 'hours', {}, { layer: 'exact' })).toEqual(['9-17', 'Go on?']);
     const other = new Talk();
     other.say('a table friday for four', 'book', { friday: 'date', four: 'number' });
     expect(other.say('Bo Hours', 'hours')).toEqual([

@@ -160,6 +160,8 @@ export const compiledLanguageSchema = z.object({
     .object({
       /** When the visitor does not want to answer what was asked. */
       left: z.string(),
+      /** Before the button of a flow that another one has interrupted; left out in releases of earlier versions. */
+      interrupted: z.string().optional(),
     })
     .optional(),
 });

@@ -70,6 +70,8 @@ export const conversationStateSchema = z.object({
   filling: fillingSchema.optional(),
   /** The flow whose values were collected last, as long as nothing else is talked about. */
   filledFlowId: z.guid().optional(),
+  /** A flow that was asking for values when another one took over, until it is offered again. */
+  interruptedFlowId: z.guid().optional(),
   pending: pendingSchema.optional(),
   /** What was said while the bot waited, to be answered in its order. */
   held: z.array(z.object({ text: z.string(), pickedFlowId: z.guid().optional() })).optional(),
@@ -122,11 +124,11 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'flowTriggered':
       // The fallback answers nothing, so what was being talked about stays open.
       if (event.trigger === 'fallback') return next;
-      // A flow that goes on in another is still what is talked about.
-      if (event.trigger === 'redirect') return { ...next, contextFlowId: event.contextFlowId };
-      return { ...nothingCollected(next), contextFlowId: event.contextFlowId };
+      if (event.flowId === state.interruptedFlowId) return flowEntered(uninterrupted(next), event);
+      return flowEntered(next, event);
     case 'botSaid':
       if (event.generated) return { ...next, generatedAnswers: (state.generatedAnswers ?? 0) + 1 };
+      if (offers(event, state.interruptedFlowId)) return uninterrupted(next);
       if (event.response === undefined || event.flowId === undefined) return next;
       return { ...next, lastResponses: withResponse(state.lastResponses, event.flowId, event.response) };
     case 'messageLeft': {
@@ -142,7 +144,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'visitorTold':
       return { ...next, parameters: withTold(state.parameters ?? {}, event.values) };
     case 'handOverRequested':
-      return { ...seenTo(nothingPending(next)), status: 'awaiting', waitingSince: logged.at };
+      return { ...seenTo(uninterrupted(nothingPending(next))), status: 'awaiting', waitingSince: logged.at };
     case 'handOverUnavailable':
       return { ...next, missedSince: state.missedSince ?? logged.at };
     case 'takenOver':
@@ -229,7 +231,9 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'parameterAsked':
       return { ...next, filling: { flowId: event.flowId, name: event.name, attempt: event.attempt } };
     case 'fillingEnded':
-      return nothingCollected(next);
+      return event.reason === 'otherFlow'
+        ? { ...nothingCollected(next), interruptedFlowId: event.flowId }
+        : uninterrupted(nothingCollected(next));
     case 'understood':
     case 'questionUnsolved':
     case 'conditionsChecked':
@@ -325,6 +329,30 @@ const ended = (state: ConversationState): ConversationState => ({
   contextFlowId: null,
   waitingSince: null,
 });
+
+type EventOf<Type extends ConversationEvent['type']> = Extract<ConversationEvent, { type: Type }>;
+
+/** A flow that goes on in another is still what is talked about. */
+function flowEntered(
+  state: ConversationState,
+  { trigger, contextFlowId }: EventOf<'flowTriggered'>,
+): ConversationState {
+  return { ...(trigger === 'redirect' ? state : nothingCollected(state)), contextFlowId };
+}
+
+/** No flow is to be offered again. */
+function uninterrupted(state: ConversationState): ConversationState {
+  if (!state.interruptedFlowId) return state;
+  const { interruptedFlowId: _, ...rest } = state;
+  return rest;
+}
+
+/** Whether the bot offers a flow as a button. */
+const offers = ({ bubbles }: EventOf<'botSaid'>, flowId: string | undefined): boolean =>
+  flowId !== undefined &&
+  bubbles.some(({ messages }) =>
+    messages.some((message) => message.kind === 'suggestion' && message.flowId === flowId),
+  );
 
 /** Something else is talked about than the values of a flow. */
 function nothingCollected(state: ConversationState): ConversationState {

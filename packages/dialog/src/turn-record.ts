@@ -95,6 +95,23 @@ export class TurnRecord {
     });
   }
 
+  /** Offers to go on in a flow that was left for another one. */
+  protected offer({ id, title }: CompiledFlow): void {
+    const text = this.language.words?.interrupted;
+    this.events.push({
+      type: 'botSaid',
+      bubbles: [
+        {
+          delay: 0,
+          messages: [
+            ...(text ? [{ kind: 'text' as const, text }] : []),
+            { kind: 'suggestion', title, flowId: id },
+          ],
+        },
+      ],
+    });
+  }
+
   /** The response whose turn it is, as far as it is for the channel. */
   protected speak(flow: CompiledFlow): void {
     const next = ((this.state.lastResponses[flow.id] ?? -1) + 1) % Math.max(1, flow.responses.length);

@@ -5,7 +5,7 @@ import { fillEmail, fillForm, fillRecipient, fillRequest, fillSms } from './fill
 import { openContexts } from './open-contexts.ts';
 import { type FoundValue, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
 import type { CompiledFlow, FlowAction } from './release.ts';
-import type { Filling, Pending, PendingFlow, PendingQuestion } from './state.ts';
+import { applyEvent, type Filling, type Pending, type PendingFlow, type PendingQuestion } from './state.ts';
 import { TurnRecord } from './turn-record.ts';
 import type { WorkOutcome } from './work.ts';
 
@@ -40,6 +40,21 @@ export class Turn extends TurnRecord {
     const { layer, ranking, unfamiliar: words = [], entities = [] } = understood;
     if (layer !== 'classifier' || !words.length || !this.language.generation?.sourceIds.length) return false;
     return this.generate(text, ranking, { flow, words, entities }) === 'model';
+  }
+
+  /** A flow that was left in the middle is offered again, once the bot has answered and waits for nothing. */
+  end(): void {
+    const at = new Date(this.surroundings.now).toISOString();
+    const left = this.events.some(({ type }) => type === 'fillingEnded') || this.state.interruptedFlowId;
+    if (!left) return;
+    const after = this.events.reduce(
+      (state, event) => applyEvent(state, { seq: state.seq + 1, at, clientId: null, event }),
+      this.state,
+    );
+    const flow = this.flow(after.interruptedFlowId ?? null);
+    const isOver = after.status === 'bot' && !after.filling && !after.pending;
+    if (flow && isOver && !this.events.some(({ type }) => type === 'chatClosed' || type === 'callEnded'))
+      this.offer(flow);
   }
 
   pick(flowId: string, title: string): void {

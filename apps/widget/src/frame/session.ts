@@ -308,9 +308,13 @@ export class Session extends SessionStore implements ChatSession {
     this.attention.follow(this.state);
   }
 
-  /** Leaves it for the next page, once it is known that the widget is to remember anything. */
+  /**
+   * Leaves it for the next page, once it is known that the widget is to remember anything. Of a visitor who has not written
+   * anything nothing is kept.
+   */
   private leave(left: Parameters<TabMemory['keep']>[0]): void {
-    this.tab.keep(left, this.state.config?.withMemory === true);
+    const hasWritten = this.state.hasConversation || Boolean(left.draft ?? this.tab.read().draft);
+    this.tab.keep(left, hasWritten && this.state.config?.withMemory === true);
   }
 
   /** Tells what the visitor sees, if they are looking. */

@@ -76,6 +76,8 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   const note = (name: PageNote, value: string | null) => {
     if (config.withMemory) writeNote(config.clientKey, name, value);
   };
+  // Nothing is noted of a visitor who has not written anything.
+  const noteOpen = () => note('open', openness === 'chat' && memory.read() !== null ? '1' : null);
   const greet = () => {
     const token = memory.read();
     if (token === null) note('live', null);
@@ -105,7 +107,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
     const before = openness;
     openness = wanted;
     launcher.setOpenness(wanted);
-    note('open', wanted === 'chat' ? '1' : null);
+    noteOpen();
     touched();
     showUnread();
     if ((wanted === 'shut') !== (before === 'shut')) tell(wanted === 'shut' ? 'close' : 'open');
@@ -158,6 +160,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
         break;
       case 'token':
         memory.write(message.token);
+        noteOpen();
         break;
       case 'close':
         close();

@@ -41,8 +41,14 @@ const mostExamples = 20;
 
 /** What the bot says when nobody has written it. */
 const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = {
-  da: { left: 'Helt i orden, det lader vi ligge. Er der andet, jeg kan hjælpe med?' },
-  en: { left: "That's fine, we'll leave it. Is there anything else I can help with?" },
+  da: {
+    left: 'Helt i orden, det lader vi ligge. Er der andet, jeg kan hjælpe med?',
+    interrupted: 'Skal vi gå videre, hvor vi slap?',
+  },
+  en: {
+    left: "That's fine, we'll leave it. Is there anything else I can help with?",
+    interrupted: 'Shall we go on where we left off?',
+  },
 };
 
 /** Compiles the published flows of one language into what `advance` answers from. Pure. */
