@@ -112,7 +112,7 @@ function endUserSpoke(
     if (state.filling && isPast(state.lastActivityAt, fillingMinutes, now)) turn.endFilling('timedOut');
     turn.answer(input.text, input.understood);
   }
-  turn.end();
+  turn.offerInterrupted();
   return done(turn.events, turn.effects);
 }
 
@@ -128,7 +128,7 @@ function heldSaid(
   turn.events.push({ type: 'heldTaken' });
   if (held.pickedFlowId) turn.pick(held.pickedFlowId, held.text);
   else turn.answer(held.text, understood);
-  turn.end();
+  turn.offerInterrupted();
   return done(turn.events, turn.effects);
 }
 
@@ -161,7 +161,7 @@ function workDone(
   turn.events.push({ type: 'workDone', of, ...noted });
   if (state.pending?.of === of) {
     turn.resume(state.pending, outcome);
-    turn.end();
+    turn.offerInterrupted();
   }
   return done(turn.events, turn.effects);
 }

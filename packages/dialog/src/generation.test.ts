@@ -299,6 +299,17 @@ describe('a question that comes instead of a value', () => {
     expect(chat.say('Bo')).toEqual(['Joined, Bo']);
   });
 
+  test('may be answered by a flow: a plain one lets it go on, one that collects takes over, its own asks again', () => {
+    const answeredBy = (flowId: string) => {
+      const chat = joining();
+      chat.say('what does it cost?', asking);
+      return chat.finish({ answer: { flowId } });
+    };
+    expect(answeredBy('sorry')).toEqual(['sorry', 'How old?']);
+    expect(answeredBy('booking')).toEqual(['Booked for ']);
+    expect(answeredBy('joining')).toEqual(['How old?']);
+  });
+
   test('that nothing answers is asked about as before: the third time the bot lets go', () => {
     const chat = joining();
     const ask = () => {

@@ -43,7 +43,7 @@ export class Turn extends TurnRecord {
   }
 
   /** A flow that was left in the middle is offered again, once the bot has answered and waits for nothing. */
-  end(): void {
+  offerInterrupted(): void {
     const at = new Date(this.surroundings.now).toISOString();
     const left = this.events.some(({ type }) => type === 'fillingEnded') || this.state.interruptedFlowId;
     if (!left) return;
@@ -148,12 +148,18 @@ export class Turn extends TurnRecord {
     answer: WorkOutcome['answer'],
   ): void {
     const better = this.flow(answer?.flowId ?? null);
-    if (answer?.flowId === undefined && answer) this.sayGenerated(answer);
-    else if (better) this.run(better, 'generation');
-    if (answer) {
+    if (better && better !== flow && !this.answerBetween(flow, filling, better, 'generation')) {
+      this.endFilling('otherFlow');
+      this.run(better, 'generation');
+    } else if (!answer) this.goOnUnanswered(flow, filling, question);
+    else if (!better || better === flow) {
+      if (answer.flowId === undefined) this.sayGenerated(answer);
       this.askAgain(flow, filling);
-      return;
     }
+  }
+
+  /** A question that nothing answers is the value where anything is one. */
+  private goOnUnanswered(flow: CompiledFlow, filling: Filling, question: string): void {
     const asked = flow.parameters?.find(({ name }) => name === filling.name);
     if (asked?.takesAnything) this.set(flow.id, { [asked.name]: { value: question, text: question } });
     else {
@@ -318,7 +324,7 @@ export class Turn extends TurnRecord {
     const answer = valuesSaid([asked], entities).get(asked.name);
     const others = flow.parameters.filter(({ name }) => name !== asked.name);
     if (understood.cue === 'ask') {
-      if (other && this.answerBetween(flow, filling, other)) return true;
+      if (other && this.answerBetween(flow, filling, other, 'understanding')) return true;
       if (!other && !answer && this.generate(text, understood.ranking) === 'model') return true;
     }
     if (answer && understood.cue !== 'correct') {
@@ -344,9 +350,14 @@ export class Turn extends TurnRecord {
    * Answers a question that comes instead of a value, and asks for the value again. False for a flow that does more than
    * answer: it takes over.
    */
-  private answerBetween(flow: CompiledFlow, filling: Filling, other: CompiledFlow): boolean {
+  private answerBetween(
+    flow: CompiledFlow,
+    filling: Filling,
+    other: CompiledFlow,
+    trigger: Trigger,
+  ): boolean {
     if (other.parameters || other.hasFollowUps || other.actions.length) return false;
-    this.run(other, 'understanding');
+    this.run(other, trigger);
     this.askAgain(flow, filling);
     return true;
   }

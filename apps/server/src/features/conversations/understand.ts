@@ -57,7 +57,9 @@ export function understand(
     ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
   const entities = valuesIn(text, mind, budget);
-  const unfamiliar = layer === 'classifier' ? classifier.unfamiliarWords(text) : [];
+  // Only where there are sources to ask about them.
+  const hasSources = Boolean(compiled.generation?.sourceIds.length);
+  const unfamiliar = hasSources && layer === 'classifier' ? classifier.unfamiliarWords(text) : [];
   const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),

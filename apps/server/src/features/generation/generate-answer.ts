@@ -63,8 +63,9 @@ async function generate(
   if (!agent?.includeGpt) return { failure: 'notSetUp', detail: '' };
   const { model, question, sourceIds, doubt } = work;
   const language = languageCodeOf(place.languageId);
-  const found = await library.search(agentId, { sourceIds, question, language }, mostPassages);
-  const quoted = quoteSources(found, place.languageId, doubt?.words);
+  const search = () => library.search(agentId, { sourceIds, question, language }, mostPassages);
+  const first = doubt || model === null ? await search() : null;
+  const quoted = first && quoteSources(first, place.languageId, doubt?.words);
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);
@@ -75,7 +76,7 @@ async function generate(
     return { failure: 'notSetUp', detail: model };
   if ((await isUsedUp(app, agentId, work)) || (await asksTooOften(app, place)))
     return { failure: 'usedUp', detail: '' };
-  const passages = pickPassages(work.passages, found);
+  const passages = pickPassages(work.passages, first ?? (await search()));
   if (!passages.length) return { failure: 'noAnswer', detail: '' };
   const { temperature, topP, maxTokens, details, channelId } = work;
   const { text, tokens } = await models.complete(access, {
