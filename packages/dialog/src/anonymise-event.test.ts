@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anonymiseEvent, erasedText, ownBubbles } from './anonymise-event.ts';
+import { applyEvent } from './apply-event.ts';
 import type { Bubble } from './bubble.ts';
 import { type ConversationEvent, conversationEventSchema, type LoggedEvent } from './event.ts';
-import { applyEvent, initialState } from './state.ts';
+import { initialState } from './state.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const person = { userId: id, name: 'Mette' };

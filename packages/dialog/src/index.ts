@@ -1,6 +1,7 @@
 export * from './action-kinds.ts';
 export * from './advance.ts';
 export * from './anonymise-event.ts';
+export * from './apply-event.ts';
 export * from './bubble.ts';
 export * from './channel.ts';
 export * from './conditions.ts';

@@ -1,9 +1,10 @@
 import { advance, type Effect, type Input } from '../src/advance.ts';
+import { applyEvent } from '../src/apply-event.ts';
 import type { Channel } from '../src/channel.ts';
 import type { ConversationEvent } from '../src/event.ts';
 import type { Passage } from '../src/generation.ts';
 import type { CompiledLanguage } from '../src/release.ts';
-import { applyEvent, type ConversationState, initialState } from '../src/state.ts';
+import { type ConversationState, initialState } from '../src/state.ts';
 import type { Work, WorkOutcome } from '../src/work.ts';
 
 /** A conversation with a bot that goes on with each input; nobody of the staff is there. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { applyEvent } from './apply-event.ts';
 import type { ConversationEvent, LoggedEvent } from './event.ts';
-import { applyEvent, type ConversationState, initialState } from './state.ts';
+import { type ConversationState, initialState } from './state.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const logged = (event: ConversationEvent, seq = 1): LoggedEvent => ({ seq, at, clientId: null, event });
