@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Console } from './console.ts';
 
 /** A field of the flow editor by what it is called in the texts. */
@@ -24,3 +25,10 @@ export const showOn = (staff: Console, channel: 1 | 2 | 3 | 4) =>
   preview(staff)
     .getByRole('radio', { name: channelName(staff, channel) })
     .check({ force: true });
+
+/** Publishes the flow of this title, and waits until it is. */
+export async function publish(staff: Console, title: string): Promise<void> {
+  await staff.button('flows.editor.publish').click();
+  const done = staff.text('flows.intentDetail.snackbar.publishIntentSuccess', { title });
+  await expect(staff.page.getByText(done)).toBeVisible();
+}

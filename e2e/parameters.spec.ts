@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { field, publish } from './flow-editor.ts';
 import { pasteText } from './paste-text.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -38,8 +39,6 @@ const words = {
   },
 } as const;
 
-const field = (staff: Console, path: string) =>
-  staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
 const rowOf = (staff: Console, index: number) =>
   staff.page
     .getByRole('list', { name: staff.text('flows.editor.tab.phrases') })
@@ -156,10 +155,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await field(staff, 'parameters.ask').check();
       await field(staff, 'parameters.question').fill(said.question);
       expect(await violationsOf(page)).toEqual([]);
-      await staff.button('flows.editor.publish').click();
-      await expect(
-        page.getByText(staff.text('flows.intentDetail.snackbar.publishIntentSuccess', { title: said.title })),
-      ).toBeVisible();
+      await publish(staff, said.title);
       await staff.trained(before);
     });
 

@@ -7,7 +7,7 @@ import {
 } from '../packages/contract/src/index.ts';
 import { Console } from './console.ts';
 import { answerOf, draftFlows } from './draft-flows.ts';
-import { field, tabOf } from './flow-editor.ts';
+import { field, publish, tabOf } from './flow-editor.ts';
 import { pasteText } from './paste-text.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -106,10 +106,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await row(first).getByRole('button', { name: remove }).click();
       await expect(row(first).getByText(asked)).toBeHidden();
       await ask(first).click();
-      await staff.button('flows.editor.publish').click();
-      await expect(
-        page.getByText(staff.text('flows.intentDetail.snackbar.publishIntentSuccess', { title: said.title })),
-      ).toBeVisible();
+      await publish(staff, said.title);
       await staff.trained(before);
       await page.goto(`${product.url}/intent/list/${flowId}`);
       await tabOf(staff, 'phrases').click();
@@ -173,10 +170,7 @@ test('a phrase of values takes what is recognised, and has the bot ask for free 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await staff.button('flows.editor.publish').click();
-  await expect(
-    page.getByText(staff.text('flows.intentDetail.snackbar.publishIntentSuccess', { title: 'Besøg' })),
-  ).toBeVisible();
+  await publish(staff, 'Besøg');
   await context.close();
 });
 

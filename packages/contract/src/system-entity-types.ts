@@ -77,3 +77,6 @@ export const systemEntityTypes: readonly SystemEntityType[] = (
   title,
   examples: examples[title],
 }));
+
+/** Values of this type are known by the words around them alone. */
+export const freeTextTypeId = systemEntityTypeId(EntityDataType.text);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from './primitives.ts';
-import { EntityDataType, systemEntityTypeId } from './system-entity-types.ts';
+import { freeTextTypeId } from './system-entity-types.ts';
 
 /** What a training phrase is compared by (spec 2 section 3; the numbers are the spec's). */
 export const TrainingPhraseType = {
@@ -58,8 +58,7 @@ export type StoredPhrase = z.input<typeof phraseContent>;
  */
 export const saysFreeText = ({ type, trainingPhrasePartList }: PhraseContent): boolean =>
   type === TrainingPhraseType.entities &&
-  trainingPhrasePartList.some(({ text, entityType }) => text !== '' && entityType === freeText);
-const freeText = systemEntityTypeId(EntityDataType.text);
+  trainingPhrasePartList.some(({ text, entityType }) => text !== '' && entityType === freeTextTypeId);
 
 export const trainingPhrase = phraseContent.extend({ id, index: z.int().min(0).default(0) });
 export type TrainingPhrase = z.infer<typeof trainingPhrase>;

@@ -1,4 +1,4 @@
-import { defaultTimeZone, EntityDataType, systemEntityTypeId } from '@samtale/contract';
+import { defaultTimeZone, freeTextTypeId } from '@samtale/contract';
 import {
   type CompiledLanguage,
   type ConversationState,
@@ -29,8 +29,6 @@ interface Mind {
 
 type Ranking = UnderstoodText['ranking'];
 type Values = FoundValue[];
-
-const textType = systemEntityTypeId(EntityDataType.text);
 
 export const nothingUnderstood: UnderstoodText = { layer: 'none', ranking: [] };
 
@@ -89,7 +87,7 @@ function valuesIn(text: string, { compiled, tagger, now }: Mind, budget: SearchB
       value.typeId === typeId && value.start < tagged.end && tagged.start < value.end;
     const said = values.find(isSaid);
     if (said) said.name = name;
-    else if (typeId === textType) values.push({ ...tagged, typeId, name, value: tagged.text });
+    else if (typeId === freeTextTypeId) values.push({ ...tagged, typeId, name, value: tagged.text });
   }
   return values.sort((one, other) => one.start - other.start);
 }

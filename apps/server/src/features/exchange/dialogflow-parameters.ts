@@ -1,10 +1,9 @@
 import {
-  EntityDataType,
+  freeTextTypeId,
   type LanguageCode,
   parameterName,
   parameterNameMax,
   parameterTextMax,
-  systemEntityTypeId,
 } from '@samtale/contract';
 import type { DialogflowTypes } from './dialogflow-entities.ts';
 import type { DialogflowIntent, DialogflowParameter } from './dialogflow-records.ts';
@@ -72,7 +71,7 @@ function typeOf(
   const type = types.typeOf(dataType);
   if (type) return type;
   notes.add('parameterType', { languageCode, title: intent.name }, `${name} ${dataType}`.trim());
-  return systemEntityTypeId(EntityDataType.text);
+  return freeTextTypeId;
 }
 
 function defaultOf(

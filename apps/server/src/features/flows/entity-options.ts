@@ -1,10 +1,4 @@
-import {
-  EntityDataType,
-  type EntityOption,
-  resultNames,
-  type StoredFlowAction,
-  systemEntityTypeId,
-} from '@samtale/contract';
+import { type EntityOption, freeTextTypeId, resultNames, type StoredFlowAction } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 
@@ -46,8 +40,7 @@ export async function entityOptions(
   };
   for (const { id, parts, actions } of rows) {
     for (const { alias, entityType } of parts) add(alias, entityType, id);
-    for (const action of actions)
-      for (const name of resultNames(action)) add(name, systemEntityTypeId(EntityDataType.text), id);
+    for (const action of actions) for (const name of resultNames(action)) add(name, freeTextTypeId, id);
   }
   return [...options.values()];
 }

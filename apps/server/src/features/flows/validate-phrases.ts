@@ -1,12 +1,11 @@
 import {
-  EntityDataType,
   type FlowInput,
+  freeTextTypeId,
   IntentType,
   keywordPhrasesMax,
   keywordsInPhraseMax,
   parameterName,
   saysFreeText,
-  systemEntityTypeId,
   type TrainingPhrase,
   TrainingPhraseType,
 } from '@samtale/contract';
@@ -68,6 +67,5 @@ function parametersOf(phrase: TrainingPhrase | undefined): string {
 /** Everything that is said in it would be taken for a value, so that it would cover every question there is. */
 function isAllText({ trainingPhrasePartList: parts }: TrainingPhrase): boolean {
   const said = parts.filter(({ text }) => text.trim() !== '');
-  const text = systemEntityTypeId(EntityDataType.text);
-  return said.length > 0 && said.every(({ entityType }) => entityType === text);
+  return said.length > 0 && said.every(({ entityType }) => entityType === freeTextTypeId);
 }

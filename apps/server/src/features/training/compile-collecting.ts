@@ -1,9 +1,4 @@
-import {
-  EntityDataType,
-  type PhraseContent,
-  systemEntityTypeId,
-  TrainingPhraseType,
-} from '@samtale/contract';
+import { freeTextTypeId, type PhraseContent, TrainingPhraseType } from '@samtale/contract';
 import type { CompiledLanguage, CompiledParameter } from '@samtale/dialog';
 import { type EntityTypeForRelease, typeDefinitions } from '../entities/index.ts';
 
@@ -12,8 +7,6 @@ interface FlowPhrases {
   id: string;
   phrases: readonly PhraseContent[];
 }
-
-const textType = systemEntityTypeId(EntityDataType.text);
 
 /**
  * The values a flow collects, in the order of its phrases. What is asked or taken for granted when a value is missing
@@ -27,7 +20,7 @@ export function compileParameters(phrases: readonly PhraseContent[]): CompiledPa
     const known = parameters.get(name) ?? {
       name,
       typeId: part.entityType,
-      ...(part.entityType === textType && { takesAnything: true as const }),
+      ...(part.entityType === freeTextTypeId && { takesAnything: true as const }),
     };
     const defaultValue = known.defaultValue ?? part.defaultValue?.trim();
     const question = known.question ?? part.requiredSpeechBubble?.trim();

@@ -1,4 +1,4 @@
-import { EntityDataType, endpoints, newId, resultNames, systemEntityTypeId } from '@samtale/contract';
+import { endpoints, freeTextTypeId, newId, resultNames } from '@samtale/contract';
 import { createContext, useContext, useMemo } from 'react';
 import { useEndpoint } from '../../../../app/api.ts';
 import { useFlowParams } from '../../list/use-flow-list.ts';
@@ -41,10 +41,9 @@ export function useValuesOfFlow({
       defaultValue,
       flowId: null,
     }));
-    const text = systemEntityTypeId(EntityDataType.text);
     for (const name of flow.actions.flatMap(resultNames)) {
       if (own.every((one) => one.name !== name))
-        own.push({ name, entityType: text, defaultValue: null, flowId: null });
+        own.push({ name, entityType: freeTextTypeId, defaultValue: null, flowId: null });
     }
     const names = new Set(own.map(({ name }) => name));
     const before = (data?.list ?? [])

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover, { type PopoverVirtualElement } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { EntityDataType, parameterNameMax, systemEntityTypeId } from '@samtale/contract';
+import { freeTextTypeId, parameterNameMax } from '@samtale/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ParameterDot } from '../parameters/ParameterDot.tsx';
@@ -12,8 +12,6 @@ import { problemOfName } from '../parameters/parameter-changes.ts';
 import { useGuessedType } from '../parameters/use-guessed-type.ts';
 import type { EditorParameter } from './editor-phrase.ts';
 import type { Marking } from './phrase-marking.ts';
-
-const freeText = systemEntityTypeId(EntityDataType.text);
 
 interface MarkDialogProps {
   anchor: PopoverVirtualElement | HTMLElement;
@@ -46,7 +44,7 @@ export function MarkDialog(props: MarkDialogProps) {
   const type = chosenType ?? guessed;
   const { parameters, typeName } = marking;
   const wanted = name.trim().toLocaleLowerCase();
-  const isOffered = ({ entityType }: EditorParameter) => !onlyRecognised || entityType !== freeText;
+  const isOffered = ({ entityType }: EditorParameter) => !onlyRecognised || entityType !== freeTextTypeId;
   const near = parameters.filter(
     (one) => isOffered(one) && !hidden.includes(one.name) && one.name.toLocaleLowerCase().includes(wanted),
   );
@@ -134,7 +132,7 @@ export function MarkDialog(props: MarkDialogProps) {
             </Typography>
             <ParameterTypeField
               value={type}
-              without={onlyRecognised ? freeText : undefined}
+              without={onlyRecognised ? freeTextTypeId : undefined}
               onChange={setChosenType}
             />
             {isSent && problem === null && type === null && <Said>{t('parameters.missingType')}</Said>}

@@ -1,10 +1,9 @@
 import {
-  EntityDataType,
   type FlowSaveKey,
+  freeTextTypeId,
   IntentType,
   keywordPhrasesMax,
   keywordsInPhraseMax,
-  systemEntityTypeId,
   TrainingPhraseType,
 } from '@samtale/contract';
 import type { EditorFlow, FlowBase } from '../editor-flow.ts';
@@ -74,8 +73,7 @@ function isBlank({ kind, text, keywords, parameters }: EditorPhrase): boolean {
 }
 
 const isFreeText = (parameters: readonly EditorParameter[], name: string | undefined) =>
-  parameters.find((parameter) => parameter.name === name)?.entityType === freeText;
-const freeText = systemEntityTypeId(EntityDataType.text);
+  parameters.find((parameter) => parameter.name === name)?.entityType === freeTextTypeId;
 
 /** A phrase of values with free text fits nothing: that is recognised by the words around it alone. */
 const takesFreeText = (phrase: EditorPhrase, parameters: readonly EditorParameter[]): boolean =>
