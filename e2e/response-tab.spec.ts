@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { companyValueNames } from '@samtale/contract';
 import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
 import { bubble, channelName, field, preview, showOn, tabOf } from './flow-editor.ts';
@@ -67,7 +68,10 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     await test.step('{{ offers the values: Escape lets go, Enter takes one, and undo takes it back', async () => {
       await text().focus();
       await page.keyboard.type(`${said.says}{{`);
-      await expect(values.getByRole('option')).toHaveCount(1);
+      // What the flow collects comes first, then what is told of the company.
+      await expect(values.getByRole('option').first()).toContainText(said.name);
+      await expect(values.getByRole('group').getByRole('option')).toHaveCount(companyValueNames.length);
+      await expect(values.getByRole('option')).toHaveCount(1 + companyValueNames.length);
       await expect(text()).toHaveAttribute('aria-activedescendant', /-0$/);
       expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press('Escape');

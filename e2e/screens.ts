@@ -171,6 +171,7 @@ export const screens: readonly Screen[] = [
   { name: 'settings', show: showSettings },
   ...[
     'general',
+    'company',
     'language',
     'timeZone',
     'officeTime',

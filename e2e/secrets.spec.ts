@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { companyValueNames } from '@samtale/contract';
 import { Console } from './console.ts';
 import { field, tabOf } from './flow-editor.ts';
 import { useProduct } from './product.ts';
@@ -95,7 +96,9 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await tabOf(staff, 'responses').click();
       const said = page.getByLabel(staff.text('flows.bubble.text'), { exact: true });
       await said.pressSequentially('{{');
-      await expect(page.getByText(staff.text('flows.format.noValues'))).toBeVisible();
+      // What is told of the company can be said; secrets cannot.
+      const ofCompany = page.getByRole('group', { name: staff.text('flows.format.ofCompany') });
+      await expect(ofCompany.getByRole('option')).toHaveCount(companyValueNames.length);
       await expect(option).toHaveCount(0);
       await said.fill('');
       await tabOf(staff, 'actions').click();

@@ -18,7 +18,7 @@ interface Wizard {
   guest: Console;
 }
 
-/** Fills in the form at an address, confirms by the link in the letter, and chooses the password. */
+/** Fills in the form at an address, confirms by the link in the letter, chooses the password, and says what the company does. */
 export async function confirmedSignUp(
   browser: Browser,
   product: Product,
@@ -43,6 +43,9 @@ export async function confirmedSignUp(
   for (const name of ['newPassword', 'confirmPassword'])
     await wizard.page.getByLabel(words(`resetPassword.${name}`), { exact: true }).fill('rugbrød og smør');
   await wizard.button('guest.newAgent.next').click();
+  await wizard.page.getByLabel(words('newAgent.trade')).selectOption(words('newAgent.trades.other'));
+  // There is no such website to read.
+  await wizard.page.getByLabel(words('newAgent.website'), { exact: true }).fill('');
   return { wizard, guest };
 }
 

@@ -1,14 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { Console, signedIn } from './console.ts';
 import { useProduct } from './product.ts';
+import { useShopSite } from './shop-site.ts';
 import { confirmedSignUp, confirmWords } from './sign-up-company.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
-const product = useProduct({ SAMTALE_MAIN_SITE: 'https://www.example.com/da' });
+const site = useShopSite();
+const product = useProduct({
+  SAMTALE_MAIN_SITE: 'https://www.example.com/da',
+  SAMTALE_ALLOWED_HOSTS: '127.0.0.1',
+});
 
-const question = { da: 'hvad tid åbner i på lørdag?', en: 'what time do you open on saturday?' };
-const answer = { da: 'Vi har åbent mandag til fredag', en: 'We are open Monday to Friday' };
+const question = {
+  da: 'hvor mange dage holder surdejsbrødet sig frisk?',
+  en: 'how many days does the sourdough keep fresh?',
+};
+/** What the website says, and no flow. */
+const answer = {
+  da: 'Surdejsbrødet holder sig frisk i fem dage.',
+  en: 'The sourdough keeps fresh for five days.',
+};
 
 for (const language of ['da', 'en'] as const satisfies Language[]) {
   test(`a trial, from sign-up to the first answered question (${language})`, async ({ browser }) => {
@@ -19,7 +31,10 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     const { page } = guest;
     const words = (path: string, values?: Record<string, string>) => guest.text(`guest.${path}`, values);
     const field = (path: string) => page.getByLabel(words(path), { exact: true });
-    const email = `anna@bergsbroed-${language}.example`;
+    const domain = `bergsbroed-${language}.example`;
+    const email = `anna@${domain}`;
+    site.pages.clear();
+    site.pages.set('/', { title: 'Bergs Brød', text: answer[language] });
     await guest.openLogin();
 
     await test.step('what is missing is said', async () => {
@@ -83,6 +98,23 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       expect(await violationsOf(tab)).toEqual([]);
     });
 
+    const trade = tab.getByLabel(words('newAgent.trade'));
+    const website = tab.getByLabel(words('newAgent.website'), { exact: true });
+    const chosenTrade = trade.locator('option:checked');
+    await test.step('what the company does has to be said, its website need not', async () => {
+      await expect(website).toHaveValue(domain);
+      await website.fill('bergs brød');
+      await wizard.button('guest.newAgent.submit').click();
+      await expect(trade).toBeFocused();
+      await expect(trade).toHaveAccessibleDescription(words('newAgent.validation.trade'));
+      await expect(website).toHaveAccessibleDescription(
+        wizard.text('settings.settings.companyFacts.website'),
+      );
+      expect(await violationsOf(tab)).toEqual([]);
+      await trade.selectOption(words('newAgent.trades.shop'));
+      await website.fill('');
+    });
+
     await test.step('what was entered is there after going back, by either way', async () => {
       const kind = (name: string) => tab.getByRole('radio', { name: words(`newAgent.kind.${name}.title`) });
       const password = tab.getByLabel(words('resetPassword.newPassword'), { exact: true });
@@ -91,6 +123,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(password).toHaveValue('rugbrød og smør');
       await tab.goForward();
       await expect(kind('sales')).toBeChecked();
+      await expect(chosenTrade).toHaveText(words('newAgent.trades.shop'));
+      await expect(website).toHaveValue('');
       await kind('service').check({ force: true });
       await wizard.button('guest.newAgent.back').click();
       await expect(password).toHaveValue('rugbrød og smør');
@@ -106,18 +140,27 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     });
 
     await test.step('the wizard ends in a bot', async () => {
+      await trade.selectOption(words('newAgent.trades.shop'));
+      await website.fill(site.url);
       await context.addCookies([{ name: 'menuTour', value: 'done', url: product.url }]);
       await wizard.button('guest.newAgent.submit').click();
       await expect(tab.getByRole('heading', { name: wizard.text('flows.title') })).toBeVisible();
       await expect(tab.getByText(email)).toBeVisible();
       expect(await tab.evaluate(() => 'navigation' in window && window.navigation.canGoBack)).toBe(false);
       await expect(page).toHaveURL(/mailbox/);
-      await expect(
-        tab.getByText({ da: 'Åbningstider', en: 'Opening hours' }[language]).first(),
-      ).toBeVisible();
     });
 
-    await test.step('the bot answers a visitor', async () => {
+    await test.step('what only the company can say is asked for first', async () => {
+      const first = tab.getByRole('region', { name: wizard.text('flows.firstSteps.title') });
+      const hours = first.getByRole('link', {
+        name: new RegExp(`^${wizard.text('flows.companyValue.openingHours')}`, 'i'),
+      });
+      await expect(hours).toHaveAttribute('href', '/settings/officeTime');
+      // What the wizard was told is not asked for again.
+      await expect(first.getByText(wizard.text('flows.companyValue.companyWebsite'))).toHaveCount(0);
+    });
+
+    await test.step('the bot answers a visitor from the website', async () => {
       const open = tab.getByRole('button', { name: wizard.text('around.widget.open') });
       await open.click();
       const widget = tab.frameLocator('iframe');

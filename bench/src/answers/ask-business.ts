@@ -4,6 +4,7 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   BotKind,
+  type Call,
   createClient,
   danish,
   endpoints,
@@ -12,6 +13,7 @@ import {
   newId,
   newSource,
   SourceType,
+  Trade,
   withoutSecondFactor,
 } from '@samtale/contract';
 import type { ConversationEvent } from '@samtale/dialog';
@@ -19,7 +21,6 @@ import { eq } from 'drizzle-orm';
 import { agents } from '../../../apps/server/src/features/agents/index.ts';
 import { readLog } from '../../../apps/server/src/features/conversations/read-log.ts';
 import { createStarterBot, starterFlows } from '../../../apps/server/src/features/starter-bots/index.ts';
-import { trainAgent } from '../../../apps/server/src/features/training/index.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import {
   openEmbeddedDatabase,
@@ -72,18 +73,26 @@ removeFolder(folder);
 console.log(JSON.stringify(answered));
 process.exit(0);
 
-async function askAll({ name: company, bot, pages, questions }: Business): Promise<Answered[]> {
+async function askAll({
+  name: company,
+  bot,
+  trade: ofTrade,
+  pages,
+  questions,
+}: Business): Promise<Answered[]> {
   const kind = BotKind[bot];
+  const trade = Trade[ofTrade];
   const agentId = await createAgent(app, { speaks: [code] });
   await app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
   await app.database.transaction((session) =>
-    createStarterBot(session, { agentId, company, kind, language }, app.now()),
+    createStarterBot(session, { agentId, kind, trade, language }, app.now()),
   );
-  await trainAgent(app, agentId);
+  const call = await signIn(agentId);
+  await tellOf(company, agentId, call);
   const written = pages.map((page) => page[code]);
-  await addPages(agentId, written);
+  await addPages(agentId, call, written);
   const clientKey = await createWidget(app, agentId);
-  const titles = new Map(starterFlows(kind, code, company).map(({ key, title }) => [key, title]));
+  const titles = new Map(starterFlows({ kind, trade, language: code }).map(({ key, title }) => [key, title]));
   const titleOf = (right: RightAnswer) => {
     if (right === 'nothing') return null;
     return 'flow' in right ? titles.get(right.flow) : written[right.page]?.[0];
@@ -97,14 +106,42 @@ async function askAll({ name: company, bot, pages, questions }: Business): Promi
   return all;
 }
 
-/** Has the pages read as documents of a source. */
-async function addPages(agentId: string, pages: readonly (readonly [string, string])[]): Promise<void> {
+/** Somebody of the company's staff, who may do everything. */
+async function signIn(agentId: string): Promise<Call> {
   const { email } = await createUser(app, { roles: { [agentId]: [0, 2] } });
   const nobody = createClient({ baseUrl: `${url}/api`, token: () => null });
   const signedIn = withoutSecondFactor(
     await nobody(endpoints.auth.login, { body: { userName: email, password } }),
   );
-  const call = createClient({ baseUrl: `${url}/api`, token: () => signedIn.accessToken.token });
+  return createClient({ baseUrl: `${url}/api`, token: () => signedIn.accessToken.token });
+}
+
+/** Tells what the bot's answers name, how to reach the company and when, and waits until it is trained. */
+async function tellOf(companyName: string, agentId: string, call: Call): Promise<void> {
+  const params = { agentId };
+  const facts = {
+    companyName,
+    companyAddress: 'Havnegade 1, 8000 Aarhus C',
+    companyPhone: '+45 12 34 56 78',
+    companyEmail: 'hej@example.com',
+    companyWebsite: 'example.com',
+  };
+  const monday = { isDay: true, isOpen: true, dayOfWeek: 1, fromDate: null, toDate: null };
+  const officeTimeList = [{ ...monday, id: newId, fromTime: '09:00', toTime: '16:00' }];
+  await call(endpoints.settings.saveCompanyFacts, { params, body: { facts } });
+  await call(endpoints.settings.saveOfficeTimes, { params, body: { officeTimeList } });
+  await until('The bot is not trained', async () => {
+    const state = await call(endpoints.training.getTrainingState, { params });
+    return state.state === 'idle' && !state.hasUntrainedChanges;
+  });
+}
+
+/** Has the pages read as documents of a source. */
+async function addPages(
+  agentId: string,
+  call: Call,
+  pages: readonly (readonly [string, string])[],
+): Promise<void> {
   const { sources } = endpoints;
   const { id } = await call(sources.saveGptTrainingJob, {
     params: { agentId },
@@ -121,11 +158,10 @@ async function addPages(agentId: string, pages: readonly (readonly [string, stri
     const rawBody = new Blob([`# ${title}\n${text}`]);
     await call(sources.uploadSourceDocument, { params, query: { name: `${title}.txt` }, rawBody });
   }
-  for (const until = performance.now() + patience; performance.now() < until; await setTimeout(pause)) {
+  await until('The pages are not read', async () => {
     const { isRunning } = await call(sources.getGptTrainingJob, { params });
-    if (!isRunning) return;
-  }
-  throw new Error('The pages are not read');
+    return !isRunning;
+  });
 }
 
 /** The events of a new conversation in which this is asked. */
@@ -137,12 +173,21 @@ async function ask(agentId: string, clientKey: string, text: string): Promise<Co
   });
   const call = createClient({ baseUrl: `${url}/api`, token: () => token });
   await call(endpoints.widgets.sendVisitorMessage, { body: { clientId: crypto.randomUUID(), text } });
-  for (const until = performance.now() + patience; performance.now() < until; await setTimeout(pause)) {
+  return until(`No answer to ${text}`, async () => {
     const events = (await readLog(app.database, agentId, chatToken, 0)).map(({ event }) => event);
-    if (events.at(-1)?.type === 'botSaid' || events.some(({ type }) => type === 'handOverRequested'))
-      return events;
+    const isAnswered =
+      events.at(-1)?.type === 'botSaid' || events.some(({ type }) => type === 'handOverRequested');
+    return isAnswered && events;
+  });
+}
+
+/** Asks again and again until there is something. Throws the message where there never is. */
+async function until<Found>(message: string, find: () => Promise<Found | false>): Promise<Found> {
+  for (const end = performance.now() + patience; performance.now() < end; await setTimeout(pause)) {
+    const found = await find();
+    if (found) return found;
   }
-  throw new Error(`No answer to ${text}`);
+  throw new Error(message);
 }
 
 function answerIn(events: readonly ConversationEvent[]): Pick<Answered, 'by' | 'kind' | 'confidence'> {

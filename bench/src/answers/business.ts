@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@samtale/contract';
+import type { BotKind, LanguageCode, Trade } from '@samtale/contract';
 
 /** A page of a company's website: its title and its words. */
 type WrittenPage = readonly [title: string, text: string];
@@ -9,7 +9,8 @@ export type RightAnswer = { flow: string } | { page: number } | 'nothing';
 /** A small company: what its bot begins with, what its website says, and what its visitors ask. */
 export interface Business {
   name: string;
-  bot: 'service' | 'sales' | 'support';
+  bot: keyof typeof BotKind;
+  trade: keyof typeof Trade;
   pages: readonly Readonly<Record<LanguageCode, WrittenPage>>[];
   questions: readonly (Readonly<Record<LanguageCode, string>> & { right: RightAnswer })[];
 }

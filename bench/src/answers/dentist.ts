@@ -4,6 +4,7 @@ import { asked, type Business, flow, page } from './business.ts';
 export const dentist: Business = {
   name: 'Tandlægerne Havnegade',
   bot: 'service',
+  trade: 'clinic',
   pages: [
     {
       da: [
@@ -134,8 +135,8 @@ export const dentist: Business = {
     ['har I åbent om lørdagen', 'are you open on Saturdays', flow('openingHours')],
     ['hvornår åbner klinikken om morgenen', 'what time do you open in the morning', flow('openingHours')],
     ['hvad er jeres telefonnummer', 'what is your phone number', flow('contact')],
-    ['kan jeg betale med mobilepay', 'can I pay with MobilePay', flow('payment')],
-    ['kan jeg få en kvittering', 'can I have a receipt', flow('payment')],
+    ['kan jeg betale med mobilepay', 'can I pay with MobilePay', 'nothing'],
+    ['kan jeg få en kvittering', 'can I have a receipt', 'nothing'],
     ['jeg vil gerne tale med et menneske', 'I would like to talk to a human', flow('human')],
     ['jeg vil klage over min behandling', 'I want to complain about my treatment', flow('complaint')],
     ['kan I lave min bil', 'can you repair my car', 'nothing'],

@@ -4,6 +4,7 @@ import { asked, type Business, flow, page } from './business.ts';
 export const drivingSchool: Business = {
   name: 'Køreskolen Rattet',
   bot: 'sales',
+  trade: 'other',
   pages: [
     {
       da: [
@@ -125,11 +126,11 @@ export const drivingSchool: Business = {
     ['jeg er ordblind, kan jeg få teorien læst op', 'I am dyslexic, can the theory be read aloud', page(8)],
     ['må jeg køre bil når jeg er 17', 'may I drive when I am 17', page(9)],
     ['hvor gammel skal min ledsager være', 'how old must my companion be', page(9)],
-    ['hvad er jeres priser', 'what are your prices', flow('prices')],
-    ['har I en prisliste jeg kan se', 'do you have a price list I can see', flow('prices')],
+    ['hvad er jeres priser', 'what are your prices', 'nothing'],
+    ['har I en prisliste jeg kan se', 'do you have a price list I can see', 'nothing'],
     ['jeg vil gerne have et tilbud', 'I would like a quote', flow('quote')],
-    ['giver I rabat', 'do you give a discount', flow('discount')],
-    ['hvad siger andre kunder om jer', 'what do your customers say', flow('references')],
+    ['giver I rabat', 'do you give a discount', 'nothing'],
+    ['hvad siger andre kunder om jer', 'what do your customers say', 'nothing'],
     ['kan jeg tale med en medarbejder', 'can I talk to a person', flow('human')],
     ['hvem vandt fodboldkampen i går', 'who won the football match yesterday', 'nothing'],
     ['kan I klippe mit hår', 'can you cut my hair', 'nothing'],

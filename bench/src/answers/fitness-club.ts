@@ -4,6 +4,7 @@ import { asked, type Business, flow, page } from './business.ts';
 export const fitnessClub: Business = {
   name: 'Fjordens Fitness',
   bot: 'support',
+  trade: 'other',
   pages: [
     {
       da: [

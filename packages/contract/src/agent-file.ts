@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flowAction } from './actions.ts';
+import { companyFacts } from './company-facts.ts';
 import { testContent } from './conversation-tests.ts';
 import { entityEntriesMax, entityEntry } from './entities.ts';
 import { flowSettings } from './flow-settings.ts';
@@ -78,8 +79,9 @@ export const agentFile = z.object({
   welcomeIntentId: id.nullable(),
   fallbackIntentId: id.nullable(),
   languageList: z.array(languageInFile).max(10),
-  /** Files from before they came along have none. */
+  /** Files from before they came along have none of these. */
   officeTimeList: z.array(officeTimeEntry).max(officeTimesMax).default([]),
+  companyFacts: companyFacts.partial().default({}),
   recordingList: z.array(recordingInFile).max(20_000).default([]),
 });
 export type AgentFile = z.infer<typeof agentFile>;

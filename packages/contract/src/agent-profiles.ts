@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language } from './agents.ts';
+import { isWrittenWebsite } from './company-facts.ts';
 import { countryCode } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { writtenNumberMax } from './phone-numbers.ts';
@@ -63,11 +64,7 @@ const optionalEmail = field.refine(
   (text) => text === '' || z.email().safeParse(text).success,
   agentKeys.billingEmail,
 );
-/** With or without `https://`: a company's address as it is written. */
-const optionalUrl = field.refine(
-  (text) => text === '' || /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text),
-  agentKeys.url,
-);
+const optionalUrl = field.refine(isWrittenWebsite, agentKeys.url);
 
 /**
  * The company that pays for an agent. A Danish one's number has eight digits; others are as their countries have them.

@@ -33,6 +33,8 @@ export const checkSeverities = {
   leadsToUnpublished: 'warning',
   /** All that a published flow answers is its own title: `text`. */
   titleAsAnswer: 'warning',
+  /** A published flow waits, in whole or in part, for a company value that nobody has told: `text`. */
+  untoldValue: 'warning',
   /** A published flow that nothing people say or choose leads to. */
   unreachable: 'warning',
   /** A condition compares a value that is never asked for: `text`. */

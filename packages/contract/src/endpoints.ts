@@ -11,6 +11,7 @@ import * as chatErasure from './chat-erasure.ts';
 import * as chatFlow from './chat-flow.ts';
 import * as chatMail from './chat-mail.ts';
 import * as checks from './checks.ts';
+import * as companyFacts from './company-facts.ts';
 import * as conversationTests from './conversation-tests.ts';
 import * as conversations from './conversations.ts';
 import * as customerFiles from './customer-files.ts';
@@ -219,6 +220,8 @@ export const endpoints = {
   settings: {
     getOfficeTimes: officeTimes.getOfficeTimes,
     saveOfficeTimes: officeTimes.saveOfficeTimes,
+    getCompanyFacts: companyFacts.getCompanyFacts,
+    saveCompanyFacts: companyFacts.saveCompanyFacts,
     saveLanguages: agentLanguages.saveLanguages,
     getAgentSettings: agentSettings.getAgentSettings,
     saveGeneralSettings: agentSettings.saveGeneralSettings,
@@ -255,7 +258,11 @@ export const endpoints = {
     importAgent: exchange.importAgent,
     copyFlows: agentLanguages.copyFlows,
   },
-  checks: { getChecks: checks.getChecks, findClashes: checks.findClashes },
+  checks: {
+    getChecks: checks.getChecks,
+    findClashes: checks.findClashes,
+    getFirstSteps: companyFacts.getFirstSteps,
+  },
   recordings: {
     uploadRecording: recordings.uploadRecording,
     getRecording: recordings.getRecording,

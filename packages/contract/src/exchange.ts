@@ -21,6 +21,7 @@ export const exchangeNoteKind = z.enum([
   'noAnswer',
   'defaultKept',
   'officeTimesKept',
+  'companyFactsKept',
   'unknownEntityType',
   'unknownTemplate',
   'unknownTestFlow',

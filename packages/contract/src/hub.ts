@@ -59,7 +59,7 @@ export interface ServerToStaff {
   stoppedTyping(typist: { chatToken: string; userId: string | null }): void;
   /** What the visitor of a conversation the client watches has had on the screen. */
   visitorSeen(seen: { chatToken: string; seq: number }): void;
-  /** Whether the visitor of a conversation the client watches has the chat open. */
+  /** Whether the visitor of a conversation the client watches is connected. */
   visitorPresence(presence: { chatToken: string; isHere: boolean }): void;
   /** The user has read a conversation further, here or on another device. */
   readMark(mark: ReadMark): void;

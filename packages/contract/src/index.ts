@@ -20,6 +20,7 @@ export * from './chat-erasure.ts';
 export * from './chat-mail.ts';
 export * from './checks.ts';
 export * from './client.ts';
+export * from './company-facts.ts';
 export * from './conversation-tests.ts';
 export * from './conversations.ts';
 export * from './countries.ts';

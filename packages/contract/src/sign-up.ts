@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from './auth.ts';
 import { mailAddress } from './chat-mail.ts';
+import { companyFactKeys, companyFactMax, isWrittenWebsite } from './company-facts.ts';
 import { endpoint } from './endpoint.ts';
 import { personName } from './own-profile.ts';
 import { chosenPassword, passwordKeys, passwordMin } from './passwords.ts';
@@ -15,6 +16,20 @@ export type BotType = z.infer<typeof botType>;
 export const BotKind = { service: 0, sales: 1, support: 2 } as const;
 export const botKind = z.literal(Object.values(BotKind));
 export type BotKind = z.infer<typeof botKind>;
+
+/** What the company of a new bot does: visitors ask a dentist other things than a shop. */
+export const Trade = {
+  shop: 0,
+  clinic: 1,
+  salon: 2,
+  restaurant: 3,
+  craft: 4,
+  accommodation: 5,
+  advice: 6,
+  other: 7,
+} as const;
+export const trade = z.literal(Object.values(Trade));
+export type Trade = (typeof Trade)[keyof typeof Trade];
 
 export const companyNameMin = 3;
 export const companyNameMax = 100;
@@ -165,10 +180,15 @@ const phoneNumber = z
   .string()
   .trim()
   .regex(/^(?:\+?[\d\s().-]{5,30})?$/, signUpKeys.phoneNumber);
+const website = z
+  .string()
+  .trim()
+  .max(companyFactMax, companyFactKeys.tooLong)
+  .refine(isWrittenWebsite, companyFactKeys.website);
 /** What the second step of the wizard asks in words. */
 export const firstBot = {
-  chat: z.object({ selectedPhoneNumber: phoneNumber }),
-  voice: z.object({ selectedPhoneNumber: phoneNumber.min(1, signUpKeys.phoneNumber) }),
+  chat: z.object({ selectedPhoneNumber: phoneNumber, website }),
+  voice: z.object({ selectedPhoneNumber: phoneNumber.min(1, signUpKeys.phoneNumber), website }),
 };
 
 export const newPasswordBody = chosenPassword(passwordKeys.different);
@@ -177,7 +197,7 @@ export const resetPasswordAndCreateAccount = endpoint({
   method: 'POST',
   path: '/auth/resetPasswordAndCreateAccount',
   summary:
-    'Creates the company, its first user and its agent with a bot of the chosen kind, and signs the user in',
+    'Creates the company, its first user and its agent with a bot of the chosen kind, has its website read, and signs the user in',
   access: { kind: 'public' },
   params: nothing,
   query: nothing,
@@ -188,6 +208,9 @@ export const resetPasswordAndCreateAccount = endpoint({
       /** Of a bot that is to answer the phone; none otherwise. */
       selectedPhoneNumber: phoneNumber.default(''),
       selectedLanguage: languageCode,
+      selectedTrade: trade.default(Trade.other),
+      /** Read as the first source, with or without `https://`; empty for none. */
+      website: website.default(''),
     }),
   ),
   reply: signedIn,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode } from './primitives.ts';
+import { id, languageCode } from './primitives.ts';
 
 /** The colour themes, each light and dark. The first is what the console has without a choice. */
 export const themeNames = [
@@ -23,6 +23,9 @@ const shellPart = { display: z.boolean(), style: z.enum(['fixed', 'static']) };
 /** `above` and `below` are seen from the menu of layouts 2 and 3, and from the screen in layout 1. */
 const aboveOrBelow = z.enum(['above', 'below']);
 
+/** More agents than a user works on; what was hidden before is shown again. */
+export const firstStepsHiddenMax = 100;
+
 export const userSettings = z.strictObject({
   theme: z.enum(themeNames),
   /** Null until one is chosen: then it is the browser's. */
@@ -39,6 +42,8 @@ export const userSettings = z.strictObject({
   toolbar: z.strictObject({ ...shellPart, position: aboveOrBelow }),
   footer: z.strictObject({ ...shellPart, position: aboveOrBelow }),
   toursDone: z.array(z.enum(tourNames)).max(tourNames.length),
+  /** Agents whose flow list is without what is to be told first, the last hidden one last. */
+  firstStepsHidden: z.array(id).max(firstStepsHiddenMax),
 });
 export type UserSettings = z.infer<typeof userSettings>;
 
@@ -54,6 +59,7 @@ export const defaultUserSettings: UserSettings = {
   toolbar: { display: true, style: 'fixed', position: 'below' },
   footer: { display: false, style: 'static', position: 'above' },
   toursDone: [],
+  firstStepsHidden: [],
 };
 
 /** Ids of the menu's entries, in the order in which they were starred. */

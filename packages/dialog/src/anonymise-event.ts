@@ -1,7 +1,8 @@
 import { type Bubble, bubbleSchema, type Message } from './bubble.ts';
+import { companyValues } from './company-values.ts';
 import type { ErasedCounts } from './erased-counts.ts';
 import type { ConversationEvent } from './event.ts';
-import { hasPlaceholder, type ParameterValue } from './parameters.ts';
+import { fillBubbles, hasPlaceholder, namesInBubble, type ParameterValue } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
 
 /** Stands where something was said that is erased: the same in every language, and nothing that anybody would say. */
@@ -120,13 +121,23 @@ export function anonymiseEvent(event: ConversationEvent, ownBubbles: ReadonlySet
   }
 }
 
-/** The bubbles that a release says as they are, for all visitors alike; as `anonymiseEvent` takes them. */
-export function ownBubbles({ flows, words }: Pick<CompiledLanguage, 'flows' | 'words'>): Set<string> {
+/**
+ * The bubbles that a release says to all visitors alike, those with nothing but the company's values in them among them; as
+ * `anonymiseEvent` takes them. What was said of special days is not known any more.
+ */
+export function ownBubbles(
+  compiled: Pick<CompiledLanguage, 'flows' | 'words' | 'company' | 'officeTimes' | 'language'>,
+): Set<string> {
+  const { flows, words } = compiled;
+  const company = companyValues(compiled, 0);
+  const isTold = (bubble: Bubble) => namesInBubble(bubble).every((name) => company[name]);
   const own = new Set<string>();
   const addText = (text: string) => own.add(written({ delay: 0, messages: [{ kind: 'text', text }] }));
   for (const { responses, parameters = [] } of Object.values(flows)) {
-    for (const { bubbles, takesValues } of responses)
-      if (!takesValues) for (const bubble of bubbles) own.add(written(bubble));
+    for (const { bubbles, takesValues } of responses) {
+      const said = takesValues ? fillBubbles(bubbles.filter(isTold), company) : bubbles;
+      for (const bubble of said) own.add(written(bubble));
+    }
     for (const { question = '' } of parameters) if (question && !hasPlaceholder(question)) addText(question);
   }
   if (words) addText(words.left);

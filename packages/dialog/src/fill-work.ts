@@ -1,5 +1,5 @@
 import { insideString, saysJson } from './json-body.ts';
-import { fillText, type ParameterValue, type ParameterValues, valueAsFound } from './parameters.ts';
+import { fillText, type ParameterValue, type ParameterValues } from './parameters.ts';
 import type { FlowAction, NamedRecipient, PassedValues } from './release.ts';
 import { fillAround, withoutSecrets } from './secret-references.ts';
 import type { Form } from './state.ts';
@@ -9,7 +9,10 @@ type ActionOf<Kind extends FlowAction['kind']> = Extract<FlowAction, { kind: Kin
 
 /** What is known when an action is done. */
 export interface Known {
+  /** Of the conversation: they are what is passed on. */
   values: ParameterValues;
+  /** What texts may name: those, and the company's. */
+  named: ParameterValues;
   /** The names that the flow collects. */
   ownNames: readonly string[];
   forms: Readonly<Record<string, Form>>;
@@ -19,19 +22,19 @@ export function fillEmail(action: ActionOf<'email'>, known: Known): ActionWork {
   const { subject, text, replyTo, passes } = action;
   return {
     kind: 'email',
-    to: fillRecipients(action.to, known.values),
-    subject: oneLine(fillText(subject, known.values)),
-    text: fillText(text, known.values),
-    replyTo: oneLine(fillText(replyTo, known.values)),
+    to: fillRecipients(action.to, known.named),
+    subject: oneLine(fillText(subject, known.named)),
+    text: fillText(text, known.named),
+    replyTo: oneLine(fillText(replyTo, known.named)),
     values: passes ? listed(passedBy(passes, known)) : [],
   };
 }
 
-export const fillSms = ({ to, from, text }: ActionOf<'sms'>, { values }: Known): ActionWork => ({
+export const fillSms = ({ to, from, text }: ActionOf<'sms'>, { named }: Known): ActionWork => ({
   kind: 'sms',
-  to: fillRecipients(to, values),
-  from: oneLine(fillText(from, values)),
-  text: fillText(text, values),
+  to: fillRecipients(to, named),
+  from: oneLine(fillText(from, named)),
+  text: fillText(text, named),
 });
 
 /**
@@ -40,7 +43,7 @@ export const fillSms = ({ to, from, text }: ActionOf<'sms'>, { values }: Known):
  */
 export function fillRequest(action: ActionOf<'request'>, known: Known): RequestWork {
   const { method, headers, timeoutMs, reads, results, parameter, passes } = action;
-  const machine = machineText(known.values);
+  const machine = machineText(known.named);
   const filled = headers.map(({ name, value }) => ({ name, value: oneLine(machine(value)) }));
   const body =
     action.body === null ? null : machine(action.body, saysJson(filled) ? insideString : undefined);
@@ -58,13 +61,13 @@ export function fillRequest(action: ActionOf<'request'>, known: Known): RequestW
 }
 
 /** What the end of a form registration leads to: a mail, a request, both or neither; nothing where nothing was said. */
-export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { values }: Known): ActionWork[] {
+export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { named }: Known): ActionWork[] {
   const work: ActionWork[] = [];
   if (!Object.keys(form.values).length) return work;
   if (to.length)
     work.push({
       kind: 'email',
-      to: fillRecipients(to, values),
+      to: fillRecipients(to, named),
       subject: oneLine(form.name),
       text: '',
       replyTo: '',
@@ -74,7 +77,7 @@ export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { values 
     work.push({
       kind: 'request',
       method: 'POST',
-      url: machineText(values)(url, encodeURIComponent),
+      url: machineText(named)(url, encodeURIComponent),
       headers: [json],
       body: withoutSecrets(JSON.stringify({ form: form.name, values: plain(form.values) })),
       timeoutMs: formTimeout,
@@ -100,9 +103,11 @@ export function fillRecipient({ kind, value }: NamedRecipient, values: Parameter
 const json = { name: 'content-type', value: 'application/json' };
 const formTimeout = 15_000;
 
-/** Fills texts that machines read. */
-const machineText = (values: ParameterValues) => (text: string, written?: (value: string) => string) =>
-  fillAround(text, (part) => fillText(part, values, written, valueAsFound));
+/** Fills texts that machines read, with values as conditions read them. */
+const machineText =
+  (values: ParameterValues) =>
+  (text: string, written = (value: string) => value) =>
+    fillAround(text, (part) => fillText(part, values, ({ value }) => written(value)));
 
 const fillRecipients = (to: readonly NamedRecipient[], values: ParameterValues): Recipient[] =>
   to.flatMap((one) => fillRecipient(one, values) ?? []);

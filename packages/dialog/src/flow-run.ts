@@ -115,7 +115,7 @@ export class FlowRun extends TurnRecord {
         break;
       }
       case 'forward': {
-        const to = fillRecipient(action.to, this.values);
+        const to = fillRecipient(action.to, known.named);
         if (to) this.events.push({ type: 'callForwarded', to });
         break;
       }
@@ -146,7 +146,7 @@ export class FlowRun extends TurnRecord {
     if (!missing?.question) return false;
     const attempt = again?.name === missing.name ? again.attempt + 1 : 1;
     this.events.push({ type: 'parameterAsked', flowId: flow.id, name: missing.name, attempt });
-    this.say(flow.id, fillText(missing.question, this.values));
+    this.say(flow.id, fillText(missing.question, this.named));
     return true;
   }
 }

@@ -4,6 +4,7 @@ export * from './anonymise-event.ts';
 export * from './apply-event.ts';
 export * from './bubble.ts';
 export * from './channel.ts';
+export { companyValues } from './company-values.ts';
 export * from './conditions.ts';
 export * from './contact.ts';
 export * from './customer-facts.ts';

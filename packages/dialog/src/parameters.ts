@@ -10,7 +10,9 @@ export const parameterValueSchema = z.object({
   text: z.string(),
 });
 export type ParameterValue = z.infer<typeof parameterValueSchema>;
-export type ParameterValues = Readonly<Record<string, ParameterValue>>;
+/** A value that texts name; `rich` is how a formatted text says it, where that is more than its words. */
+export type NamedValue = ParameterValue & { rich?: string };
+export type ParameterValues = Readonly<Record<string, NamedValue>>;
 
 /** A value that a flow collects. */
 export const compiledParameterSchema = z.object({
@@ -68,19 +70,17 @@ export const hasPlaceholder = (text: string): boolean => text.search(placeholder
 export const namesInText = (text: string): string[] =>
   text.includes('{{') ? [...text.matchAll(placeholder)].flatMap(([, name]) => name ?? []) : [];
 
-/** How conditions and machines read a value, instead of how it was said. */
-export const valueAsFound = ({ value }: ParameterValue): string => value;
-
-/** A text with the values in their places, as they were said; a place without a value is left empty. */
+/**
+ * A text with the values in their places, as they were said or as `write` has them; a place without a value is left empty.
+ */
 export function fillText(
   text: string,
   values: ParameterValues,
-  written = (said: string) => said,
-  read: (value: ParameterValue) => string = ({ text: said }) => said,
+  write: (value: NamedValue) => string = ({ text: said }) => said,
 ): string {
   return text.replace(placeholder, (_, name: string) => {
     const value = values[name];
-    return value ? written(read(value)) : '';
+    return value ? write(value) : '';
   });
 }
 
@@ -93,8 +93,9 @@ const withoutEmptyMarks = (text: string, values: ParameterValues): string =>
 /** Bubbles with the values in their places. What a visitor has said never becomes a format. */
 export function fillBubbles(bubbles: readonly Bubble[], values: ParameterValues): Bubble[] {
   const plain = (text: string) => fillText(text, values);
-  const rich = (text: string) => fillText(withoutEmptyMarks(text, values), values, escapeRichText);
-  const address = (url: string) => fillText(url, values, encodeURIComponent);
+  const rich = (text: string) =>
+    fillText(withoutEmptyMarks(text, values), values, (value) => value.rich ?? escapeRichText(value.text));
+  const address = (url: string) => fillText(url, values, (value) => encodeURIComponent(value.text));
   return bubbles.map((bubble) => ({
     ...bubble,
     messages: bubble.messages.map((message) => fillMessage(message, { plain, rich, address })),
@@ -126,10 +127,12 @@ function fillMessage(
   }
 }
 
+/** The parameters that a bubble has places for. */
+export const namesInBubble = ({ messages }: Bubble): string[] =>
+  messages.flatMap((message) =>
+    Object.values(message).flatMap((field) => (typeof field === 'string' ? namesInText(field) : [])),
+  );
+
 /** Whether any message of the bubbles has a place for a value. */
 export const takesValues = (bubbles: readonly Bubble[]): boolean =>
-  bubbles.some(({ messages }) =>
-    messages.some((message) =>
-      Object.values(message).some((field) => typeof field === 'string' && hasPlaceholder(field)),
-    ),
-  );
+  bubbles.some((bubble) => namesInBubble(bubble).length > 0);

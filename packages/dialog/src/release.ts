@@ -144,6 +144,8 @@ export const compiledLanguageSchema = z.object({
   timeZone: z.string().optional(),
   /** When people are there; left out when always. */
   officeTimes: z.array(officeTimeSchema).optional(),
+  /** What texts may say of the company, by name (`companyPhone`); without what nobody has told. */
+  company: z.record(z.string(), z.string()).optional(),
   /** Lowest accepted confidence, 0..1. */
   threshold: z.number().min(0).max(1),
   /** Minutes of silence after which a returning visitor is greeted again. */

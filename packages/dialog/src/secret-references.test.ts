@@ -42,7 +42,15 @@ describe('a filled request', () => {
     two: { value: two, text: two },
   });
   const namesIn = (known: ParameterValues, more: Partial<typeof action> = {}) => {
-    const work = fillRequest({ ...action, ...more }, { values: known, ownNames: ['one', 'two'], forms: {} });
+    const work = fillRequest(
+      { ...action, ...more },
+      {
+        values: known,
+        named: known,
+        ownNames: ['one', 'two'],
+        forms: {},
+      },
+    );
     return [work.url, ...work.headers.map(({ value }) => value), work.body ?? ''].map(secretsInText);
   };
 
@@ -59,7 +67,8 @@ describe('a filled request', () => {
   });
 
   test('has what was said in it otherwise', () => {
-    const work = fillRequest(action, { values: values('ja {', '}'), ownNames: [], forms: {} });
+    const known = values('ja {', '}');
+    const work = fillRequest(action, { values: known, named: known, ownNames: [], forms: {} });
     expect(work.headers[1]?.value).toBe('ja {}');
     expect(work.body).toBe('ja {} {{secret.k}} }');
   });

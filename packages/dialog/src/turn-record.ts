@@ -1,12 +1,19 @@
 import type { Effect, UnderstoodText } from './advance.ts';
 import { type Channel, channelNames, isForChannel } from './channel.ts';
+import { companyValues } from './company-values.ts';
 import { checkConditions } from './conditions.ts';
 import type { CustomerFacts } from './customer-facts.ts';
 import type { ConversationEvent } from './event.ts';
 import { aboutWork, type Known } from './fill-work.ts';
 import type { GeneratedAnswer, GenerateWork, Passage } from './generation.ts';
 import { isOpen, localMoment } from './office-times.ts';
-import { type FoundValue, fillBubbles, type ParameterValue } from './parameters.ts';
+import {
+  type FoundValue,
+  fillBubbles,
+  fillText,
+  type ParameterValue,
+  type ParameterValues,
+} from './parameters.ts';
 import type { CompiledFlow, CompiledLanguage, FlowAction } from './release.ts';
 import type { ConversationState, Filling, Form } from './state.ts';
 import type { ActionWork, WorkOutcome } from './work.ts';
@@ -45,6 +52,7 @@ export class TurnRecord {
   /** The conversation's parameters and forms as this turn leaves them. */
   protected values: Record<string, ParameterValue>;
   private forms: Record<string, Form>;
+  private company: ParameterValues | undefined;
   /** What was asked and still stands to be answered. */
   protected filling: Filling | undefined;
   private waits: number;
@@ -61,6 +69,16 @@ export class TurnRecord {
 
   protected flow(id: string | null): CompiledFlow | undefined {
     return id ? this.language.flows[id] : undefined;
+  }
+
+  /** What texts may name: the conversation's parameters, and what they leave of the company's values. */
+  protected get named(): ParameterValues {
+    return { ...this.companyValues, ...this.values };
+  }
+
+  private get companyValues(): ParameterValues {
+    this.company ??= companyValues(this.language, this.surroundings.now);
+    return this.company;
   }
 
   /** Without a flow where a language model found the values. */
@@ -122,7 +140,7 @@ export class TurnRecord {
       ? chosen.bubbles
       : chosen.bubbles.filter(({ channels }) => isForChannel(channels, channel));
     if (!said.length) return;
-    const bubbles = chosen.takesValues ? fillBubbles(said, this.values) : said;
+    const bubbles = chosen.takesValues ? fillBubbles(said, this.named) : said;
     const response = flow.responses.length > 1 ? { response: next } : {};
     this.events.push({ type: 'botSaid', flowId: flow.id, ...response, bubbles });
   }
@@ -184,7 +202,12 @@ export class TurnRecord {
     const { sourceIds } = generation;
     const flowIds = ranking.map(({ flowId }) => flowId);
     // Without a model nothing is quoted of flows: what they say, they say themselves.
-    const passages = generation.model === null ? [] : this.surroundings.retrieve(question, flowIds);
+    const passages =
+      generation.model === null
+        ? []
+        : this.surroundings
+            .retrieve(question, flowIds)
+            .map((passage) => ({ ...passage, text: fillText(passage.text, this.companyValues) }));
     if (!passages.length && !sourceIds.length) return 'nobody';
     const moment = localMoment({ now: this.surroundings.now, timeZone });
     const [instructions, details] = isOpen(officeTimes, moment)
@@ -234,7 +257,7 @@ export class TurnRecord {
 
   protected known(flow: CompiledFlow): Known {
     const ownNames = (flow.parameters ?? []).map(({ name }) => name);
-    return { values: this.values, ownNames, forms: this.forms };
+    return { values: this.values, named: this.named, ownNames, forms: this.forms };
   }
 
   protected startForm({ formId, name }: Extract<FlowAction, { kind: 'startForm' }>): void {

@@ -41,6 +41,13 @@ const copyOf = (score: TextScore) => ({ ...score, margins: score.margins.slice()
 const inventedWords = (count: number) => Array.from({ length: count }, (_, i) => `ord${i.toString(26)}`);
 
 describe('TextScorer', () => {
+  it('names the words about the topic that no phrase has, and none that could stand in any question', () => {
+    const unfamiliar = (text: string) => new TextScorer(model).unfamiliar(read(text));
+    expect(unfamiliar('Hvordan får I min xylofon?')).toEqual(['xylofon']);
+    expect(unfamiliar('Hvor er pakkerne?')).toEqual([]);
+    expect(unfamiliar('Hvordan var det så der?')).toEqual([]);
+  });
+
   it.each([
     ['every word known', 'hvornår kommer min pakke'],
     ['words that share parts', 'pakke pakken pakkerne indpakket'],

@@ -1,27 +1,33 @@
 import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 
 interface PlainSelectProps<Value extends string> {
   /** Heard, not seen. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
+  ref?: Ref<HTMLSelectElement>;
   /** Pixels; 38 without it. */
   frameHeight?: number;
   disabled?: boolean;
-  /** What is wrong with the choice is said elsewhere. */
+  /** What is wrong with the choice is said elsewhere: in the element with the id `describedBy`. */
   invalid?: boolean;
+  describedBy?: string | undefined;
   onChange(value: Value): void;
 }
 
 /** Chooses one of a few: the browser's own list, in the frame of the other fields. */
 export function PlainSelect<Value extends string>(props: PlainSelectProps<Value>) {
-  const { label, options, value, frameHeight = 38, disabled = false, invalid = false, onChange } = props;
+  const { ref, label, options, value, frameHeight = 38, disabled = false, invalid = false } = props;
+  const { describedBy, onChange } = props;
   return (
     <Box sx={{ position: 'relative' }}>
       <Box
         component="select"
+        ref={ref}
         aria-label={label}
+        aria-describedby={describedBy}
         value={value}
         disabled={disabled}
         aria-invalid={invalid}

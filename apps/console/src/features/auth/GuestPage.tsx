@@ -11,11 +11,13 @@ interface GuestPageProps {
   introduction: ReactNode;
   /** Where one came from, above the heading. */
   back?: ReactNode;
+  /** There is much to fill in: phones have less of the view. */
+  isLong?: boolean;
   children?: ReactNode;
 }
 
 /** A screen for guests: a form on one half, a view on the other; narrow screens keep a strip of the view. */
-export function GuestPage({ title, heading, introduction, back, children }: GuestPageProps) {
+export function GuestPage({ title, heading, introduction, back, isLong = false, children }: GuestPageProps) {
   useEffect(() => {
     document.title = `${title} · Samtale`;
   }, [title]);
@@ -25,7 +27,7 @@ export function GuestPage({ title, heading, introduction, back, children }: Gues
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: 'minmax(440px, 5fr) 7fr' },
-        gridTemplateRows: { xs: '176px 1fr', md: '1fr' },
+        gridTemplateRows: { xs: `${isLong ? 64 : 176}px 1fr`, md: '1fr' },
         minHeight: '100dvh',
         bgcolor: 'background.paper',
       }}
@@ -43,11 +45,17 @@ export function GuestPage({ title, heading, introduction, back, children }: Gues
       >
         <GuestHead sx={{ width: '100%', maxWidth: 400, mx: 'auto' }} />
         <Box
-          sx={{ width: '100%', maxWidth: 400, mx: 'auto', my: { xs: 0, md: 'auto' }, py: { xs: 4, md: 6 } }}
+          sx={{
+            width: '100%',
+            maxWidth: 400,
+            mx: 'auto',
+            my: { xs: 0, md: 'auto' },
+            py: { xs: isLong ? 2.5 : 4, md: 6 },
+          }}
         >
           {back && <Box sx={{ mb: 1 }}>{back}</Box>}
           <Typography variant="h1">{heading}</Typography>
-          <Typography component="div" sx={{ mt: 0.75, mb: 4, color: 'text.secondary' }}>
+          <Typography component="div" sx={{ mt: 0.75, mb: isLong ? 3 : 4, color: 'text.secondary' }}>
             {introduction}
           </Typography>
           {children}

@@ -8,7 +8,7 @@ export interface CheckedField {
   value: string;
   /** What is wrong with it, in words. */
   error: string | undefined;
-  ref(input: HTMLInputElement | null): void;
+  ref(input: HTMLElement | null): void;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
@@ -24,7 +24,7 @@ export function useCheckedForm<Values extends Record<string, string>, Checked>(
   type Field = keyof Values & string;
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
-  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  const inputs = useRef<Partial<Record<Field, HTMLElement | null>>>({});
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function useCheckedForm<Values extends Record<string, string>, Checked>(
       name,
       value: values[name] ?? '',
       error: key ? (textOfKey(key, named) ?? key) : undefined,
-      ref: (input: HTMLInputElement | null) => {
+      ref: (input: HTMLElement | null) => {
         inputs.current[name] = input;
       },
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(name, target.value),

@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
-import type { FlowUse } from '@samtale/contract';
+import { type CheckFinding, type FlowUse, isCompanyValue } from '@samtale/contract';
 import { createLink } from '@tanstack/react-router';
+import { tabOfValue } from '../settings/tab-of-value.ts';
 
 const TextLink = createLink(MuiLink);
 
@@ -27,3 +28,13 @@ export const EntityTypeLink = ({ type }: { type: FlowUse }) => (
     {type.title}
   </TextLink>
 );
+
+/** What a finding says beside its flows; a value that nobody has told leads to where it is told. */
+export const FindingWords = ({ finding: { kind, text }, words }: { finding: CheckFinding; words: string }) =>
+  kind === 'untoldValue' && isCompanyValue(text) ? (
+    <TextLink to="/settings/$tabName" params={{ tabName: tabOfValue(text) }} underline="hover">
+      {words}
+    </TextLink>
+  ) : (
+    words
+  );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CheckFinding } from '@samtale/contract';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EntityTypeLink, FlowLink } from './FindingLinks.tsx';
+import { EntityTypeLink, FindingWords, FlowLink } from './FindingLinks.tsx';
 import { useFindingWords } from './use-finding-words.ts';
 
 /** One finding: its flows, each a way to it, and what is the matter between them. */
@@ -41,7 +41,7 @@ export function FindingRow({ finding }: { finding: CheckFinding }) {
       )}
       {words && (
         <Box sx={{ minWidth: 0, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {words}
+          <FindingWords finding={finding} words={words} />
         </Box>
       )}
     </Box>

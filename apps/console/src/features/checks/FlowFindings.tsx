@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { CheckFinding } from '@samtale/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlowLink } from './FindingLinks.tsx';
+import { FindingWords, FlowLink } from './FindingLinks.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { concerns, findingKey, useChecks } from './use-checks.ts';
 import { useFindingWords } from './use-finding-words.ts';
@@ -82,7 +82,12 @@ function FindingLine({ finding, intentId }: { finding: CheckFinding; intentId: s
             <FlowLink flow={other} />
           </>
         )}
-        {words && ` · ${words}`}
+        {words && (
+          <>
+            {' · '}
+            <FindingWords finding={finding} words={words} />
+          </>
+        )}
       </Box>
     </Box>
   );

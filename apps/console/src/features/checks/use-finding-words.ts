@@ -1,10 +1,17 @@
-import { type CheckFinding, type CheckKind, type LanguageCode, languageCode } from '@samtale/contract';
+import {
+  type CheckFinding,
+  type CheckKind,
+  isCompanyValue,
+  type LanguageCode,
+  languageCode,
+} from '@samtale/contract';
 import { secretReference } from '@samtale/dialog';
 import { useTranslation } from 'react-i18next';
 
 /** What a finding says beside its flows: the phrase, the button, the parameter; null where there is no more to say. */
 export function useFindingWords(): (finding: CheckFinding) => string | null {
   const { t } = useTranslation('checks');
+  const { t: flows } = useTranslation('flows');
   const language = (text: string): LanguageCode => languageCode.catch('da').parse(text);
   const link = ({ text }: CheckFinding) => (text ? t('button', { text }) : t('action'));
   const place = ({ text }: CheckFinding) => `{{${text}}}`;
@@ -19,6 +26,7 @@ export function useFindingWords(): (finding: CheckFinding) => string | null {
     unaskedParameter: place,
     freeTextValue: ({ text }) => t('quoted', { text }),
     titleAsAnswer: ({ text }) => t('quoted', { text }),
+    untoldValue: ({ text }) => (isCompanyValue(text) ? flows(`companyValue.${text}`) : text),
     unknownSecret: ({ text }) => secretReference(text),
     emptyAnswer: () => null,
     unreachable: () => null,

@@ -68,7 +68,7 @@ export function useCompany(chatToken: string) {
     /** The last event that the visitor has had on the screen, as far as it was told since. */
     visitorSeenSeq,
     typists: [...typists.values()],
-    /** The visitor has the chat open; null as long as that is not known. */
+    /** The visitor is connected; null as long as that is not known. */
     isVisitorHere,
     /** The user has written something for the visitor. */
     wrote: () => {

@@ -26,6 +26,7 @@ export function useBotImport() {
       endpoints.conversationTests.getConversationTests,
       endpoints.training.getTrainingState,
       endpoints.checks.getChecks,
+      endpoints.checks.getFirstSteps,
     ],
     ...whenImported,
   });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { baseOf, baseOfNew, emptyEditorFlow, readFlow } from './editor/editor-flow.ts';
+import { baseOf, baseOfNew, emptyEditorFlow, readFlow, readyToAnswer } from './editor/editor-flow.ts';
 import { FlowEditor } from './editor/FlowEditor.tsx';
 import { panelMark } from './editor/use-save-keys.ts';
 import { useFlowParams } from './list/use-flow-list.ts';
@@ -63,7 +63,7 @@ function SavedFlow({ intentId, onClose }: { intentId: string; onClose(): void })
     { params },
     { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false },
   );
-  const loaded = useMemo(() => data && { base: baseOf(data), flow: readFlow(data) }, [data]);
+  const loaded = useMemo(() => data && { base: baseOf(data), flow: readyToAnswer(readFlow(data)) }, [data]);
   const navigate = useNavigate();
 
   useLeaveOnFailure(

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ExportMenu } from '../exchange/ExportMenu.tsx';
 import { LanguagesButton } from '../settings/LanguagesButton.tsx';
 import { TrainingStrip } from '../training/TrainingStrip.tsx';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import type { FlowQuery } from './list/arrange-flows.ts';
 import { FlowColumns } from './list/FlowColumns.tsx';
 import { FlowTable } from './list/FlowTable.tsx';
@@ -40,6 +41,7 @@ export function FlowsScreen() {
       <Box sx={{ mx: { xs: 2, md: 4 }, mb: 2, flexShrink: 0 }}>
         <TrainingStrip />
       </Box>
+      <FirstSteps />
       <Flows />
       <Outlet />
     </ListScreen>

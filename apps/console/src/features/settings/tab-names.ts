@@ -1,6 +1,6 @@
 /** The tabs there are, as they stand in addresses (spec 2 section 2), by what they are about. */
 export const tabGroups = {
-  agent: ['general', 'language', 'timeZone', 'officeTime'],
+  agent: ['general', 'company', 'language', 'timeZone', 'officeTime'],
   answers: ['defaultWelcome', 'mlClassification'],
   widget: ['widget', 'theme', 'chat', 'search', 'security', 'installScript'],
   channels: ['facebook', 'phone', 'voice'],

@@ -1,5 +1,6 @@
 import {
   AppWindow,
+  Building2,
   CalendarClock,
   Clock,
   CodeXml,
@@ -36,6 +37,7 @@ const widgetTab = (name: TabName) =>
 /** What stands behind each name; every tab is fetched when it is first opened. */
 export const tabs: Record<TabName, Tab> = {
   general: { icon: SlidersHorizontal, Content: lazyPart(() => import('./tabs/general/GeneralTab.tsx')) },
+  company: { icon: Building2, Content: lazyPart(() => import('./tabs/company/CompanyTab.tsx')) },
   language: { icon: Languages, Content: lazyPart(() => import('./tabs/language/LanguageTab.tsx')) },
   timeZone: { icon: Clock, Content: lazyPart(() => import('./tabs/timeZone/TimeZoneTab.tsx')) },
   officeTime: {

@@ -39,7 +39,11 @@ export function useOfficeEditor(saved: Saved, onSaved: () => void) {
       if (entry) problems.set(entry, key);
     }
   const saving = useEndpointChange(endpoints.settings.saveOfficeTimes, {
-    invalidates: [endpoints.training.getTrainingState],
+    invalidates: [
+      endpoints.training.getTrainingState,
+      endpoints.checks.getChecks,
+      endpoints.checks.getFirstSteps,
+    ],
     onSuccess: () => {
       toast.success(t('officeTimes.saved'));
       void readAnew().catch(toast.failure);

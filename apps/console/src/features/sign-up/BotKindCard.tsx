@@ -9,7 +9,7 @@ interface BotKindCardProps {
   onChoose(): void;
 }
 
-/** One of the bots to begin with. */
+/** One of the bots to begin with: on phones a tile beside the others, whose line on it stands below them. */
 export function BotKindCard({ icon: Icon, title, about, checked, onChoose }: BotKindCardProps) {
   return (
     <Box
@@ -17,14 +17,16 @@ export function BotKindCard({ icon: Icon, title, about, checked, onChoose }: Bot
       sx={{
         position: 'relative',
         display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
         alignItems: 'center',
-        gap: 2,
-        px: 2,
+        gap: { xs: 0.75, md: 2 },
+        px: { xs: 0.5, md: 2 },
         py: 1.5,
         border: 1,
         borderColor: checked ? 'primary.main' : 'divider',
         boxShadow: checked ? 'inset 0 0 0 1px var(--mui-palette-primary-main)' : 'none',
         borderRadius: 1,
+        textAlign: { xs: 'center', md: 'left' },
         cursor: 'pointer',
         transition: 'border-color 120ms',
         '&:hover': { borderColor: checked ? undefined : 'text.secondary' },
@@ -44,10 +46,16 @@ export function BotKindCard({ icon: Icon, title, about, checked, onChoose }: Bot
         <Icon aria-hidden />
       </Box>
       <span>
-        <Box component="span" sx={{ display: 'block', fontWeight: 550 }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', fontSize: { xs: '0.8125rem', md: '0.875rem' }, fontWeight: 550 }}
+        >
           {title}
         </Box>
-        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box
+          component="span"
+          sx={{ display: { xs: 'none', md: 'block' }, fontSize: '0.8125rem', color: 'text.secondary' }}
+        >
           {about}
         </Box>
       </span>

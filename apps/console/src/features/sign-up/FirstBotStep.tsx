@@ -1,20 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { BotKind, BotType, firstBot, type LanguageCode } from '@samtale/contract';
-import { Headset, LifeBuoy, type LucideIcon, ShoppingBag } from 'lucide-react';
+import { type BotKind, BotType, companyFactMax, type LanguageCode, type Trade } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { uiLanguage } from '../../app/i18n.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { FormProblem } from '../auth/FormProblem.tsx';
 import { useCheckedForm } from '../auth/use-checked-form.ts';
-import { BotKindCard } from './BotKindCard.tsx';
-
-const icons: Record<BotKind, LucideIcon> = {
-  [BotKind.service]: Headset,
-  [BotKind.sales]: ShoppingBag,
-  [BotKind.support]: LifeBuoy,
-};
+import { BotKindChoice } from './BotKindChoice.tsx';
+import { botForm } from './bot-form.ts';
+import { TradeChoice } from './TradeChoice.tsx';
 
 /** What is chosen in the step. */
 export interface TypedBot {
@@ -22,10 +17,16 @@ export interface TypedBot {
   /** Null until one is chosen: that of the console is offered. */
   language: LanguageCode | null;
   phoneNumber: string;
+  /** Of `Trade`, as the form has it; empty until one is chosen. */
+  trade: string;
+  /** Null until it is typed: that of the e-mail address is offered. */
+  website: string | null;
 }
 
 interface FirstBotStepProps {
   botType: BotType;
+  /** Whose domain is taken for the company's website. */
+  email: string;
   /** It is kept outside: the step is left and come back to. */
   typed: TypedBot;
   onTyped(change: Partial<TypedBot>): void;
@@ -36,36 +37,55 @@ interface FirstBotStepProps {
     selectedBotOption: BotKind;
     selectedPhoneNumber: string;
     selectedLanguage: LanguageCode;
+    selectedTrade: Trade;
+    website: string;
   }): void;
 }
 
-/** What the first bot is for and which language it speaks; the number it answers, where it is to answer the phone. */
+/**
+ * What the company does, what its first bot is for, which language it speaks and which website it reads; the number it
+ * answers, where it is to answer the phone.
+ */
 export function FirstBotStep(props: FirstBotStepProps) {
-  const { botType, typed, onTyped, pending, error, onBack, onChosen } = props;
+  const { botType, email, typed, onTyped, pending, error, onBack, onChosen } = props;
   const { t } = useTranslation('guest');
   const { kind } = typed;
   const language = typed.language ?? uiLanguage();
   const isVoice = botType === BotType.voice;
-  const { submit, field } = useCheckedForm(
-    firstBot[isVoice ? 'voice' : 'chat'],
-    { selectedPhoneNumber: typed.phoneNumber },
+  const { submit, field, set } = useCheckedForm(
+    botForm(botType),
+    {
+      selectedTrade: typed.trade,
+      website: typed.website ?? domainOf(email),
+      selectedPhoneNumber: typed.phoneNumber,
+    },
     (checked) => onChosen({ ...checked, selectedBotOption: kind, selectedLanguage: language }),
   );
   const phoneNumber = field('selectedPhoneNumber');
+  const website = field('website');
   return (
     <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
-      <Box role="radiogroup" aria-label={t('newAgent.bot')} sx={{ display: 'grid', gap: 1 }}>
-        {Object.entries(BotKind).map(([name, value]) => (
-          <BotKindCard
-            key={name}
-            icon={icons[value]}
-            title={t(`newAgent.kind.${name as keyof typeof BotKind}.title`)}
-            about={t(`newAgent.kind.${name as keyof typeof BotKind}.about`)}
-            checked={value === kind}
-            onChoose={() => onTyped({ kind: value })}
-          />
-        ))}
-      </Box>
+      <TradeChoice
+        field={field('selectedTrade')}
+        onChoose={(trade) => {
+          set('selectedTrade', trade);
+          onTyped({ trade });
+        }}
+      />
+      <BotKindChoice kind={kind} onChoose={(chosen) => onTyped({ kind: chosen })} />
+      <LabelledInput
+        label={t('newAgent.website')}
+        note={t('newAgent.websiteAbout')}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={companyFactMax}
+        {...website}
+        onChange={(event) => {
+          website.onChange(event);
+          onTyped({ website: event.target.value });
+        }}
+      />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box aria-hidden sx={{ flex: 1, fontSize: '0.8125rem', fontWeight: 550 }}>
           {t('newAgent.language')}
@@ -103,3 +123,5 @@ export function FirstBotStep(props: FirstBotStepProps) {
     </form>
   );
 }
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);

@@ -16,7 +16,13 @@ import { useWizardStep } from './use-wizard-step.ts';
 
 const { checkSignUp, resetPasswordAndCreateAccount } = endpoints.auth;
 const noPassword: TypedPassword = { newPassword: '', confirmPassword: '' };
-const serviceBot: TypedBot = { kind: BotKind.service, language: null, phoneNumber: '' };
+const serviceBot: TypedBot = {
+  kind: BotKind.service,
+  language: null,
+  phoneNumber: '',
+  trade: '',
+  website: null,
+};
 
 /** Opened by the link that a sign-up mails: a password, then what the first bot is for. */
 export function NewAgentScreen() {
@@ -84,12 +90,14 @@ export function NewAgentScreen() {
   return (
     <GuestPage
       title={t('newAgent.title')}
+      isLong
       heading={t('newAgent.bot')}
       introduction={t('newAgent.botAbout')}
       back={t('newAgent.step', { step: 2 })}
     >
       <FirstBotStep
         botType={botType}
+        email={email}
         typed={bot}
         onTyped={(change) => setBot((now) => ({ ...now, ...change }))}
         pending={create.isPending || create.isSuccess}

@@ -1,4 +1,5 @@
 import {
+  type CompanyFacts,
   defaultTimeZone,
   type GptIntegrationType,
   type Onboarding,
@@ -11,6 +12,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -65,6 +67,8 @@ export const agents = pgTable(
     releaseNumber: integer().notNull().default(0),
     /** A visitor whom a person lets wait longer than so many minutes goes back among those who wait. */
     answerMinutes: smallint().notNull().default(5),
+    /** What was told of the company that it speaks for. */
+    companyFacts: jsonb().$type<Partial<CompanyFacts>>().notNull().default({}),
     /** What its sign-up asked for, `+4520304050`, until it has been given one; empty without. */
     wantedPhoneNumber: text().notNull().default(''),
     createdAt: moment().notNull(),

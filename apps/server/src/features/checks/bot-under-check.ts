@@ -1,5 +1,6 @@
 import {
   ActionType,
+  type CompanyValueName,
   type FlowListItem,
   type LanguageCode,
   languages,
@@ -9,7 +10,7 @@ import {
   TrainingPhraseType,
 } from '@samtale/contract';
 import { PhraseNeighbours } from '@samtale/nlu';
-import type { FlowContent } from '../flows/index.ts';
+import { type FlowContent, messageTexts } from '../flows/index.ts';
 import { distinctPhrases } from '../phrases/index.ts';
 import type { PublishedFlow } from '../training/index.ts';
 import { BotPhrases } from './bot-phrases.ts';
@@ -27,6 +28,8 @@ export interface BotToCheck {
   costlyEntityTypes: readonly { id: string; title: string }[];
   /** Of the secrets there are (`secretKey`). */
   secretKeys: ReadonlySet<string>;
+  /** The values of the company that nobody has told. */
+  untold: ReadonlySet<CompanyValueName>;
 }
 
 /** A flow that a button or an action leads to. */
@@ -120,16 +123,7 @@ function* checkedFlow(
     phrases,
     questions: [...distinct].map(([normalised, { question }]) => ({ text: question, normalised })),
     actions: content.intentActionList,
-    texts: messages
-      .flatMap(({ content: words, title, url, imageUrl, linkTitle, suggestion }) => [
-        words,
-        title,
-        url,
-        imageUrl,
-        linkTitle,
-        suggestion?.displayText,
-      ])
-      .flatMap((text) => (text?.trim() ? [text] : [])),
+    texts: messages.flatMap(messageTexts),
     links: [...buttons, ...content.intentActionList.flatMap(linksOfAction)],
     hasRecording: Boolean(content.settings?.customSpeechUrl),
   };

@@ -87,6 +87,7 @@ function check(flows: Record<string, Sketch>, more: Partial<BotToCheck> = {}): C
     unusedEntityTypes: [],
     costlyEntityTypes: [],
     secretKeys: new Set(),
+    untold: new Set(),
     ...more,
   };
   return atOnce(checkBot(atOnce(botUnderCheck(toCheck))));
@@ -162,6 +163,20 @@ const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: 
     wrong: check({ A: { phrases: ['Hvad koster levering?'] }, B: { phrases: ['Hvad koster en levering?'] } }),
     found: ['nearPhrase | A | B | Hvad koster levering? | Hvad koster en levering?'],
     right: [check({ A: { phrases: ['Hvad koster levering?'] }, B: { phrases: ['Hvad koster en cykel?'] } })],
+  },
+  untoldValue: {
+    wrong: check(
+      { A: { says: 'Ring på {{companyPhone}}' }, B: { says: '{{companyName}}' } },
+      { untold: new Set(['companyPhone']) },
+    ),
+    found: ['untoldValue | A | companyPhone'],
+    right: [
+      check({ A: { says: 'Ring på {{companyPhone}}' } }, { untold: new Set(['openingHours']) }),
+      check(
+        { A: { says: '{{companyPhone}}', phrases: [collects('companyPhone', 'Hvad er nummeret?')] } },
+        { untold: new Set(['companyPhone']) },
+      ),
+    ],
   },
   leadsToGone: {
     wrong: check({ A: { suggests: suggest('Slettet') } }),
@@ -342,6 +357,7 @@ test('looks at each phrase by itself, so that others have their turn', () => {
     unusedEntityTypes: [],
     costlyEntityTypes: [],
     secretKeys: new Set(),
+    untold: new Set(),
   };
   const turnsOf = (work: Generator<void, unknown>) => [...work].length;
   // A phrase is read, its words are taken up, and what is near it is looked for.

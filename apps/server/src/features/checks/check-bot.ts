@@ -6,7 +6,7 @@ import { linksToDisabled, linksToGone, linksToUnpublished } from './failing-link
 import { finding } from './finding.ts';
 import { freeTextValues } from './free-text-values.ts';
 import { missingLanguages } from './missing-languages.ts';
-import { unaskedParameters, unknownParameters } from './parameter-uses.ts';
+import { unaskedParameters, unknownParameters, waitingForValues } from './parameter-uses.ts';
 import { redirectLoops } from './redirect-loops.ts';
 import { titleAnswers } from './title-answers.ts';
 import { unknownSecrets } from './unknown-secrets.ts';
@@ -26,6 +26,7 @@ const checks: Record<CheckKind, Check> = {
   nearPhrase: tooNearPhrases,
   leadsToUnpublished: linksToUnpublished,
   titleAsAnswer: titleAnswers,
+  untoldValue: waitingForValues,
   unreachable: unreachableFlows,
   unaskedParameter: unaskedParameters,
   missingLanguage: missingLanguages,

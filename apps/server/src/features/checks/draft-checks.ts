@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { findAgent } from '../agents/index.ts';
+import { untoldValues } from '../company-facts/index.ts';
 import { costlyEntityTypes, listEntityTypes } from '../entities/index.ts';
 import { listFlows } from '../flows/index.ts';
 import { secretKeysOf } from '../secrets/index.ts';
@@ -40,13 +41,14 @@ export class DraftChecks {
     const agent = await findAgent(this.app.database, agentId);
     const { defaultWelcomeFlowId, defaultFallbackFlowId, languageIds } = agent;
     const secretKeys = await secretKeysOf(this.app.database, agentId);
-    const settings = [defaultWelcomeFlowId, defaultFallbackFlowId, ...languageIds, ...secretKeys];
+    const untold = await untoldValues(this.app.database, agentId);
+    const settings = [...untold, defaultWelcomeFlowId, defaultFallbackFlowId, ...languageIds, ...secretKeys];
     const revision = [await draftRevision(this.app.database, agentId), ...settings].join(' ');
     const before = this.known.get(key);
     const current =
       before?.revision === revision
         ? before
-        : { revision, checked: this.check(agentId, languageId, { languageIds, secretKeys }) };
+        : { revision, checked: this.check(agentId, languageId, { languageIds, secretKeys, untold }) };
     this.known.delete(key);
     this.known.set(key, current);
     const [oldest] = this.known.keys();
@@ -59,7 +61,11 @@ export class DraftChecks {
   private async check(
     agentId: string,
     languageId: string,
-    { languageIds, secretKeys }: { languageIds: string[]; secretKeys: string[] },
+    {
+      languageIds,
+      secretKeys,
+      untold,
+    }: { languageIds: string[]; secretKeys: string[]; untold: BotToCheck['untold'] },
   ): Promise<Checked> {
     const { database } = this.app;
     const types = await listEntityTypes(database, agentId, languageId);
@@ -76,6 +82,7 @@ export class DraftChecks {
       unusedEntityTypes: types.filter(({ system, intentList }) => !system && !intentList.length),
       costlyEntityTypes: await costlyEntityTypes(this.app, agentId, languageId, used),
       secretKeys: new Set(secretKeys),
+      untold,
     };
     const bot = await inTurns(botUnderCheck(toCheck));
     return { list: await inTurns(checkBot(bot)), phrases: bot.phrases };

@@ -1,7 +1,15 @@
-import { type CheckFinding, ConditionKind, type FilterOperator, resultNames } from '@samtale/contract';
+import {
+  type CheckFinding,
+  ConditionKind,
+  type FilterOperator,
+  isCompanyValue,
+  resultNames,
+} from '@samtale/contract';
 import { namesInText } from '@samtale/dialog';
 import type { BotUnderCheck, CheckedFlow } from './bot-under-check.ts';
 import { finding } from './finding.ts';
+
+type Look = (flow: CheckedFlow, collected: () => Collected) => CheckFinding[];
 
 /** Whether a value that a flow collects is there without being said: it is asked for, or taken for granted. */
 type Collected = ReadonlyMap<string, boolean>;
@@ -18,17 +26,35 @@ const takesNothing: ReadonlySet<FilterOperator> = new Set([
 /** Texts and conditions that name a value which no flow on the way to them collects. */
 export const unknownParameters = (bot: BotUnderCheck): CheckFinding[] =>
   forNames(bot, (flow, collected) => {
-    const questions = flow.phrases.flatMap(({ trainingPhrasePartList }) =>
-      trainingPhrasePartList.flatMap(({ requiredSpeechBubble }) => requiredSpeechBubble ?? []),
-    );
-    const toldActions = flow.actions.flatMap(({ intentActionParameterList = [] }) =>
-      intentActionParameterList.map(({ value }) => value),
-    );
-    const named = [...flow.texts, ...questions, ...toldActions].flatMap(namesInText);
+    const named = namedIn(flow).filter((name) => !isCompanyValue(name));
     const compared = comparedIn(flow).map(({ name }) => name);
     const unknown = new Set([...named, ...compared].filter((name) => !collected().has(name)));
     return [...unknown].map((text) => finding('unknownParameter', { intent: flow.head, text }));
   });
+
+/** Published flows that wait for a value of the company, which none of the flows collects. */
+export function waitingForValues({ flows, untold }: BotUnderCheck): CheckFinding[] {
+  const collected = new Set(flows.flatMap((flow) => [...collectedBy(flow).keys()]));
+  return flows
+    .filter(({ head }) => head.isPublished)
+    .flatMap((flow) => {
+      const names = new Set(flow.texts.flatMap(namesInText));
+      return [...names]
+        .filter((name) => isCompanyValue(name) && untold.has(name) && !collected.has(name))
+        .map((text) => finding('untoldValue', { intent: flow.head, text }));
+    });
+}
+
+/** The values that a flow's answers, questions and actions name. */
+function namedIn({ phrases, actions, texts }: CheckedFlow): string[] {
+  const questions = phrases.flatMap(({ trainingPhrasePartList }) =>
+    trainingPhrasePartList.flatMap(({ requiredSpeechBubble }) => requiredSpeechBubble ?? []),
+  );
+  const toldActions = actions.flatMap(({ intentActionParameterList = [] }) =>
+    intentActionParameterList.map(({ value }) => value),
+  );
+  return [...texts, ...questions, ...toldActions].flatMap(namesInText);
+}
 
 /** Conditions that compare a value which is there only if somebody happens to say it. */
 export const unaskedParameters = (bot: BotUnderCheck): CheckFinding[] =>
@@ -45,8 +71,6 @@ function comparedIn({ actions }: CheckedFlow): { name: string; operator: FilterO
       kind === ConditionKind.entity && parameterAlias ? [{ name: parameterAlias, operator }] : [],
     );
 }
-
-type Look = (flow: CheckedFlow, collected: () => Collected) => CheckFinding[];
 
 /** Looks at every flow with the values collected by it, by those it follows up on and by those that lead to it. */
 function forNames({ flows, flowOf }: BotUnderCheck, look: Look): CheckFinding[] {

@@ -3,6 +3,7 @@ import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { clashesOf } from './clashes-of.ts';
 import { DraftChecks } from './draft-checks.ts';
+import { firstSteps } from './first-steps.ts';
 
 export function checkRoutes(app: App): Route[] {
   const drafts = new DraftChecks(app);
@@ -10,6 +11,10 @@ export function checkRoutes(app: App): Route[] {
     route(endpoints.checks.getChecks, async ({ params }) => {
       const { list } = await drafts.now(params.agentId, params.languageId);
       return { list };
+    }),
+    route(endpoints.checks.getFirstSteps, async ({ params }) => {
+      const { list } = await drafts.now(params.agentId, params.languageId);
+      return firstSteps(app.database, params, list);
     }),
     route(endpoints.checks.findClashes, async ({ params: { agentId, languageId }, body }) => {
       const { phrases } = await drafts.now(agentId, languageId);

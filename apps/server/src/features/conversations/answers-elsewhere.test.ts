@@ -132,7 +132,7 @@ test('the link of the mail leads into the conversation', async () => {
   expect(chatToken).toBe(visitor.chatToken);
 });
 
-test('who has the chat open is sent nothing, and the staff are told who has', async () => {
+test('who is connected is sent nothing, and the staff are told who is', async () => {
   await leave('mette@example.com');
   await takeOver();
   const console = await connectStaff(server, staff.token, bot.agentId);

@@ -1,3 +1,4 @@
+import { isCompanyValue } from '@samtale/contract';
 import {
   type Channel,
   type CompiledFlow,
@@ -13,8 +14,10 @@ import { PassageIndex } from '@samtale/retrieval';
 const mostPassages = 8;
 const longestPassage = 1500;
 
-/** Where a flow says a value, of which a passage knows nothing. */
-const placeholder = /\{\{[^{}]*\}\}/g;
+/** Where a flow says a value. Of the conversation's a passage knows nothing; those of the company are put in later. */
+const placeholder = /\{\{([^{}]*)\}\}/g;
+const withoutValues = (text: string) =>
+  text.replace(placeholder, (place, name: string) => (isCompanyValue(name.trim()) ? place : '…'));
 
 interface Library {
   passages: Passage[];
@@ -78,13 +81,11 @@ function makeLibrary(compiled: CompiledLanguage, channel: Channel): Library {
 function passageOf({ id, title, responses, inGeneration }: CompiledFlow, channel: Channel): Passage | null {
   if (!inGeneration) return null;
   const bubbles = responses[0]?.bubbles ?? [];
-  const text = bubbles
+  const said = bubbles
     .filter(({ channels }) => isForChannel(channels, channel))
     .map(({ messages }) => writtenBubble(messages))
     .filter(Boolean)
-    .join('\n')
-    .replace(placeholder, '…')
-    .slice(0, longestPassage)
-    .toWellFormed();
+    .join('\n');
+  const text = withoutValues(said).slice(0, longestPassage).toWellFormed();
   return text || inGeneration.use === 'answer' ? { flowId: id, title, text, use: inGeneration.use } : null;
 }

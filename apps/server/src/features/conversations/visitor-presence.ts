@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import { conversationRoom } from '../../platform/hub/rooms.ts';
 
-/** Whether the visitor has the chat open, at whichever node. Where a node does not tell, nobody is known to be there. */
+/** Whether the visitor is connected, at whichever node: with the chat open, or with a launcher that tells of messages. Where a node does not tell, nobody is known to be there. */
 export async function isVisitorHere({ hub, log }: App, conversationId: string): Promise<boolean> {
   const room = conversationRoom(conversationId);
   if (!hub.hasListeners(hub.widget, room)) return false;
@@ -15,7 +15,7 @@ export async function isVisitorHere({ hub, log }: App, conversationId: string): 
   return sockets.length > 0;
 }
 
-/** Tells the staff who watch a conversation whether its visitor has the chat open; `isHere` where that is known. */
+/** Tells the staff who watch a conversation whether its visitor is connected; `isHere` where that is known. */
 export async function tellVisitorPresence(app: App, conversationId: string, isHere?: true): Promise<void> {
   const room = conversationRoom(conversationId);
   if (!app.hub.hasListeners(app.hub.staff, room)) return;

@@ -96,6 +96,26 @@ test('an imported bot answers as the first one does, also when it is imported on
   expect(words).toEqual(['Vi har åbent 9-17.', 'En **racer** koster 5000', 'Vi har åbent 9-17.']);
 });
 
+test('what was told of the company comes along, and not over what is told there unless that is wanted', async () => {
+  const nothing = { companyName: '', companyAddress: '', companyEmail: '', companyWebsite: '' };
+  const tell = (who: SignedIn, agentId: string, companyPhone: string) =>
+    who.call(settings.saveCompanyFacts, {
+      params: { agentId },
+      body: { facts: { ...nothing, companyPhone } },
+    });
+  const phoneThere = async () =>
+    (await receiver.call(settings.getCompanyFacts, { params: { agentId: to } })).facts.companyPhone;
+  await tell(staff, from, '11');
+  const file = await exported(from);
+  await importFile(file);
+  expect(await phoneThere()).toBe('11');
+  await tell(receiver, to, '22');
+  expect((await importFile(file)).noteList).toMatchObject([{ kind: 'companyFactsKept' }]);
+  expect(await phoneThere()).toBe('22');
+  await importFile(file, { existing: 'replace' });
+  expect(await phoneThere()).toBe('11');
+});
+
 test('opening hours come along, and not over those that are there unless that is wanted', async () => {
   const hours = (fromTime: string | null, day: number | null = 1) => ({
     id: newId,

@@ -71,6 +71,7 @@ export function convertDialogflow(
     fallbackIntentId: masterOf(fallback),
     languageList,
     officeTimeList: [],
+    companyFacts: {},
     recordingList: [],
   };
 }

@@ -45,6 +45,7 @@ export async function exportAgent(
     fallbackIntentId: read.agent.defaultFallbackFlowId,
     languageList,
     officeTimeList: read.officeTimeList,
+    companyFacts: read.agent.companyFacts,
     recordingList: read.recordingList,
   };
 }

@@ -1,5 +1,6 @@
 import {
   type AgentFile,
+  type CompanyFacts,
   type EntityTypeInFile,
   type ExchangeReport,
   type ExistingChoice,
@@ -25,6 +26,7 @@ import { missingSecrets } from '../secrets/index.ts';
 import { trainingPhraseTemplates } from '../templates/index.ts';
 import { mapFlow } from './map-flow.ts';
 import type { NoteList } from './note-list.ts';
+import { planCompanyFacts } from './plan-company-facts.ts';
 import { type KnownFlow, MasterIds, type PlannedFlow, planFlows } from './plan-flows.ts';
 import { figuresOf, type Planned, type Planning, planEntityTypes, planTemplates } from './plan-named.ts';
 import { planOfficeTimes } from './plan-office-times.ts';
@@ -48,6 +50,8 @@ export interface ImportPlan {
   recordings: readonly PlannedRecording[];
   /** Opening hours that become the agent's; null leaves what it has. */
   officeTimes: readonly OfficeTimeEntry[] | null;
+  /** What becomes of what was told of the company; null leaves it. */
+  companyFacts: Partial<CompanyFacts> | null;
   report: ExchangeReport;
 }
 
@@ -120,6 +124,7 @@ export async function planImport(
   }
   const defaults = planDefaults(agent, file, planned, notes);
   const officeTimes = await planOfficeTimes(session, agentId, file, existing, notes);
+  const companyFacts = planCompanyFacts(agent.companyFacts, file, existing, notes);
   const isDefault = (masterId: string) =>
     masterId === (defaults.welcomeId ?? agent.defaultWelcomeFlowId) ||
     masterId === (defaults.fallbackId ?? agent.defaultFallbackFlowId);
@@ -145,6 +150,7 @@ export async function planImport(
     ...defaults,
     recordings: recordings.list,
     officeTimes,
+    companyFacts,
     report: { ...report, noteList: notes.list },
   };
 }

@@ -35,6 +35,8 @@ export async function writeImport(
   await writing.recordings(plan);
   for (const language of plan.languages) await writing.language(language);
   await writing.defaults(plan);
+  if (plan.companyFacts)
+    await session.shared.update(agents, { companyFacts: plan.companyFacts }, eq(agents.id, request.agentId));
   if (plan.officeTimes) await replaceOfficeTimes(session, request.agentId, plan.officeTimes);
   await noteContentChange(session, request.agentId);
 }

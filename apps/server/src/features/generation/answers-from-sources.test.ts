@@ -121,7 +121,9 @@ describe('without a language model', () => {
     await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
     const calls = sourceCalls(await staffOf(server, agentId, [2]), agentId);
     const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Priser' }));
-    const prices = new Blob(['# Tandblegning\nEn tandblegning koster 2.495 kr.']);
+    const prices = new Blob([
+      '# Tandblegning\nEn tandblegning koster 2.495 kr.\n# Ture\nEn tur koster 100 kr.',
+    ]);
     await calls.upload(id, 'priser.txt', prices);
     const visitor = await visitorOf(server, await createWidget(server.app, agentId));
     const answerTo = async (question: string) => {
@@ -140,6 +142,8 @@ describe('without a language model', () => {
     });
     expect(flowsIn(covered)).toEqual([]);
     expect(flowsIn(await answerTo('Hvad koster en månerejse?'))).toEqual(['Price', 'Parking']);
+    // What the source has of it, the flow has too.
+    expect(flowsIn(await answerTo('Hvad koster en tur i ballon?'))).toEqual(['Price', 'Parking']);
     expect(flowsIn(await answerTo('Hvad koster en tur nu?'))).toEqual(['Price', 'Parking']);
     await calls.remove(id);
   });

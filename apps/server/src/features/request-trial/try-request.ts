@@ -1,9 +1,11 @@
 import { type FlowActionRecord, flowAction, type RequestTrial } from '@samtale/contract';
-import { fillRequest, type RequestWork } from '@samtale/dialog';
+import { companyValues, fillRequest, type RequestWork } from '@samtale/dialog';
 import { OutboundError, type OutboundReply } from '@samtale/providers/http';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { readReply } from '../actions/index.ts';
+import { findAgent } from '../agents/index.ts';
+import { toldFacts } from '../company-facts/index.ts';
 import { requestWithSecrets } from '../secrets/index.ts';
 import { compileRequest } from '../training/index.ts';
 
@@ -23,7 +25,9 @@ export async function tryRequest(
   if (!compiled) throw new AppError('badRequest', 'actions.request.notARequest');
   const known = Object.fromEntries(values.map(({ name, value }) => [name, { value, text: value }]));
   const ownNames = values.map(({ name }) => name);
-  const work = fillRequest(compiled, { values: known, ownNames, forms: {} });
+  const company = toldFacts(await findAgent(app.database, agentId));
+  const named = { ...companyValues({ company }, app.now().getTime()), ...known };
+  const work = fillRequest(compiled, { values: known, named, ownNames, forms: {} });
   const started = performance.now();
   const { reply, failure, hide } = await ask(app, agentId, work);
   const read = reply && !failure ? readReply(work, reply.body) : null;

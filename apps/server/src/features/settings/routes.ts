@@ -11,9 +11,11 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { agents, agentsOfUser } from '../agents/index.ts';
+import { readFacts, saveFacts } from '../company-facts/index.ts';
 import { setChatRules } from '../conversations/index.ts';
 import { readOfficeTimes, saveOfficeTimes } from '../office-times/index.ts';
 import { previewErasure, setGdprInterval } from '../retention/index.ts';
+import { foundFacts } from '../sources/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
 import { saveLanguages } from './agent-languages.ts';
 import { changeCompiledSetting } from './change-compiled-setting.ts';
@@ -30,6 +32,15 @@ export const settingsRoutes = (app: App): Route[] => [
     await saveOfficeTimes(app, params.agentId, body);
     await requestTraining(app, params.agentId);
     return done;
+  }),
+  route(settings.getCompanyFacts, async ({ params }) => ({
+    ...(await readFacts(app.database, params.agentId)),
+    foundList: await foundFacts(app.database, params.agentId),
+  })),
+  route(settings.saveCompanyFacts, async ({ params, body }) => {
+    const saved = await saveFacts(app, params.agentId, body);
+    await requestTraining(app, params.agentId);
+    return saved;
   }),
   route(settings.saveLanguages, async ({ params, body }) => {
     const deletedIntentCount = await saveLanguages(app, params.agentId, body.languageList);

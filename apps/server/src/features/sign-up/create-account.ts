@@ -1,4 +1,13 @@
-import { type BodyOf, BotType, type endpoints, languages, Role, signUpKeys } from '@samtale/contract';
+import {
+  type BodyOf,
+  BotType,
+  type endpoints,
+  languages,
+  newId,
+  newSource,
+  Role,
+  signUpKeys,
+} from '@samtale/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -8,6 +17,7 @@ import { accounts } from '../accounts/index.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { hashChosenPassword, users } from '../auth/index.ts';
 import { parseNumber } from '../phone-numbers/index.ts';
+import { saveSource } from '../sources/index.ts';
 import { createStarterBot } from '../starter-bots/index.ts';
 import { startSubscription } from '../subscriptions/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
@@ -33,7 +43,17 @@ export async function createAccount(app: App, wizard: Wizard): Promise<string> {
       throw isUniqueViolation(error) ? new AppError('conflict', signUpKeys.userExists) : error;
     });
   await requestTraining(app, created.agentId);
+  if (wizard.website) await readWebsite(app, created.agentId, wizard.website);
   return created.userId;
+}
+
+/** Makes the company's website the first source. The account is there without it, too. */
+async function readWebsite(app: App, agentId: string, website: string): Promise<void> {
+  const url = /^https?:/i.test(website) ? website : `https://${website}`;
+  const source = { ...newSource, id: newId, url, gptSettingClientList: null };
+  await saveSource(app, agentId, source).catch((err: unknown) =>
+    app.log.warn({ err, agentId }, 'first source'),
+  );
 }
 
 /** What the bot is to answer, `+4520304050`; without a country code it is Danish. Throws `badRequest`. */
@@ -92,6 +112,7 @@ async function createRows(
       // The trial has a source (spec 2 section 9).
       includeGpt: true,
       wantedPhoneNumber,
+      companyFacts: { companyWebsite: wizard.website },
       createdAt: now.toISOString(),
     },
   ]);
@@ -101,7 +122,7 @@ async function createRows(
   await session
     .agent(agentId)
     .insert(widgets, [{ id: createId(), name: companyName, clientKey: createId() }]);
-  const bot = { agentId, company: companyName, kind: wizard.selectedBotOption, language };
+  const bot = { agentId, kind: wizard.selectedBotOption, trade: wizard.selectedTrade, language };
   await createStarterBot(session, bot, now);
   return { userId, agentId };
 }

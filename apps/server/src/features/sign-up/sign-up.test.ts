@@ -1,4 +1,4 @@
-import { endpoints, plans, Role, signUpKeys, trialDays } from '@samtale/contract';
+import { endpoints, plans, Role, signUpKeys, Trade, trialDays } from '@samtale/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
@@ -116,23 +116,27 @@ test('the wizard ends in an agent on trial whose bot answers', async () => {
   const begun = await server.call(endpoints.widgets.startConversation, { params, body });
   const visitor = server.callAs(begun.token);
   await visitor(endpoints.widgets.sendVisitorMessage, {
-    body: { clientId: createId(), text: 'hvad tid åbner i på lørdag' },
+    body: { clientId: createId(), text: 'kan jeg tale med en medarbejder' },
   });
   const { events } = await visitor(endpoints.widgets.getVisitorEvents, { query: { after: 0 } });
-  expect(JSON.stringify(events)).toContain('Vi har åbent mandag til fredag');
+  expect(JSON.stringify(events)).toContain('Et øjeblik, så finder jeg en.');
 });
 
-describe('each of the three bots answers in its language', () => {
+describe('each of the three bots answers in its language, and as the trade does', () => {
   test.for([
-    [0, 'da', 'kan jeg få pengene tilbage', 'retur i 14 dage'],
-    [1, 'da', 'hvad er jeres priser', 'Få et tilbud'],
-    [2, 'da', 'jeg har glemt mit kodeord', 'Glemt adgangskode'],
-    [0, 'en', 'can i get my money back', 'for 14 days'],
-    [1, 'en', 'how much is it', 'Get a quote'],
-    [2, 'en', 'i forgot the password', 'Forgot password'],
-  ] as const)('%s %s', async ([selectedBotOption, selectedLanguage, question, answer]) => {
+    [0, Trade.clinic, 'da', 'jeg vil gerne have en tid', 'så hjælper en af os dig med en tid'],
+    [1, Trade.craft, 'da', 'kan i give mig et tilbud', 'Beskriv opgaven'],
+    [2, Trade.other, 'da', 'jeg har glemt mit kodeord', 'Caps Lock'],
+    [0, Trade.restaurant, 'en', 'can we get a table for four', 'help you with a table'],
+    [1, Trade.shop, 'en', 'i want a quote', 'someone in sales will help you with a quote'],
+    [2, Trade.other, 'en', 'i forgot the password', 'Caps Lock'],
+  ] as const)('%s %s %s', async ([selectedBotOption, selectedTrade, selectedLanguage, question, answer]) => {
     await signUp(newAddress());
-    const { accessToken } = await create(tokenInMail(), { selectedBotOption, selectedLanguage });
+    const { accessToken } = await create(tokenInMail(), {
+      selectedBotOption,
+      selectedTrade,
+      selectedLanguage,
+    });
     const call = server.callAs(accessToken.token);
     const agentId = (await call(auth.getUserByAccessToken)).userAgentList[0]?.agentId ?? '';
     await untilTrained(call, agentId);

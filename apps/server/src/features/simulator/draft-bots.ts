@@ -3,6 +3,7 @@ import type { CompiledLanguage } from '@samtale/dialog';
 import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@samtale/nlu';
 import type { App } from '../../app.ts';
 import { findAgent } from '../agents/index.ts';
+import { toldFacts, untoldValues } from '../company-facts/index.ts';
 import {
   compileLanguage,
   modelForTask,
@@ -13,6 +14,7 @@ import {
   type TrainingTask,
   taggerTask,
   trainingTask,
+  withoutUntold,
 } from '../training/index.ts';
 import { draftRevision, readDraftFlows } from './read-draft.ts';
 
@@ -52,12 +54,14 @@ export class DraftBots {
     const { database } = this.app;
     const agent = await findAgent(database, agentId);
     const { mlClassification, timeZone, defaultWelcomeFlowId, defaultFallbackFlowId } = agent;
-    const settings = [mlClassification, timeZone, defaultWelcomeFlowId, defaultFallbackFlowId];
+    const facts = JSON.stringify(toldFacts(agent));
+    const settings = [mlClassification, timeZone, defaultWelcomeFlowId, defaultFallbackFlowId, facts];
     const revision = [await draftRevision(database, agentId), ...settings].join(' ');
     const known = this.drafts.get(key);
     if (known?.revision === revision) return this.keep(key, known);
 
-    const flows = await readDraftFlows(database, agentId, language.id);
+    const drafts = await readDraftFlows(database, agentId, language.id);
+    const flows = withoutUntold(drafts, await untoldValues(database, agentId));
     const parts = await releaseParts(database, agentId, language.id);
     // Another call may have come first with the same.
     const before = this.drafts.get(key);

@@ -3,6 +3,7 @@ import { pageContentMax, pageTitleMax, type SourceFailure, SourceStatus } from '
 import { estimateTokens } from '@samtale/retrieval';
 import { and, eq } from 'drizzle-orm';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
+import type { PageContact } from './reading/index.ts';
 import { forgetPassages, storePassages } from './store-passages.ts';
 import { sourcePages } from './tables.ts';
 
@@ -15,6 +16,8 @@ export interface ReadText {
   lastModified: string | null;
   etag: string | null;
   httpLastModified: string | null;
+  /** Of a page of a website. */
+  contact?: PageContact;
 }
 
 /** Stores what was read of a page, which answers rest on from now on. Whether it is another than before. */

@@ -65,7 +65,8 @@ async function storeContent(
   switch (reading.kind) {
     case 'page': {
       const target = await targetOf(scope, page, reading.url);
-      return storeText(scope, target, reading, now);
+      const { title, text, lastModified, etag, httpLastModified, contact } = reading;
+      return storeText(scope, target, { title, text, lastModified, etag, httpLastModified, contact }, now);
     }
     case 'unchanged':
       await storeUnchanged(scope, page, now);

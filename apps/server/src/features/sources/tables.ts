@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, jsonText, moment, searchWords } from '../../platform/database/columns.ts';
 import { agentIdColumn } from '../agents/tables.ts';
+import type { PageContact } from './reading/index.ts';
 
 /** How a source is read, as it is stored: all that staff set of it and that nothing is searched by. */
 export type SourceReading = Omit<
@@ -75,6 +76,8 @@ export const sourcePages = pgTable(
     /** Of what was read, so that a change is noticed. */
     contentHash: text().notNull().default(''),
     totalToken: integer().notNull().default(0),
+    /** How the page says that its company is reached; null where nobody has looked. */
+    contact: jsonText<PageContact>(),
     /** What a server says of its state, sent along when it is asked again. */
     etag: text(),
     httpLastModified: text(),

@@ -7,8 +7,8 @@ import { writtenContent } from './written-content.ts';
 import type { WrittenFlow } from './written-flow.ts';
 
 /**
- * Gives an agent flows in a language, published. `masterIds` are those of flows that other languages have too, by
- * their keys.
+ * Gives an agent flows in a language, published unless they are drafts. `masterIds` are those of flows that other
+ * languages have too, by their keys.
  */
 export async function writeFlows(
   session: DatabaseSession,
@@ -46,6 +46,6 @@ export async function writeFlows(
       normalisedText: normaliseText(text, language.languageCodeShort),
     }));
     await scope.insert(trainingPhrases, phrases);
-    await publishFlow(session, { agentId, userId: null, now }, flowId);
+    if (!flow.isDraft) await publishFlow(session, { agentId, userId: null, now }, flowId);
   }
 }

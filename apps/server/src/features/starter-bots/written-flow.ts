@@ -9,6 +9,8 @@ export interface WrittenFlow {
   /** Bubbles, each appearing `delay` seconds after the one before. */
   bubbles: WrittenBubble[];
   handOver?: boolean;
+  /** Not published: only the company knows the answer, such as its prices, and writes it. */
+  isDraft?: true;
 }
 
 /** Shown in this order. Pictures are named without their folder, `apps/server/media`. */
@@ -19,6 +21,3 @@ export interface WrittenBubble {
   cards?: { file: string; title: string; text: string; url: string; linkTitle: string }[];
   suggestions?: { title: string; flow: string }[];
 }
-
-/** The flows of a new bot, for the company that it speaks for. Has the keys `welcome` and `fallback`. */
-export type StarterBot = (company: string) => WrittenFlow[];

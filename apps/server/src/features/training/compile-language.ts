@@ -56,7 +56,7 @@ export function compileLanguage(
   published: readonly PublishedFlow[],
   agent: AgentDefaults,
   language: Language,
-  { entityTypes, officeTimes }: ReleaseParts,
+  { entityTypes, officeTimes, company }: ReleaseParts,
 ): CompiledLanguage {
   const ids = new Set(published.map((flow) => flow.id));
   const parents = new Set(published.map((flow) => flow.parentId));
@@ -71,6 +71,7 @@ export function compileLanguage(
     language: language.languageCodeShort,
     timeZone: agent.timeZone,
     ...(officeTimes.length && { officeTimes }),
+    company,
     welcomeFlowId: flowOfMaster(agent.defaultWelcomeFlowId),
     fallbackFlowId: flowOfMaster(agent.defaultFallbackFlowId),
     threshold: agent.mlClassification / 10,

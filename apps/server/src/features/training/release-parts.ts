@@ -1,5 +1,7 @@
 import type { OfficeTime } from '@samtale/dialog';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { findAgent } from '../agents/index.ts';
+import { toldFacts } from '../company-facts/index.ts';
 import { type EntityTypeForRelease, entityTypesForRelease } from '../entities/index.ts';
 import { officeTimesForRelease } from '../office-times/index.ts';
 
@@ -7,6 +9,8 @@ import { officeTimesForRelease } from '../office-times/index.ts';
 export interface ReleaseParts {
   entityTypes: EntityTypeForRelease[];
   officeTimes: OfficeTime[];
+  /** What was told of the company, by the names of the values. */
+  company: Record<string, string>;
 }
 
 export const releaseParts = async (
@@ -16,4 +20,5 @@ export const releaseParts = async (
 ): Promise<ReleaseParts> => ({
   entityTypes: await entityTypesForRelease(session, agentId, languageId),
   officeTimes: await officeTimesForRelease(session, agentId),
+  company: toldFacts(await findAgent(session, agentId)),
 });

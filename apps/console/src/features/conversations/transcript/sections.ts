@@ -30,7 +30,10 @@ export function sectionsOf(entries: readonly TranscriptEntry[], firstSeq: number
   return sections;
 }
 
-/** Whether an entry is drawn as before: of an entry only the end of its run, what came of its work, and a note that tells how something is now ever change. */
+/**
+ * Whether an entry is drawn as before. Of an entry three things change: whether its run ends there, what came of its work, and
+ * a note that tells how something is now.
+ */
 export function isSameEntry(one: TranscriptEntry, other: TranscriptEntry): boolean {
   return (
     one.seq === other.seq &&

@@ -146,6 +146,12 @@ export function readFlow(flow: Flow): EditorFlow {
   };
 }
 
+/** A flow that says and does nothing, with a bubble to begin the answer in; others as they are. */
+export function readyToAnswer(flow: EditorFlow): EditorFlow {
+  if (flow.actions.length || flow.responses.some(({ bubbles }) => bubbles.length)) return flow;
+  return { ...flow, responses: flow.responses.map((response) => ({ ...response, bubbles: [newBubble()] })) };
+}
+
 /** What is sent to save the flow; what it holds is numbered anew, in the order it stands. */
 export function flowInput(base: FlowBase, flow: EditorFlow, isActive: boolean): FlowInput {
   const { needsPhrases: _, ...identity } = base;

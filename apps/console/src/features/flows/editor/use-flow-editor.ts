@@ -59,8 +59,8 @@ export function useFlowEditor(options: FlowEditorOptions) {
     const { getAllFlow, searchFlows } = endpoints.flows;
     const { getTrainingPhraseTemplateAll, getTrainingPhraseTemplate } = endpoints.templates;
     const uses = [getTrainingPhraseTemplateAll, getTrainingPhraseTemplate];
-    const { getChecks, findClashes } = endpoints.checks;
-    const bot = [endpoints.training.getTrainingState, getChecks, findClashes];
+    const { getChecks, findClashes, getFirstSteps } = endpoints.checks;
+    const bot = [endpoints.training.getTrainingState, getChecks, findClashes, getFirstSteps];
     for (const stale of [getAllFlow, searchFlows, ...uses, ...bot])
       void queries.invalidateQueries({ queryKey: [stale.path] });
   };

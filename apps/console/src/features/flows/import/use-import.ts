@@ -26,6 +26,7 @@ export function useImport() {
       endpoints.flows.searchFlows,
       endpoints.training.getTrainingState,
       endpoints.checks.getChecks,
+      endpoints.checks.getFirstSteps,
     ],
     ...whenImported,
   });

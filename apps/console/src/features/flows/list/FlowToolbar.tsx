@@ -7,6 +7,7 @@ import { Hint } from '../../../ui/Hint.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { ChecksLink } from '../../checks/ChecksLink.tsx';
+import { FirstStepsLink } from '../first-steps/FirstStepsLink.tsx';
 import { joinPlaces, readPlaces } from './flow-search.ts';
 import { SearchPlaces } from './SearchPlaces.tsx';
 import type { useFlowSearch } from './use-flow-search.ts';
@@ -71,6 +72,7 @@ export function FlowToolbar({ search, view, onView }: FlowToolbarProps) {
             { value: 'chart', label: t('list.view.chart'), icon: <Waypoints size={18} aria-hidden /> },
           ]}
         />
+        <FirstStepsLink />
         <ChecksLink />
         <Hint text={t('tests.open')} align="end">
           <IconButton component={Link} to="/intent/tests" size="small" aria-label={t('tests.open')}>

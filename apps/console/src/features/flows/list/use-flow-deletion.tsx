@@ -16,6 +16,7 @@ const invalidates = [
   getFlow,
   endpoints.training.getTrainingState,
   endpoints.checks.getChecks,
+  endpoints.checks.getFirstSteps,
 ] as const;
 
 /** Deletes a flow once it is told what leads to it and what goes along; a button in the toast undoes it. */

@@ -1,5 +1,13 @@
 export { readDocument } from './read-document.ts';
-export type { DocumentPart, Failed, KnownReply, ReadDocument, ReadFailure, Reading } from './reading.ts';
+export type {
+  DocumentPart,
+  Failed,
+  KnownReply,
+  PageContact,
+  ReadDocument,
+  ReadFailure,
+  Reading,
+} from './reading.ts';
 export { isSelector } from './selector.ts';
 export { SiteReader } from './site/site-reader.ts';
 export type { SignIn, SiteSettings } from './site-settings.ts';

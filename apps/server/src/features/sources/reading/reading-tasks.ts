@@ -1,4 +1,4 @@
-import type { Failed, ReadDocument } from './reading.ts';
+import type { Failed, PageContact, ReadDocument } from './reading.ts';
 import type { SignIn } from './site-settings.ts';
 
 /** A reply as it came. */
@@ -28,6 +28,7 @@ export interface HtmlPage {
   noFollow: boolean;
   /** Whole addresses, each once. */
   links: readonly string[];
+  contact: PageContact;
 }
 
 export interface SignInForm {

@@ -31,6 +31,14 @@ export interface ReadDocument {
   parts: readonly DocumentPart[];
 }
 
+/** How a page says that its company is reached; without what it does not say. */
+export interface PageContact {
+  phone?: string | undefined;
+  email?: string | undefined;
+  /** `Havnegade 1, 8000 Aarhus`. */
+  address?: string | undefined;
+}
+
 interface Page extends KnownReply {
   /** Its canonical address, which may be another than was asked for. */
   url: string;
@@ -42,6 +50,7 @@ interface Page extends KnownReply {
   lastModified: string | null;
   /** Addresses that it leads to and that are to be read. */
   links: readonly string[];
+  contact: PageContact;
 }
 
 /** What came of reading one address. */

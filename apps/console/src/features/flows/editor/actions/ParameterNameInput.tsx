@@ -2,12 +2,15 @@ import { parameterNameMax } from '@samtale/contract';
 import { useId } from 'react';
 import { FramedInput } from '../../../../ui/FramedInput.tsx';
 import { useValuesInScope } from '../parameters/values-in-scope.ts';
+import { useValueWords } from '../values/use-value-words.ts';
 
 interface ParameterNameInputProps {
   label: string;
   value: string;
   placeholder?: string;
   invalid?: boolean;
+  /** What is told of the company can be meant too. */
+  takesCompany?: boolean;
   onChange(value: string): void;
 }
 
@@ -17,10 +20,12 @@ export function ParameterNameInput({
   value,
   placeholder,
   invalid = false,
+  takesCompany = false,
   onChange,
 }: ParameterNameInputProps) {
   const list = useId();
   const values = useValuesInScope();
+  const words = useValueWords();
   return (
     <>
       <FramedInput
@@ -35,9 +40,11 @@ export function ParameterNameInput({
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={list}>
-        {values.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
+        {values
+          .filter(({ isOfCompany }) => takesCompany || !isOfCompany)
+          .map((value) => (
+            <option key={value.name} value={value.name} label={words(value)} />
+          ))}
       </datalist>
     </>
   );

@@ -107,6 +107,7 @@ function RecipientValue({ recipient, invalid, onChange }: RecipientValueProps) {
           placeholder={t('conditions.parameter')}
           value={value}
           invalid={invalid}
+          takesCompany
           onChange={change}
         />
       );

@@ -91,6 +91,19 @@ export function chipLook(index: number) {
         };
 }
 
+/** How the place of a value looks that is told of the company: no parameter has its colour. */
+export const companyLook = (theme: Theme) => ({
+  borderRadius: '4px',
+  backgroundColor: (theme.vars ?? theme).palette.tint.accent,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 35%, transparent)`,
+});
+
+/** How the place of a value looks in a text, by the values that the text can name. */
+export function placeLook(values: readonly { name: string; isOfCompany: boolean }[], name: string) {
+  const index = values.findIndex((value) => value.name === name);
+  return values[index]?.isOfCompany ? companyLook : chipLook(index);
+}
+
 /** The colour of a parameter by itself, as a dot beside its name. */
 export function dotLook(index: number) {
   const color = colorAt(index);

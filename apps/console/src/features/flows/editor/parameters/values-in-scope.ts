@@ -1,4 +1,4 @@
-import { endpoints, freeTextTypeId, newId, resultNames } from '@samtale/contract';
+import { companyValueNames, endpoints, freeTextTypeId, newId, resultNames } from '@samtale/contract';
 import { createContext, useContext, useMemo } from 'react';
 import { useEndpoint } from '../../../../app/api.ts';
 import { useFlowParams } from '../../list/use-flow-list.ts';
@@ -11,18 +11,31 @@ export interface ValueInScope {
   entityType: string;
   /** What stands in its place when nobody has said it; null where that is not told here. */
   defaultValue: string | null;
-  /** The flow that collects it; null for the one that is edited. */
+  /** The flow that collects it; null for the one that is edited, and for none. */
   flowId: string | null;
+  /** It is told of the company, under the settings. */
+  isOfCompany: boolean;
 }
 
-const ValuesContext = createContext<readonly ValueInScope[]>([]);
+const companyValues: readonly ValueInScope[] = companyValueNames.map((name) => ({
+  name,
+  entityType: freeTextTypeId,
+  defaultValue: null,
+  flowId: null,
+  isOfCompany: true,
+}));
+
+const ValuesContext = createContext(companyValues);
 
 /** Tells the fields below it which values their texts can name. */
 export const ValuesInScope = ValuesContext.Provider;
 /** The values that a text of the flow can name. Their places in the list are those of their colours. */
 export const useValuesInScope = () => useContext(ValuesContext);
 
-/** The values a flow collects or gets from other systems, also those not saved yet, then those of the flows it follows up on. */
+/**
+ * The values a flow collects or gets from other systems, also those not saved yet, then those of the flows it follows
+ * up on, and last what is told of the company, unless one of the others is called the same.
+ */
 export function useValuesOfFlow({
   flow,
   base,
@@ -40,10 +53,11 @@ export function useValuesOfFlow({
       entityType,
       defaultValue,
       flowId: null,
+      isOfCompany: false,
     }));
     for (const name of flow.actions.flatMap(resultNames)) {
       if (own.every((one) => one.name !== name))
-        own.push({ name, entityType: freeTextTypeId, defaultValue: null, flowId: null });
+        own.push({ name, entityType: freeTextTypeId, defaultValue: null, flowId: null, isOfCompany: false });
     }
     const names = new Set(own.map(({ name }) => name));
     const before = (data?.list ?? [])
@@ -53,7 +67,10 @@ export function useValuesOfFlow({
         entityType,
         defaultValue: null,
         flowId: intentId,
+        isOfCompany: false,
       }));
-    return [...own, ...before];
+    const collected = [...own, ...before];
+    const taken = new Set(collected.map(({ name }) => name));
+    return [...collected, ...companyValues.filter(({ name }) => !taken.has(name))];
   }, [flow.parameters, flow.actions, data]);
 }

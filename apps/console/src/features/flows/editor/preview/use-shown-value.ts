@@ -1,18 +1,22 @@
+import { isCompanyValue } from '@samtale/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownValue } from '../../../bubbles/shown-values.ts';
-import { chipLook } from '../parameters/parameter-colors.ts';
+import { placeLook } from '../parameters/parameter-colors.ts';
 import { useValuesInScope } from '../parameters/values-in-scope.ts';
 
-/** How the preview shows a value that nobody has said: by its name, or as it is taken for granted. */
+/** How the preview shows a value that nobody has said: by its name, in words where it has some, or as it is taken for granted. */
 export function useShownValue(): (name: string) => ShownValue {
   const { t } = useTranslation('flows');
   const values = useValuesInScope();
   return useCallback(
     (name) => {
-      const index = values.findIndex((value) => value.name === name);
-      const title = t(index < 0 ? 'preview.unknownValue' : 'preview.value', { name });
-      return { text: values[index]?.defaultValue?.trim() || name, title, look: chipLook(index) };
+      const value = values.find((one) => one.name === name);
+      const look = placeLook(values, name);
+      if (value?.isOfCompany && isCompanyValue(name))
+        return { text: t(`companyValue.${name}`), title: t('preview.companyValue', { name }), look };
+      const title = t(value ? 'preview.value' : 'preview.unknownValue', { name });
+      return { text: value?.defaultValue?.trim() || name, title, look };
     },
     [t, values],
   );

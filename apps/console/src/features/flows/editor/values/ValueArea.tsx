@@ -113,7 +113,7 @@ export function ValueArea(props: ValueAreaProps) {
           }),
         }}
       />
-      {opening && (isListed || completion.isEmpty) && (
+      {opening && isListed && (
         <ValueList
           id={listId}
           anchor={{
@@ -126,7 +126,6 @@ export function ValueArea(props: ValueAreaProps) {
           container={ref.current?.closest('[role="dialog"]') ?? null}
           offers={matching}
           active={active}
-          isEmpty={completion.isEmpty}
           onChoose={completion.choose}
         />
       )}

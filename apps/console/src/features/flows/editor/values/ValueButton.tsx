@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Braces } from 'lucide-react';
@@ -15,12 +16,12 @@ interface ValueButtonProps {
   onInsert(words: string): void;
 }
 
-/** Puts the place of a value into a text; there is no button where the flow knows no values. */
+/** Puts the place of a value into a text: one that the flow knows, or what is told of the company. */
 export function ValueButton({ field, onInsert }: ValueButtonProps) {
   const { t } = useTranslation('flows');
   const values = useValuesInScope();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (values.length === 0) return null;
+  const firstOfCompany = values.findIndex(({ isOfCompany }) => isOfCompany);
   return (
     <>
       <Hint text={t('format.value')} align={field ? 'end' : 'start'}>
@@ -35,10 +36,19 @@ export function ValueButton({ field, onInsert }: ValueButtonProps) {
         </IconButton>
       </Hint>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {values.map((value) => (
+        {values.flatMap((value, index) => [
+          index === firstOfCompany && (
+            <ListSubheader
+              key="company"
+              role="presentation"
+              sx={{ lineHeight: '32px', fontSize: '0.75rem', bgcolor: 'transparent' }}
+            >
+              {t('format.ofCompany')}
+            </ListSubheader>
+          ),
           <MenuItem
             key={value.name}
-            aria-label={value.name}
+            aria-label={value.isOfCompany ? undefined : value.name}
             onClick={() => {
               // Closed first: while it is open it keeps the focus to itself.
               flushSync(() => setAnchor(null));
@@ -46,8 +56,8 @@ export function ValueButton({ field, onInsert }: ValueButtonProps) {
             }}
           >
             <ValueLabel value={value} />
-          </MenuItem>
-        ))}
+          </MenuItem>,
+        ])}
       </Menu>
     </>
   );

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEntityTypeList } from '../../../entities/use-entity-type-list.ts';
 import { useEntityTypeName } from '../../../entities/use-entity-type-name.ts';
 import { useFlowList } from '../../list/use-flow-list.ts';
 import { ParameterDot } from '../parameters/ParameterDot.tsx';
 import { useValuesInScope, type ValueInScope } from '../parameters/values-in-scope.ts';
+import { useValueWords } from './use-value-words.ts';
 
-/** A value among others: its colour, its name, and what it is or which flow collects it. */
+/** A value among others: its colour, its name, and what it is or which flow collects it; one of the company in words. */
 export function ValueLabel({ value }: { value: ValueInScope }) {
   const { t } = useTranslation('flows');
+  const words = useValueWords();
   const values = useValuesInScope();
   const types = useEntityTypeList().data?.list;
   const nameOf = useEntityTypeName();
@@ -17,9 +20,18 @@ export function ValueLabel({ value }: { value: ValueInScope }) {
   const flow = flows?.find(({ id }) => id === value.flowId);
   return (
     <>
-      <ParameterDot index={values.findIndex(({ name }) => name === value.name)} />
+      {value.isOfCompany ? (
+        <Box
+          component="span"
+          sx={{ display: 'flex', color: 'primary.main', '& svg': { width: 14, height: 14 } }}
+        >
+          <Building2 aria-hidden />
+        </Box>
+      ) : (
+        <ParameterDot index={values.findIndex(({ name }) => name === value.name)} />
+      )}
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem' }}>
-        {value.name}
+        {words(value)}
       </Box>
       <Box
         component="span"
@@ -32,7 +44,11 @@ export function ValueLabel({ value }: { value: ValueInScope }) {
           color: 'text.secondary',
         }}
       >
-        {flow ? t('format.valueOf', { title: flow.title }) : type && nameOf(type)}
+        {value.isOfCompany
+          ? value.name
+          : flow
+            ? t('format.valueOf', { title: flow.title })
+            : type && nameOf(type)}
       </Box>
     </>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
-import { chipLook } from '../parameters/parameter-colors.ts';
+import { placeLook } from '../parameters/parameter-colors.ts';
 import { useValuesInScope } from '../parameters/values-in-scope.ts';
 import { SecretChip } from '../secrets/SecretChip.tsx';
 import { fieldPieces } from './field-pieces.ts';
@@ -32,8 +32,7 @@ export function ValueMirror({ ref, text, isSeen, takesSecrets }: ValueMirrorProp
       {fieldPieces(text, takesSecrets).map(({ at, text: words, name, isSecret }) => {
         if (name === null) return words;
         if (isSecret) return <SecretChip key={at} words={words} name={name} />;
-        const look = chipLook(values.findIndex((value) => value.name === name));
-        return <PlaceChip key={at} words={words} name={name} look={look} />;
+        return <PlaceChip key={at} words={words} name={name} look={placeLook(values, name)} />;
       })}
       {/* An empty last line takes its place too. */}
       {'​'}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useSecrets } from '../../../secrets/use-secrets.ts';
 import { applyEdit } from '../apply-edit.ts';
 import { useValuesInScope, type ValueInScope } from '../parameters/values-in-scope.ts';
+import { useValueWords } from './use-value-words.ts';
 import {
   matchingSecrets,
   matchingValues,
@@ -20,9 +21,10 @@ export interface Offer {
   value: ValueInScope | null;
 }
 
-/** Offers the values in scope, and after them the secrets, while a place for one is typed into a field. */
+/** Offers the values in scope, those of the company last, and after them the secrets, while a place for one is typed into a field. */
 export function useValueCompletion(field: RefObject<HTMLTextAreaElement | null>, secretsIn: SecretsIn) {
   const values = useValuesInScope();
+  const words = useValueWords();
   const secrets = useSecrets(secretsIn !== null).data?.list ?? [];
   const [opening, setOpening] = useState<ValueOpening | null>(null);
   const [active, setActive] = useState(0);
@@ -30,7 +32,7 @@ export function useValueCompletion(field: RefObject<HTMLTextAreaElement | null>,
     opening && takesSecretsAt(field.current?.value ?? '', opening.start, secretsIn) ? secrets : [];
   const matching: Offer[] = opening
     ? [
-        ...matchingValues(values, opening.typed).map((value) => offerOf(value.name, value)),
+        ...inGroups(matchingValues(values, opening.typed, words)).map((value) => offerOf(value.name, value)),
         ...matchingSecrets(offeredSecrets, opening.typed).map(({ name }) => offerOf(name, null)),
       ]
     : [];
@@ -71,7 +73,6 @@ export function useValueCompletion(field: RefObject<HTMLTextAreaElement | null>,
     opening,
     matching,
     active,
-    isEmpty: values.length === 0 && offeredSecrets.length === 0,
     choose,
     takesKey,
     /** Something was typed. */
@@ -84,6 +85,12 @@ export function useValueCompletion(field: RefObject<HTMLTextAreaElement | null>,
     close: () => setOpening(null),
   };
 }
+
+/** What is told of the company comes after what is said. */
+const inGroups = (values: readonly ValueInScope[]): ValueInScope[] => [
+  ...values.filter(({ isOfCompany }) => !isOfCompany),
+  ...values.filter(({ isOfCompany }) => isOfCompany),
+];
 
 const offerOf = (name: string, value: ValueInScope | null): Offer => ({
   name,

@@ -26,6 +26,15 @@ test('names that begin so come first', () => {
   expect(matchingValues(values, '')).toEqual(values);
 });
 
+test('a value is found by its name and by what it is called in words', () => {
+  const values = [{ name: 'tid' }, { name: 'openingHours' }];
+  const found = (typed: string) =>
+    matchingValues(values, typed, ({ name }) => (name === 'openingHours' ? 'åbningstider' : name));
+  expect(found('ÅBN')).toEqual([{ name: 'openingHours' }]);
+  expect(found('open')).toEqual([{ name: 'openingHours' }]);
+  expect(found('tid')).toEqual([{ name: 'tid' }, { name: 'openingHours' }]);
+});
+
 test.each<[string, SecretsIn, object | null]>([
   ['Key: {{secret.b|utik}}!', 'anywhere', { start: 5, end: 21, typed: 'secret.b' }],
   ['{{|secret.butik}}', 'anywhere', { start: 0, end: 16, typed: '' }],

@@ -35,15 +35,16 @@ export function takesSecretsAt(text: string, at: number, secretsIn: SecretsIn): 
   return at > atQuery(text)[0].length;
 }
 
-/** What can be meant: names that begin so come before those in which it stands. */
+/** What can be meant: those whose name, or what else they are called, begins so come before those in which it stands. */
 export function matchingValues<Value extends { name: string }>(
   values: readonly Value[],
   typed: string,
+  wordsOf: (value: Value) => string = ({ name }) => name,
 ): Value[] {
   const wanted = typed.toLocaleLowerCase();
-  const placeOf = ({ name }: Value) => name.toLocaleLowerCase().indexOf(wanted);
-  const matching = values.filter((value) => placeOf(value) >= 0);
-  const begins = (value: Value) => placeOf(value) === 0;
+  const called = (value: Value) => [value.name, wordsOf(value)].map((words) => words.toLocaleLowerCase());
+  const matching = values.filter((value) => called(value).some((words) => words.includes(wanted)));
+  const begins = (value: Value) => called(value).some((words) => words.startsWith(wanted));
   return [...matching.filter(begins), ...matching.filter((value) => !begins(value))];
 }
 

@@ -1,8 +1,7 @@
 import type { Document } from 'domhandler';
-import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { htmlText } from './html-text.ts';
-import { selectAll } from './select.ts';
+import { linkedData } from './linked-data.ts';
 
 interface Answered {
   question: string;
@@ -15,8 +14,7 @@ const deepest = 8;
 
 /** The questions and answers that a page tells machines: schema.org's `FAQPage` as JSON-LD. */
 export function questionsOf(page: Document): Answered[] {
-  const scripts = selectAll('script[type="application/ld+json" i]', page);
-  return scripts.flatMap((script) => questionsIn(parsed(textContent(script)), 0));
+  return linkedData(page).flatMap((data) => questionsIn(data, 0));
 }
 
 /** Those whose answers do not stand in a text, as text. */
@@ -25,15 +23,6 @@ export function unsaid(questions: readonly Answered[], text: string): string[] {
   return questions
     .filter(({ answer }) => !seen.includes(plain(answer).slice(0, compared)))
     .map(({ question, answer }) => `## ${question}\n\n${answer}`);
-}
-
-/** What others wrote may be broken: it then tells nothing. */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 function questionsIn(value: unknown, depth: number): Answered[] {

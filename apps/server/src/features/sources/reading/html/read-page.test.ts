@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PageSelection } from '../reading-tasks.ts';
 import { readPage } from './read-page.ts';
 
@@ -149,4 +149,41 @@ test('the language and the links are those of the page', () => {
     'https://www.example.dk/rod/a#b',
     'https://www.example.dk/rod/videre',
   ]);
+});
+
+describe('how a company is reached', () => {
+  const contact = (html: string) => read(html).contact;
+
+  test('is what the page tells machines', () => {
+    const shop = {
+      '@graph': [
+        { '@type': 'WebSite', name: 'Fjordens Cykler' },
+        {
+          '@type': 'BicycleStore',
+          telephone: ' 12 34 56 78 ',
+          email: 'mailto:hej@example.dk',
+          address: { streetAddress: 'Havnegade 1', postalCode: '8000', addressLocality: 'Aarhus' },
+        },
+      ],
+    };
+    const page = `<main>Tekst <a href="tel:+4587654321">ring</a></main><script type="application/ld+json">${JSON.stringify(shop)}</script>`;
+    expect(contact(page)).toEqual({
+      phone: '12 34 56 78',
+      email: 'hej@example.dk',
+      address: 'Havnegade 1, 8000 Aarhus',
+    });
+  });
+
+  test('else where its links call and write to; what is broken or too long says nothing', () => {
+    expect(contact('<main>Tekst</main><a href="tel:87%2065%2043%2021">Ring</a>')).toEqual({
+      phone: '87 65 43 21',
+    });
+    expect(contact('<a href="mailto:hej@example.dk?subject=Hej">Skriv</a>')).toEqual({
+      email: 'hej@example.dk',
+    });
+    expect(contact('<main>x</main><script type="application/ld+json">{"telephone":</script>')).toEqual({});
+    expect(contact(`<a href="tel:${'1'.repeat(300)}">Ring</a><a href="mailto:%E0%A4%A">Skriv</a>`)).toEqual(
+      {},
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { decodePage } from '../decode-page.ts';
 import type { HtmlPage, PageSelection, RawPage } from '../reading-tasks.ts';
+import { contactOf } from './contact-data.ts';
 import { questionsOf, unsaid } from './faq-data.ts';
 import { findContent, outermost } from './find-content.ts';
 import { htmlText } from './html-text.ts';
@@ -25,6 +26,7 @@ export function readPage({
     canonical: canonicalOf(page, url),
     ...robotsOf(page),
     links: linksOf(page, url),
+    contact: contactOf(page),
   };
   const questions = questionsOf(page);
   const heading = selectOne('h1', page);

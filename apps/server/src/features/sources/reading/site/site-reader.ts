@@ -119,8 +119,8 @@ export class SiteReader {
     const url = (page.canonical && this.accepts(page.canonical)) || asked;
     if (page.noIndex || header.noIndex) return { kind: 'unlisted', url, links };
     if (!page.text) return { kind: 'failed', failure: 'noText', detail: '', links };
-    const { title, text, language, lastModified } = page;
-    return { kind: 'page', url, title, text, language, lastModified, links, ...knownBy(reply) };
+    const { title, text, language, lastModified, contact } = page;
+    return { kind: 'page', url, title, text, language, lastModified, links, contact, ...knownBy(reply) };
   }
 
   private async takeDocument(reply: SiteReply, url: string): Promise<Reading> {

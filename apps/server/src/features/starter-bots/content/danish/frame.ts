@@ -1,16 +1,21 @@
-import type { WrittenFlow } from '../written-flow.ts';
-import type { FrameWords } from './frame-words.ts';
+import type { WrittenFlow } from '../../written-flow.ts';
+import type { FrameWords } from '../starter-words.ts';
+import { contact, openingHours } from './company.ts';
 
-/** What every bot in Danish begins and ends with, around what it is about. */
-export const danishFrame = (
-  { welcome, question, suggestions, greeting, whoElse, person, thanks }: FrameWords,
-  flows: WrittenFlow[],
-): WrittenFlow[] => [
+/** What every bot in Danish can say, whatever it is about. */
+export const frame = ({
+  welcome,
+  question,
+  greeting,
+  whoElse,
+  person,
+  thanks,
+}: FrameWords): WrittenFlow[] => [
   {
     key: 'welcome',
     title: 'Velkomst',
     phrases: [],
-    bubbles: [{ text: welcome }, { delay: 0.6, text: question, suggestions }],
+    bubbles: [{ text: welcome }, { delay: 0.6, text: question }],
   },
   {
     key: 'fallback',
@@ -29,7 +34,8 @@ export const danishFrame = (
     phrases: ['Hej', 'Hej med dig', 'Goddag', 'Godmorgen', 'Hejsa', 'Dav', 'God aften'],
     bubbles: [{ text: greeting }],
   },
-  ...flows,
+  openingHours,
+  contact,
   {
     key: 'human',
     title: person.title,

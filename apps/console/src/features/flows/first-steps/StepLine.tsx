@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { createLink } from '@tanstack/react-router';
+import { Building2, PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { tabOfValue } from '../../settings/tab-of-value.ts';
+import { lineHeight } from './card-lines.ts';
+import type { FirstStep } from './use-first-steps.ts';
+
+const Link = createLink(MuiLink);
+
+/** One thing to tell: what, who waits for it or what visitors ask, and the way to where it is told. */
+export function StepLine({ step }: { step: FirstStep }) {
+  const { t } = useTranslation('flows');
+  if (step.kind === 'answer') {
+    const { intent, question } = step;
+    return (
+      <Box component="li">
+        <Link
+          to="/intent/list/$intentId"
+          params={{ intentId: intent.id }}
+          search={{ part: 'responses' }}
+          underline="none"
+          sx={lineLook}
+        >
+          <PenLine size={15} aria-hidden />
+          <b>{intent.title}</b>
+          <span>{t('firstSteps.quoted', { text: question })}</span>
+        </Link>
+      </Box>
+    );
+  }
+  const { name, intentList } = step;
+  const title = intentList[0]?.title ?? '';
+  const others = intentList.length - 1;
+  return (
+    <Box component="li">
+      <Link to="/settings/$tabName" params={{ tabName: tabOfValue(name) }} underline="none" sx={lineLook}>
+        <Building2 size={15} aria-hidden />
+        <Box
+          component="b"
+          sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+        >
+          {t(`companyValue.${name}`)}
+        </Box>
+        <span>
+          {others > 0
+            ? t('firstSteps.waitsMore', { title, count: others })
+            : t('firstSteps.waits', { title })}
+        </span>
+      </Link>
+    </Box>
+  );
+}
+
+/** One line where there is room, otherwise what it is above why. */
+const lineLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: 1.25,
+  minHeight: lineHeight,
+  px: { xs: 1, md: 0.5 },
+  py: { xs: 0.75, md: 0 },
+  borderRadius: '6px',
+  fontSize: '0.8125rem',
+  color: 'text.primary',
+  '&:hover': { bgcolor: 'action.hover' },
+  '& svg': { color: 'text.secondary', gridRow: { xs: 'span 2', md: 'auto' } },
+  '& b': { fontWeight: 550 },
+  '& b, & span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } },
+  '& span': { color: 'text.secondary' },
+} as const;

@@ -1,0 +1,42 @@
+import { endpoints, firstStepsHiddenMax, type ReplyOf } from '@samtale/contract';
+import { useMemo } from 'react';
+import { useEndpoint } from '../../../app/api.ts';
+import { rememberSettings } from '../../../app/remember-settings.ts';
+import { useSession } from '../../auth/use-session.ts';
+import { useFlowList, useFlowParams } from '../list/use-flow-list.ts';
+
+type Reply = ReplyOf<typeof endpoints.checks.getFirstSteps>;
+
+/** Something to be told: a value of the company that flows wait for, or the answer of a flow. */
+export type FirstStep =
+  | ({ kind: 'untold' } & Reply['untoldList'][number])
+  | ({ kind: 'answer' } & Reply['answerList'][number]);
+
+/** What is to be told before the bot can answer what visitors ask first, and whether the user has hidden it. */
+export function useFirstSteps() {
+  const params = useFlowParams();
+  const { agent, user } = useSession();
+  const hidden = user.settings.firstStepsHidden;
+  // The list comes first.
+  const enabled = useFlowList().isSuccess;
+  const { data } = useEndpoint(endpoints.checks.getFirstSteps, { params }, { enabled });
+  const steps = useMemo(() => data && stepsOf(data), [data]);
+  return {
+    /** Undefined until they are known. */
+    steps,
+    /** Flows without an answer beside those that are named. */
+    unnamed: data ? data.answerCount - data.answerList.length : 0,
+    isHidden: hidden.includes(agent.id),
+    hide: (isHidden: boolean) => {
+      const others = hidden.filter((id) => id !== agent.id);
+      rememberSettings({
+        firstStepsHidden: isHidden ? [...others, agent.id].slice(-firstStepsHiddenMax) : others,
+      });
+    },
+  };
+}
+
+const stepsOf = ({ untoldList, answerList }: Reply): FirstStep[] => [
+  ...untoldList.map((untold) => ({ kind: 'untold' as const, ...untold })),
+  ...answerList.map((answer) => ({ kind: 'answer' as const, ...answer })),
+];

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FoundFact } from '@samtale/contract';
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+interface FoundOnWebsiteProps {
+  found: FoundFact | undefined;
+  onTake(value: string): void;
+}
+
+/** What the company's website says of a fact that nobody has told yet, to be taken with a click. */
+export function FoundOnWebsite({ found, onTake }: FoundOnWebsiteProps) {
+  const { t } = useTranslation('settings');
+  if (!found) return null;
+  const { value, url } = found;
+  return (
+    <Button
+      size="small"
+      title={url}
+      startIcon={<Globe size={14} aria-hidden />}
+      onClick={() => onTake(value)}
+      sx={{ mt: 0.5, ml: -0.5, maxWidth: '100%', textAlign: 'left' }}
+    >
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {t('company.take', { value })}
+      </Box>
+    </Button>
+  );
+}

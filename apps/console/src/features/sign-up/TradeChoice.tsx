@@ -1,0 +1,30 @@
+import { Trade } from '@samtale/contract';
+import { useTranslation } from 'react-i18next';
+import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
+import type { CheckedField } from '../auth/use-checked-form.ts';
+
+type TradeName = keyof typeof Trade;
+
+interface TradeChoiceProps {
+  field: Omit<CheckedField, 'onChange'>;
+  onChoose(trade: string): void;
+}
+
+/** What the company does: visitors ask a dentist other things than a shop. Nothing is chosen beforehand. */
+export function TradeChoice({ field: { value, error, ref }, onChoose }: TradeChoiceProps) {
+  const { t } = useTranslation('guest');
+  const trades = Object.entries(Trade) as [TradeName, Trade][];
+  return (
+    <LabelledChoice
+      ref={ref}
+      label={t('newAgent.trade')}
+      value={value}
+      options={[
+        { value: '', label: t('newAgent.chooseTrade') },
+        ...trades.map(([name, one]) => ({ value: String(one), label: t(`newAgent.trades.${name}`) })),
+      ]}
+      error={error}
+      onChange={onChoose}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "agents" ADD COLUMN "company_facts" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "source_pages" ADD COLUMN "contact" text;

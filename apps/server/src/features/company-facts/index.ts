@@ -1,0 +1,2 @@
+export { factsOf, readFacts, toldFacts, untoldValues } from './read-facts.ts';
+export { saveFacts } from './save-facts.ts';

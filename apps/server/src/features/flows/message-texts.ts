@@ -1,0 +1,17 @@
+import type { FlowContent } from './tables.ts';
+
+type StoredMessage =
+  FlowContent['chatResponseList'][number]['speechBubbleList'][number]['messageList'][number];
+
+/** The words and addresses of a message, each of which may name a value; without those that are empty. */
+export const messageTexts = ({
+  content,
+  title,
+  url,
+  imageUrl,
+  linkTitle,
+  suggestion,
+}: StoredMessage): string[] =>
+  [content, title, url, imageUrl, linkTitle, suggestion?.displayText].flatMap((text) =>
+    text?.trim() ? [text] : [],
+  );

@@ -1,0 +1,63 @@
+import type { Document } from 'domhandler';
+import type { PageContact } from '../reading.ts';
+import { linkedData } from './linked-data.ts';
+import { selectAll } from './select.ts';
+
+const deepest = 4;
+const longest = 200;
+
+/** How a page says that its company is reached: what it tells machines (schema.org), else where its links call and write to. */
+export function contactOf(page: Document): PageContact {
+  const told: PageContact = {};
+  for (const data of linkedData(page)) gather(data, told, 0);
+  const phone = told.phone ?? linkTo(page, 'tel');
+  const email = told.email ?? linkTo(page, 'mailto');
+  return {
+    ...(phone && /\d.*\d/.test(phone) && { phone }),
+    ...(email?.includes('@') && { email }),
+    ...(told.address && { address: told.address }),
+  };
+}
+
+/** Takes the first of each from an organisation and what it holds. */
+function gather(value: unknown, told: PageContact, depth: number): void {
+  if (depth > deepest || typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) gather(item, told, depth + 1);
+    return;
+  }
+  const { telephone, email, address } = value as Record<string, unknown>;
+  told.phone ??= words(telephone);
+  told.email ??= words(email)?.replace(/^mailto:/i, '');
+  told.address ??= addressIn([address].flat()[0]);
+  for (const [name, item] of Object.entries(value)) if (name !== 'address') gather(item, told, depth + 1);
+}
+
+/** `Havnegade 1, 8000 Aarhus`, of a `PostalAddress` or as it is written. */
+function addressIn(address: unknown): string | undefined {
+  if (typeof address !== 'object' || address === null) return words(address);
+  const { streetAddress, postalCode, addressLocality } = address as Record<string, unknown>;
+  const street = words(streetAddress);
+  const place = [words(postalCode), words(addressLocality)].filter(Boolean).join(' ');
+  return street && place ? `${street}, ${place}` : undefined;
+}
+
+/** What the first link of a scheme leads to, as a person reads it. */
+function linkTo(page: Document, scheme: 'tel' | 'mailto'): string | undefined {
+  const [link] = selectAll(`a[href^="${scheme}:" i]`, page);
+  const href = link?.attribs.href?.slice(scheme.length + 1).split('?')[0];
+  return words(href && decoded(href));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function words(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+  return text && text.length <= longest ? text.toWellFormed().replaceAll('\0', '') : undefined;
+}

@@ -1,0 +1,34 @@
+import { openingInWords } from './opening-words.ts';
+import type { NamedValue, ParameterValues } from './parameters.ts';
+import type { CompiledLanguage } from './release.ts';
+import { hrefOf } from './show/link-text.ts';
+import { escapeRichText } from './show/rich-text.ts';
+
+/** The values that every text may name: what was told of the company, and the opening hours in words. Pure. */
+export function companyValues(
+  {
+    company = {},
+    officeTimes = [],
+    timeZone = 'UTC',
+    language = 'da',
+  }: Pick<CompiledLanguage, 'company' | 'officeTimes' | 'timeZone' | 'language'>,
+  now: number,
+): ParameterValues {
+  const values: Record<string, NamedValue> = {};
+  for (const [name, text] of Object.entries(company))
+    values[name] = { value: text, text, rich: linked(text, addressOf(name, text)) };
+  const hours = openingInWords(officeTimes, { now, timeZone, language });
+  const lines = hours.split('\n').map(escapeRichText).join('\n');
+  if (hours) values.openingHours = { value: hours, text: hours, rich: lines };
+  return values;
+}
+
+/** What a click on a value opens; null for one that is only read. */
+function addressOf(name: string, text: string): string | null {
+  if (name === 'companyPhone') return /\d/.test(text) ? `tel:${text.replace(/[^\d+]/g, '')}` : null;
+  if (name === 'companyEmail') return `mailto:${text}`;
+  return name === 'companyWebsite' ? hrefOf(text) : null;
+}
+
+const linked = (text: string, address: string | null): string =>
+  address === null ? escapeRichText(text) : `[${escapeRichText(text)}](${address})`;
