@@ -35,6 +35,8 @@ export const checkSeverities = {
   titleAsAnswer: 'warning',
   /** A published flow waits, in whole or in part, for a company value that nobody has told: `text`. */
   untoldValue: 'warning',
+  /** A flow that never was published has no answer, and does nothing. */
+  unansweredDraft: 'warning',
   /** A published flow that nothing people say or choose leads to. */
   unreachable: 'warning',
   /** A condition compares a value that is never asked for: `text`. */

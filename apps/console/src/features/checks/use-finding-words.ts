@@ -29,6 +29,7 @@ export function useFindingWords(): (finding: CheckFinding) => string | null {
     untoldValue: ({ text }) => (isCompanyValue(text) ? flows(`companyValue.${text}`) : text),
     unknownSecret: ({ text }) => secretReference(text),
     emptyAnswer: () => null,
+    unansweredDraft: () => null,
     unreachable: () => null,
     missingLanguage: ({ intent, text }) => t(`${intent ? 'missing' : 'missingAll'}.${language(text)}`),
     costlyEntityType: () => null,

@@ -266,6 +266,11 @@ const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: 
       }),
     ],
   },
+  unansweredDraft: {
+    wrong: check({ A: { says: null, isPublished: false } }),
+    found: ['unansweredDraft | A'],
+    right: [check({ A: { isPublished: false } })],
+  },
   unknownParameter: {
     wrong: check({
       A: { says: 'Hej {{navn}} og {{ by }}', phrases: [collects('by')] },

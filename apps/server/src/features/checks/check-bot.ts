@@ -1,7 +1,7 @@
 import { type CheckFinding, type CheckKind, checkKinds } from '@samtale/contract';
 import type { BotUnderCheck } from './bot-under-check.ts';
 import { samePhrases, tooNearPhrases } from './clashing-phrases.ts';
-import { emptyAnswers } from './empty-answers.ts';
+import { emptyAnswers, unansweredDrafts } from './empty-answers.ts';
 import { linksToDisabled, linksToGone, linksToUnpublished } from './failing-links.ts';
 import { finding } from './finding.ts';
 import { freeTextValues } from './free-text-values.ts';
@@ -27,6 +27,7 @@ const checks: Record<CheckKind, Check> = {
   leadsToUnpublished: linksToUnpublished,
   titleAsAnswer: titleAnswers,
   untoldValue: waitingForValues,
+  unansweredDraft: unansweredDrafts,
   unreachable: unreachableFlows,
   unaskedParameter: unaskedParameters,
   missingLanguage: missingLanguages,

@@ -15,7 +15,7 @@ type FirstSteps = ReplyOf<typeof endpoints.checks.getFirstSteps>;
 /** What is to be told before the bot can answer what visitors ask first, as the findings about its flows have it. */
 export async function firstSteps(
   session: DatabaseSession,
-  { agentId, languageId }: { agentId: string; languageId: string },
+  agentId: string,
   findings: readonly CheckFinding[],
 ): Promise<FirstSteps> {
   const waiting = findings.filter(({ kind }) => kind === 'untoldValue');
@@ -23,29 +23,29 @@ export async function firstSteps(
     const intentList = waiting.flatMap(({ text, intent }) => (text === name && intent ? [intent] : []));
     return intentList.length ? [{ name, intentList }] : [];
   });
-  const unanswered = await readUnanswered(session, agentId, languageId);
-  return {
-    untoldList,
-    answerList: unanswered.slice(0, firstAnswersMax).map(({ question, ...intent }) => ({ intent, question })),
-    answerCount: unanswered.length,
-  };
+  const drafts = findings.flatMap(({ kind, intent }) =>
+    kind === 'unansweredDraft' && intent ? [intent] : [],
+  );
+  const questions = await firstQuestions(session, agentId, drafts);
+  const answerList = drafts.flatMap((intent) => {
+    const question = questions.get(intent.id);
+    return question ? [{ intent, question }] : [];
+  });
+  return { untoldList, answerList: answerList.slice(0, firstAnswersMax), answerCount: answerList.length };
 }
 
-/** Flows that people ask for, never were published, and say and do nothing; each with a question that asks for it. */
-const readUnanswered = (
+/** A question that asks for each of the flows; none for one without phrases. */
+async function firstQuestions(
   session: DatabaseSession,
   agentId: string,
-  languageId: string,
-): Promise<(FlowUse & { question: string })[]> =>
-  session.agent(agentId).query<FlowUse & { question: string } & Record<string, unknown>>(
+  flows: readonly FlowUse[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = flows.map(({ id }) => id);
+  const rows = await session.agent(agentId).query<{ id: string; question: string }>(
     (agent) => sql`
-      SELECT f.id, f.title,
-             (SELECT p.text FROM training_phrases p WHERE p.flow_id = f.id ORDER BY p.id LIMIT 1) AS question
-        FROM flows f
-       WHERE f.agent_id = ${agent} AND f.language_id = ${languageId} AND NOT f.disabled
-         AND f.published_version IS NULL
-         AND NOT jsonb_path_exists(f.content, '$.chatResponseList[*].speechBubbleList[*].messageList[*]')
-         AND NOT jsonb_path_exists(f.content, '$.intentActionList[*]')
-         AND EXISTS (SELECT 1 FROM training_phrases p WHERE p.flow_id = f.id)
-       ORDER BY f.id`,
+      SELECT DISTINCT ON (flow_id) flow_id AS id, text AS question FROM training_phrases
+       WHERE agent_id = ${agent} AND flow_id = ANY(${sql.param(ids)}::uuid[])
+       ORDER BY flow_id, id`,
   );
+  return new Map(rows.map(({ id, question }) => [id, question]));
+}

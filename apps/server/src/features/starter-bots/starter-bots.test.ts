@@ -95,7 +95,7 @@ describe('a new bot', () => {
     const { list } = await staff.call(checks.getChecks, { params: { agentId, languageId } });
     const found = list.filter(({ kind }) => kind !== 'untoldValue');
     expect(found.map(({ kind, intent }) => [kind, intent?.title]).sort()).toEqual(
-      draftTitles(bot).map((title) => ['emptyAnswer', title]),
+      draftTitles(bot).map((title) => ['unansweredDraft', title]),
     );
   });
 });

@@ -70,8 +70,8 @@ test('flows without an answer are drafts that the checks name, until a file brin
   expect(state).toMatchObject({ releaseNumber: 0, hasUntrainedChanges: false, state: 'idle' });
   const found = (await staff.call(checks.getChecks, { params: params() })).list;
   expect(found.map(({ kind, intent }) => `${kind} ${intent?.title}`)).toEqual([
-    'emptyAnswer kode',
-    'emptyAnswer kort',
+    'unansweredDraft kode',
+    'unansweredDraft kort',
   ]);
 
   const answered = 'tekst;flow;svar\nHvor er kortet?;kort;I posten\nHvad med koden?;kode;';
