@@ -34,7 +34,8 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
     const domain = `bergsbroed-${language}.example`;
     const email = `anna@${domain}`;
     site.pages.clear();
-    site.pages.set('/', { title: 'Bergs Brød', text: answer[language] });
+    const call = '<a href="tel:70 12 34 56">70 12 34 56</a>';
+    site.pages.set('/', { title: 'Bergs Brød', text: `${answer[language]} ${call}` });
     await guest.openLogin();
 
     await test.step('what is missing is said', async () => {
@@ -170,6 +171,22 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
         await say.press('Enter');
         await expect(widget.getByText(answer[language]).first()).toBeVisible({ timeout: 3000 });
       }).toPass({ timeout: 30_000 });
+    });
+
+    await test.step('what the website says of the company is taken with a click', async () => {
+      await tab.goto(`${product.url}/settings/company`);
+      const phone = tab.getByLabel(wizard.text('settings.company.companyPhone'), { exact: true });
+      await expect(phone).toHaveValue('');
+      await tab
+        .getByRole('button', { name: wizard.text('settings.company.take', { value: '70 12 34 56' }) })
+        .click();
+      await expect(phone).toHaveValue('70 12 34 56');
+      await expect(phone).toBeFocused();
+      expect(await violationsOf(tab)).toEqual([]);
+      await wizard.button('shell.action.save').click();
+      await expect(
+        tab.getByText(wizard.text('settings.settings.saveSuccess'), { exact: true }),
+      ).toBeVisible();
     });
 
     await test.step('who signs up again is told that there is a user', async () => {
