@@ -146,6 +146,8 @@ export const compiledLanguageSchema = z.object({
   officeTimes: z.array(officeTimeSchema).optional(),
   /** What texts may say of the company, by name (`companyPhone`); without what nobody has told. */
   company: z.record(z.string(), z.string()).optional(),
+  /** Flows that are understood and say nothing before a value of the company is told; left out where there are none. */
+  waitingFlowIds: z.array(z.guid()).optional(),
   /** Lowest accepted confidence, 0..1. */
   threshold: z.number().min(0).max(1),
   /** Minutes of silence after which a returning visitor is greeted again. */

@@ -134,6 +134,24 @@ describe('an answer', () => {
     expect((await firstSteps()).untoldList).toEqual([]);
   });
 
+  test("of a flow that waits is nobody else's: a flow that shares words is not taken for it", async () => {
+    await flow('åbningstider', {
+      answer: '{{openingHours}}',
+      phrases: ['Hvornår har I åbent?', 'Har I åbent på lørdag?', 'Hvornår åbner I?'],
+    });
+    await flow('tid', {
+      answer: 'Hvornår passer det dig?',
+      phrases: ['Hvornår har I en tid?', 'Har I en ledig tid på fredag?', 'Kan jeg komme i morgen?'],
+    });
+    await save({});
+    const said = await answers(
+      'Hvornår har I åbent?',
+      'Hvornår har I så åbent i morgen?',
+      'Har I en tid på fredag?',
+    );
+    expect(said).toEqual([[], [], ['Hvornår passer det dig?']]);
+  });
+
   test('says what the visitor said, where a flow collects it under the same name', async () => {
     await save({ companyPhone: '12' });
     const number = { alias: 'companyPhone', entityType: systemEntityTypeId(EntityDataType.number) };

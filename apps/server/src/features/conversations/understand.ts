@@ -49,11 +49,8 @@ export function understand(
     const flow = compiled.flows[flowId];
     return flow !== undefined && (flow.parentId === null || contexts.has(flow.parentId));
   };
-  const { layer, ranking } = classifier.understand(text, rankedFlows, isOpen);
-  const understood: UnderstoodText = {
-    layer,
-    ranking: ranking.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
-  };
+  const understood = byClassifier(classifier, text, compiled, isOpen);
+  const { layer } = understood;
   const entities = valuesIn(text, mind, budget);
   // Only where there are sources to ask about them.
   const hasSources = Boolean(compiled.generation?.sourceIds.length);
@@ -64,6 +61,27 @@ export function understand(
     ...(unfamiliar.length && { unfamiliar }),
     ...(entities.length && { entities }),
     ...(cue && { cue }),
+  };
+}
+
+/** What the classifier thinks. A flow that waits competes with the others, so that none of them is taken for it. */
+function byClassifier(
+  classifier: Classifier,
+  text: string,
+  { waitingFlowIds = [] }: CompiledLanguage,
+  isOpen: (flowId: string) => boolean,
+): UnderstoodText {
+  const isWaiting = (flowId: string) => waitingFlowIds.includes(flowId);
+  const { layer, ranking } = classifier.understand(
+    text,
+    rankedFlows,
+    (flowId) => isOpen(flowId) || isWaiting(flowId),
+  );
+  const open = ranking.filter(({ label }) => !isWaiting(label));
+  if (layer === 'exact' && !open.length) return nothingUnderstood;
+  return {
+    layer,
+    ranking: open.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
 }
 

@@ -23,6 +23,8 @@ export interface PublishedFlow {
   intentType: number;
   content: FlowContent;
   phrases: StoredPhrase[];
+  /** It says nothing before a value of the company is told: it is learnt, so that no other flow is taken for it. */
+  isWaiting?: true;
 }
 
 interface AgentDefaults {
@@ -53,11 +55,13 @@ const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = 
 
 /** Compiles the published flows of one language into what `advance` answers from. Pure. */
 export function compileLanguage(
-  published: readonly PublishedFlow[],
+  all: readonly PublishedFlow[],
   agent: AgentDefaults,
   language: Language,
   { entityTypes, officeTimes, company }: ReleaseParts,
 ): CompiledLanguage {
+  const published = all.filter(({ isWaiting }) => !isWaiting);
+  const waitingFlowIds = all.flatMap(({ id, isWaiting }) => (isWaiting ? [id] : []));
   const ids = new Set(published.map((flow) => flow.id));
   const parents = new Set(published.map((flow) => flow.parentId));
   const elseFlows = new Map(
@@ -72,6 +76,7 @@ export function compileLanguage(
     timeZone: agent.timeZone,
     ...(officeTimes.length && { officeTimes }),
     company,
+    ...(waitingFlowIds.length && { waitingFlowIds }),
     welcomeFlowId: flowOfMaster(agent.defaultWelcomeFlowId),
     fallbackFlowId: flowOfMaster(agent.defaultFallbackFlowId),
     threshold: agent.mlClassification / 10,

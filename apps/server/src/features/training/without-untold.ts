@@ -5,8 +5,8 @@ import type { PublishedFlow } from './compile-language.ts';
 
 /**
  * Flows as they can be said while nobody has told some values of the company: without the bubbles that name one. A flow of
- * which nothing would be left to say or do waits, and is left out. A value that some flow collects under the same name
- * is none of the company. Pure.
+ * which nothing would be left to say or do waits. A value that some flow collects under the same name is none of the
+ * company. Pure.
  */
 export function withoutUntold(
   flows: readonly PublishedFlow[],
@@ -18,14 +18,14 @@ export function withoutUntold(
   const collected = new Set(flows.flatMap(collectedBy));
   const isSaid = (bubble: Bubble) =>
     !namesIn(bubble).some((name) => isCompanyValue(name) && untold.has(name) && !collected.has(name));
-  return flows.flatMap((flow) => {
+  return flows.map((flow) => {
     const { content } = flow;
-    if (bubblesOf(content).every(isSaid)) return [flow];
+    if (bubblesOf(content).every(isSaid)) return flow;
     const chatResponseList = content.chatResponseList
       .map((response) => ({ ...response, speechBubbleList: response.speechBubbleList.filter(isSaid) }))
       .filter(({ speechBubbleList }) => speechBubbleList.length);
     const isWaiting = !chatResponseList.length && !content.intentActionList.length;
-    return isWaiting ? [] : [{ ...flow, content: { ...content, chatResponseList } }];
+    return { ...flow, content: { ...content, chatResponseList }, ...(isWaiting && { isWaiting }) };
   });
 }
 
