@@ -49,8 +49,12 @@ export const partKinds: ReadonlySet<Kind> = new Set([
   'message',
 ]);
 
-/** What names nothing that is stored: the languages on offer, and what the caller makes up for this call. */
-const noRecord = /languageId$|languageList\[\]$|importId$|runId$|chatMenuItemList\[\]\.id$/i;
+/**
+ * What names nothing that is stored: the languages on offer, what the caller makes up for this call, and where they want
+ * something hidden.
+ */
+const noRecord =
+  /languageId$|languageList\[\]$|importId$|runId$|chatMenuItemList\[\]\.id$|firstStepsHidden\[\]$/i;
 
 /** Kinds by the endpoints and places where ids name them: the first that fits. */
 const rules: readonly (readonly [RegExp, Kind])[] = [

@@ -27,6 +27,7 @@ const withoutRecord = [
   'exchange.importAgent',
   'profile.removePicture',
   'profile.setPicture',
+  'settings.saveCompanyFacts',
   'settings.saveGeneralSettings',
   'settings.saveLanguages',
   'settings.saveOfficeTimes',

@@ -43,7 +43,7 @@ const read = async (path: string, more: Partial<SiteSettings> = {}) => {
 test('a page is read with what it says about itself and where it leads', async () => {
   site.pages['/'] = {
     body: page(
-      '<h1>Åbningstider</h1><p>Vi har åbent. <a href="/kontakt?utm_source=x#top">Kontakt</a> <a href="https://example.com/">andre</a> <a rel="nofollow" href="/login">ind</a> <a href="billede.png">billede</a> <a href="/folder.pdf">folder</a></p>',
+      '<h1>Åbningstider</h1><p>Vi har åbent. <a href="/kontakt?utm_source=x#top">Kontakt</a> <a href="https://example.com/">andre</a> <a rel="nofollow" href="/login">ind</a> <a href="billede.png">billede</a> <a href="/folder.pdf">folder</a> <a href="mailto:hej@example.dk">skriv</a></p>',
       '<title>Åbningstider | Biblioteket</title><meta property="og:site_name" content="Biblioteket"><meta property="article:modified_time" content="2026-03-12T10:00:00+01:00">',
     ),
     headers: { etag: '"1"', 'last-modified': 'Thu, 12 Mar 2026 09:00:00 GMT' },
@@ -52,10 +52,11 @@ test('a page is read with what it says about itself and where it leads', async (
     kind: 'page',
     url: `${site.url}/`,
     title: 'Åbningstider',
-    text: '# Åbningstider\n\nVi har åbent. Kontakt andre ind billede folder',
+    text: '# Åbningstider\n\nVi har åbent. Kontakt andre ind billede folder skriv (hej@example.dk)',
     language: 'da',
     lastModified: '2026-03-12T09:00:00.000Z',
     links: [`${site.url}/kontakt`, `${site.url}/folder.pdf`],
+    contact: { email: 'hej@example.dk' },
     etag: '"1"',
     httpLastModified: 'Thu, 12 Mar 2026 09:00:00 GMT',
   });
