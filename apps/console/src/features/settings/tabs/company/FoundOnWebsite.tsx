@@ -20,7 +20,7 @@ export function FoundOnWebsite({ found, onTake }: FoundOnWebsiteProps) {
       title={url}
       startIcon={<Globe size={14} aria-hidden />}
       onClick={() => onTake(value)}
-      sx={{ mt: 0.5, ml: -0.5, maxWidth: '100%', textAlign: 'left' }}
+      sx={{ mt: 0.5, maxWidth: '100%', px: 0.75, textAlign: 'left', whiteSpace: 'normal' }}
     >
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {t('company.take', { value })}

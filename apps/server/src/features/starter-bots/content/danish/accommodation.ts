@@ -27,7 +27,7 @@ export const accommodation = [
       'Kan jeg ændre datoen?',
       'Kan vi blive en nat mere?',
       'Jeg vil annullere min booking',
-      'Hvad koster det at afbestille?',
+      'Hvordan afbestiller jeg?',
       'Vi bliver en færre',
     ],
   ),

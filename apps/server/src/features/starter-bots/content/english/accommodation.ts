@@ -23,7 +23,7 @@ export const accommodation = [
     'Can I change the date?',
     'Can we stay another night?',
     'I want to cancel my reservation',
-    'What does it cost to cancel?',
+    'How do I cancel?',
     'There will be one less of us',
   ]),
   draft('checkIn', 'Arrival and departure', [
