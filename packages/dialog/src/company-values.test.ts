@@ -35,6 +35,21 @@ test('a phone number, an address and a website can be clicked, whatever signs ar
   ]);
 });
 
+test('a website that was typed with its scheme is read without it', () => {
+  const typed = companyValues({ company: { companyWebsite: 'https://www.example.dk/' } }, 0);
+  const [bubble] = fillBubbles(
+    [{ delay: 0, messages: [{ kind: 'text', text: '{{companyWebsite}}' }] }],
+    typed,
+  );
+  const [message] = bubble?.messages ?? [];
+  expect(message?.kind === 'text' && parseRichText(message.text)).toEqual([
+    {
+      kind: 'paragraph',
+      children: [{ kind: 'link', href: 'https://www.example.dk/', children: ['www.example.dk'] }],
+    },
+  ]);
+});
+
 test('a name is no format, and opening hours keep their lines', () => {
   expect(shown('{{companyName}}: {{openingHours}}')).toEqual([
     { kind: 'paragraph', children: ['Ø*hår*: mandag kl. 9–16\ntirsdag–søndag lukket'] },

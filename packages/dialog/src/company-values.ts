@@ -1,6 +1,7 @@
 import { openingInWords } from './opening-words.ts';
 import type { NamedValue, ParameterValues } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
+import { readableAddress } from './show/address.ts';
 import { hrefOf } from './show/link-text.ts';
 import { escapeRichText } from './show/rich-text.ts';
 
@@ -31,4 +32,4 @@ function addressOf(name: string, text: string): string | null {
 }
 
 const linked = (text: string, address: string | null): string =>
-  address === null ? escapeRichText(text) : `[${escapeRichText(text)}](${address})`;
+  address === null ? escapeRichText(text) : `[${escapeRichText(readableAddress(text))}](${address})`;

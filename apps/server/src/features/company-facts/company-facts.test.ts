@@ -6,6 +6,7 @@ import {
   newId,
   systemEntityTypeId,
 } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFlow, createWidget } from '../../../test/factories.ts';
 import { answerOf, bubbleOf, flowInput, inputOf } from '../../../test/flow-content.ts';
@@ -14,6 +15,7 @@ import { refusal } from '../../../test/refusal.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
 import { useAgent } from '../../../test/use-agent.ts';
 import { useServer } from '../../../test/use-server.ts';
+import { agents } from '../agents/index.ts';
 
 const { settings, checks } = endpoints;
 const server = useServer();
@@ -98,6 +100,20 @@ describe('an answer', () => {
     expect(said).toEqual([['Ring til Smil\\*et på [12 34](tel:1234)']]);
     await save({ companyName: 'Smil', companyPhone: '56' });
     expect(await answers('Sig noget om nummeret')).toEqual([['Ring til Smil på [56](tel:56)']]);
+  });
+
+  test('that greets says it before the visitor has said anything', async () => {
+    const welcome = await flow('velkomst', { answer: 'Velkommen til {{companyName}}. {{navn}}' });
+    await server.app.database.shared.update(
+      agents,
+      { defaultWelcomeFlowId: welcome },
+      eq(agents.id, agent.id),
+    );
+    await save({ companyName: 'Smil*et' });
+    await untilTrained(staff.call, agent.id);
+    const clientKey = await createWidget(server.app, agent.id);
+    const config = await server.call(endpoints.widgets.getWidgetConfig, { params: { clientKey } });
+    expect(config.welcome).toMatchObject([{ messages: [{ text: 'Velkommen til Smil\\*et. ' }] }]);
   });
 
   test('leaves out the bubble whose value nobody has told', async () => {

@@ -15,5 +15,5 @@ export async function getWidgetConfig(
   const { widget, agent, chatConfig } = await findWidget(app, clientKey);
   const release = await releases.load(app.database, agent.id, agent.releaseNumber);
   const shown = { ...widget, chatConfig, mayGenerate: mayGenerate(app, agent) };
-  return configOf(shown, asked, (languageId) => release.get(languageId)?.compiled);
+  return configOf(shown, asked, (languageId) => release.get(languageId)?.compiled, app.now());
 }

@@ -29,5 +29,5 @@ export async function previewClient(
     chatConfig,
     mayGenerate: mayGenerate(app, agent),
   };
-  return previewOf(widget, language, (languageId) => release.get(languageId)?.compiled);
+  return previewOf(widget, language, (languageId) => release.get(languageId)?.compiled, app.now());
 }

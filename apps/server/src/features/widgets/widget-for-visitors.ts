@@ -9,7 +9,7 @@ import {
   type WidgetConfig,
   type WidgetPreview,
 } from '@samtale/contract';
-import type { CompiledLanguage } from '@samtale/dialog';
+import { type Bubble, type CompiledLanguage, companyValues, fillBubbles } from '@samtale/dialog';
 import { asOnWidget } from '../conversations/index.ts';
 import { languageFor, languagesOf } from './find-widget.ts';
 import { hasHeader, headerPage } from './header-page.ts';
@@ -69,13 +69,13 @@ export function configOf(
   widget: ShownWidget,
   asked: LanguageCode | undefined,
   compiledIn: (languageId: string) => CompiledLanguage | undefined,
+  now: Date,
 ): WidgetConfig {
   const { chatConfig } = widget;
   const language = languageFor(chatConfig, asked);
   const own = chatConfig.chatConfigLanguageList.find(({ languageId }) => languageId === language.id);
   const released = compiledIn(language.id);
   const compiled = released && asOnWidget(released, behaviourOf(widget), language.id);
-  const welcome = compiled?.welcomeFlowId ? compiled.flows[compiled.welcomeFlowId] : undefined;
   return {
     ...chatConfig,
     name: widget.name,
@@ -83,7 +83,7 @@ export function configOf(
     languages: languagesOf(chatConfig).map((one) => one.languageCodeShort),
     disclaimer: own?.disclaimer ?? '',
     chatInputText: own?.chatInputText ?? '',
-    welcome: welcome?.responses[0]?.bubbles ?? [],
+    welcome: compiled ? welcomeOf(compiled, now) : [],
     menu: chatConfig.chatMenuItemList.filter(
       ({ languageId, intentId }) => languageId === language.id && compiled?.flows[intentId],
     ),
@@ -94,13 +94,22 @@ export function configOf(
   };
 }
 
+/** What is said before the visitor has said anything: nothing but the company's values is known then. */
+function welcomeOf(compiled: CompiledLanguage, now: Date): Bubble[] {
+  const flow = compiled.welcomeFlowId ? compiled.flows[compiled.welcomeFlowId] : undefined;
+  const [response] = flow?.responses ?? [];
+  if (!response?.takesValues) return response?.bubbles ?? [];
+  return fillBubbles(response.bubbles, companyValues(compiled, now.getTime()));
+}
+
 /** Everything of a widget as it stands in a form; the header goes along in its address, as nothing of it is stored. */
 export function previewOf(
   widget: ShownWidget,
   asked: LanguageCode,
   compiledIn: (languageId: string) => CompiledLanguage | undefined,
+  now: Date,
 ): WidgetPreview {
-  const config = configOf(widget, asked, compiledIn);
+  const config = configOf(widget, asked, compiledIn, now);
   const draft = `${draftHeaderPath}#${encodeURIComponent(headerPage(widget.chatConfig))}`;
   return { launcher: launcherOf(widget), config: { ...config, headerPath: config.headerPath && draft } };
 }
