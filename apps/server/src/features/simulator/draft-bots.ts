@@ -4,10 +4,12 @@ import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@s
 import type { App } from '../../app.ts';
 import { findAgent } from '../agents/index.ts';
 import { toldFacts, untoldValues } from '../company-facts/index.ts';
+import { messageTexts } from '../flows/index.ts';
 import {
   compileLanguage,
   modelForTask,
   modelKeyOf,
+  type PublishedFlow,
   prepareExtractor,
   releaseParts,
   type TaggerTask,
@@ -61,7 +63,7 @@ export class DraftBots {
     if (known?.revision === revision) return this.keep(key, known);
 
     const drafts = await readDraftFlows(database, agentId, language.id);
-    const flows = withoutUntold(drafts, await untoldValues(database, agentId));
+    const flows = withoutUntold(drafts, await untoldValues(database, agentId)).map(waitingIfSilent);
     const parts = await releaseParts(database, agentId, language.id);
     // Another call may have come first with the same.
     const before = this.drafts.get(key);
@@ -112,4 +114,15 @@ export class DraftBots {
     }
     return draft;
   }
+}
+
+/** A draft that somebody has still to write an answer for is learnt and not taken: silence would be no answer. */
+function waitingIfSilent(flow: PublishedFlow): PublishedFlow {
+  const { chatResponseList, intentActionList, settings } = flow.content;
+  const messages = chatResponseList.flatMap(({ speechBubbleList }) =>
+    speechBubbleList.flatMap(({ messageList }) => messageList),
+  );
+  const isSilent =
+    !intentActionList.length && !settings?.customSpeechUrl && !messages.flatMap(messageTexts).length;
+  return isSilent ? { ...flow, isWaiting: true } : flow;
 }

@@ -4,6 +4,7 @@ import {
   danish,
   endpoints,
   english,
+  newId,
   RecipientKind,
   type SimulatedTurn,
   simulatedLogMax,
@@ -143,6 +144,21 @@ test('a flow that is only a draft answers, and one that is switched off does not
   await save(id, { disabled: true });
   expect(await hear('Har I cykelhjelme?')).not.toContain('Ja, fra 299 kr.');
   await developer.call(endpoints.flows.deleteFlow, { params: { ...params, intentId: id } });
+});
+
+test('a draft without an answer leaves the question to the fallback', async () => {
+  const params = { agentId: bot.agentId, languageId: danish.id };
+  const silent = await developer.call(endpoints.flows.addOrUpdateFlow, {
+    params,
+    body: flowInput({
+      title: 'Gaver',
+      isActive: false,
+      trainingPhraseList: [{ id: newId, question: 'Sælger I gavekort?' }],
+      chatResponseList: [],
+    }),
+  });
+  expect(await hear('Sælger I gavekort?')).toEqual(['Welcome!', 'Fallback!']);
+  await developer.call(endpoints.flows.deleteFlow, { params: { ...params, intentId: silent.id } });
 });
 
 test('who pretends to be back after an hour is greeted again', async () => {
