@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyValueNames } from './company-facts.ts';
 import { endpoint } from './endpoint.ts';
 import { flowUse } from './flow-use.ts';
 import { agentLanguageParams, id, nothing } from './primitives.ts';
@@ -35,7 +36,7 @@ export const checkSeverities = {
   titleAsAnswer: 'warning',
   /** A published flow waits, in whole or in part, for a company value that nobody has told: `text`. */
   untoldValue: 'warning',
-  /** A flow that never was published has no answer, and does nothing. */
+  /** A flow that never was published has no answer, and does nothing. `text` is a question that asks for it; empty without one. */
   unansweredDraft: 'warning',
   /** A published flow that nothing people say or choose leads to. */
   unreachable: 'warning',
@@ -76,6 +77,33 @@ export const getChecks = endpoint({
   body: nothing,
   cost: 20,
   reply: z.object({ list: z.array(checkFinding) }),
+});
+
+/** So many flows without an answer are named; the others are counted. */
+export const firstAnswersMax = 20;
+
+export const getFirstSteps = endpoint({
+  method: 'GET',
+  path: '/intent/firstSteps/agent/:agentId/language/:languageId',
+  summary:
+    'What is to be told before the bot can answer what visitors ask first: values that published flows wait for, and flows without an answer that never were published',
+  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  params: agentLanguageParams,
+  query: nothing,
+  body: nothing,
+  cost: 20,
+  reply: z.object({
+    untoldList: z.array(
+      z.object({
+        name: z.enum(companyValueNames),
+        /** Those that wait for it. */
+        intentList: z.array(flowUse),
+      }),
+    ),
+    /** The first of them as they were written, each with a question that visitors ask. */
+    answerList: z.array(z.object({ intent: flowUse, question: z.string() })),
+    answerCount: z.int(),
+  }),
 });
 
 /** Phrases that are looked at in one call. */

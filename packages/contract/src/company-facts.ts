@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { flowUse } from './flow-use.ts';
-import { agentLanguageParams, agentParams, nothing } from './primitives.ts';
+import { agentParams, nothing } from './primitives.ts';
 import { roleGroups } from './roles.ts';
 
 export const companyFactMax = 200;
@@ -85,31 +84,4 @@ export const saveCompanyFacts = endpoint({
   }),
   reply: z.object({ facts: companyFacts, revision: z.string() }),
   errors: [companyFactKeys.changed],
-});
-
-/** So many flows without an answer are named; the others are counted. */
-export const firstAnswersMax = 20;
-
-export const getFirstSteps = endpoint({
-  method: 'GET',
-  path: '/intent/firstSteps/agent/:agentId/language/:languageId',
-  summary:
-    'What is to be told before the bot can answer what visitors ask first: values that published flows wait for, and flows without an answer that never were published',
-  access: developers,
-  params: agentLanguageParams,
-  query: nothing,
-  body: nothing,
-  cost: 20,
-  reply: z.object({
-    untoldList: z.array(
-      z.object({
-        name: z.enum(companyValueNames),
-        /** Those that wait for it. */
-        intentList: z.array(flowUse),
-      }),
-    ),
-    /** The first of them as they were written, each with a question that visitors ask. */
-    answerList: z.array(z.object({ intent: flowUse, question: z.string() })),
-    answerCount: z.int(),
-  }),
 });

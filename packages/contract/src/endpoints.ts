@@ -261,7 +261,7 @@ export const endpoints = {
   checks: {
     getChecks: checks.getChecks,
     findClashes: checks.findClashes,
-    getFirstSteps: companyFacts.getFirstSteps,
+    getFirstSteps: checks.getFirstSteps,
   },
   recordings: {
     uploadRecording: recordings.uploadRecording,

@@ -10,7 +10,7 @@ import {
   TrainingPhraseType,
 } from '@samtale/contract';
 import { PhraseNeighbours } from '@samtale/nlu';
-import { type FlowContent, messageTexts } from '../flows/index.ts';
+import { type FlowContent, messageTexts, saysNothing } from '../flows/index.ts';
 import { distinctPhrases } from '../phrases/index.ts';
 import type { PublishedFlow } from '../training/index.ts';
 import { BotPhrases } from './bot-phrases.ts';
@@ -54,6 +54,8 @@ export interface CheckedFlow {
   texts: string[];
   links: FlowLink[];
   hasRecording: boolean;
+  /** It neither says nor does anything. */
+  isSilent: boolean;
 }
 
 /** A bot, ready to be looked at from all sides. */
@@ -126,6 +128,7 @@ function* checkedFlow(
     texts: messages.flatMap(messageTexts),
     links: [...buttons, ...content.intentActionList.flatMap(linksOfAction)],
     hasRecording: Boolean(content.settings?.customSpeechUrl),
+    isSilent: saysNothing(content),
   };
 }
 

@@ -268,7 +268,7 @@ const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: 
   },
   unansweredDraft: {
     wrong: check({ A: { says: null, isPublished: false } }),
-    found: ['unansweredDraft | A'],
+    found: ['unansweredDraft | A | Alt om A'],
     right: [check({ A: { isPublished: false } })],
   },
   unknownParameter: {

@@ -9,8 +9,6 @@ import { namesInText } from '@samtale/dialog';
 import type { BotUnderCheck, CheckedFlow } from './bot-under-check.ts';
 import { finding } from './finding.ts';
 
-type Look = (flow: CheckedFlow, collected: () => Collected) => CheckFinding[];
-
 /** Whether a value that a flow collects is there without being said: it is asked for, or taken for granted. */
 type Collected = ReadonlyMap<string, boolean>;
 
@@ -71,6 +69,8 @@ function comparedIn({ actions }: CheckedFlow): { name: string; operator: FilterO
       kind === ConditionKind.entity && parameterAlias ? [{ name: parameterAlias, operator }] : [],
     );
 }
+
+type Look = (flow: CheckedFlow, collected: () => Collected) => CheckFinding[];
 
 /** Looks at every flow with the values collected by it, by those it follows up on and by those that lead to it. */
 function forNames({ flows, flowOf }: BotUnderCheck, look: Look): CheckFinding[] {

@@ -14,7 +14,7 @@ export function checkRoutes(app: App): Route[] {
     }),
     route(endpoints.checks.getFirstSteps, async ({ params }) => {
       const { list } = await drafts.now(params.agentId, params.languageId);
-      return firstSteps(app.database, params.agentId, list);
+      return firstSteps(list);
     }),
     route(endpoints.checks.findClashes, async ({ params: { agentId, languageId }, body }) => {
       const { phrases } = await drafts.now(agentId, languageId);

@@ -9,7 +9,6 @@ import {
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { revisionOf } from '../../platform/revision-of.ts';
 import { findAgent } from '../agents/index.ts';
-import { listOfficeTimes } from '../office-times/index.ts';
 
 type StoredAgent = Awaited<ReturnType<typeof findAgent>>;
 
@@ -42,11 +41,8 @@ export const toldFacts = (agent: Pick<StoredAgent, 'companyFacts' | 'name'>): Re
 };
 
 /** The values that texts may name and that nobody has told of the company. */
-export async function untoldValues(
-  session: DatabaseSession,
-  agentId: string,
-): Promise<ReadonlySet<CompanyValueName>> {
-  const told = new Set(Object.keys(toldFacts(await findAgent(session, agentId))));
-  if ((await listOfficeTimes(session, agentId)).length) told.add('openingHours');
-  return new Set(companyValueNames.filter((name) => !told.has(name)));
-}
+export const untoldValues = (
+  told: Readonly<Record<string, string>>,
+  officeTimes: readonly unknown[],
+): ReadonlySet<CompanyValueName> =>
+  new Set(companyValueNames.filter((name) => (name === 'openingHours' ? !officeTimes.length : !told[name])));

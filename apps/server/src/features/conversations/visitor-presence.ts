@@ -1,7 +1,10 @@
 import type { App } from '../../app.ts';
 import { conversationRoom } from '../../platform/hub/rooms.ts';
 
-/** Whether the visitor is connected, at whichever node: with the chat open, or with a launcher that tells of messages. Where a node does not tell, nobody is known to be there. */
+/**
+ * Whether the visitor is connected, at whichever node: with the chat open, or with a launcher that tells of messages. Where
+ * a node does not tell, nobody is known to be there.
+ */
 export async function isVisitorHere({ hub, log }: App, conversationId: string): Promise<boolean> {
   const room = conversationRoom(conversationId);
   if (!hub.hasListeners(hub.widget, room)) return false;

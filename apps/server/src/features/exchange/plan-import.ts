@@ -4,7 +4,6 @@ import {
   type EntityTypeInFile,
   type ExchangeReport,
   type ExistingChoice,
-  type FlowInFile,
   type FlowInput,
   type FlowSaveKey,
   type LanguageCode,
@@ -21,7 +20,7 @@ import { inTurns } from '../../platform/in-turns.ts';
 import type { agents } from '../agents/index.ts';
 import { findAgent } from '../agents/index.ts';
 import { entityTypes } from '../entities/index.ts';
-import { validateFlow } from '../flows/index.ts';
+import { saysNothing, validateFlow } from '../flows/index.ts';
 import { missingSecrets } from '../secrets/index.ts';
 import { trainingPhraseTemplates } from '../templates/index.ts';
 import { mapFlow } from './map-flow.ts';
@@ -132,7 +131,7 @@ export async function planImport(
     for (const [index, one] of planned.entries()) {
       const languageCode = report.languageList[index]?.languageCode ?? 'da';
       for (const flow of written(one.flows)) {
-        if (isSilent(flow.source)) notes.add('noAnswer', { languageCode, title: flow.title });
+        if (saysNothing(flow.source)) notes.add('noAnswer', { languageCode, title: flow.title });
         const keyList = yield* problemsOf(flow, isDefault(flow.masterId));
         if (keyList.length) report.problemList.push({ languageCode, title: flow.title, keyList });
         yield;
@@ -234,14 +233,6 @@ function planDefaults(
     welcomeId: masterOf(file.welcomeIntentId, agent.defaultWelcomeFlowId),
     fallbackId: masterOf(file.fallbackIntentId, agent.defaultFallbackFlowId),
   };
-}
-
-/** It neither says anything nor goes on anywhere: visitors would be met with silence. */
-export function isSilent({ chatResponseList, intentActionList, settings }: FlowInFile): boolean {
-  const says = chatResponseList.some(({ speechBubbleList }) =>
-    speechBubbleList.some(({ messageList }) => messageList.length > 0),
-  );
-  return !says && !intentActionList.length && !settings.customSpeechUrl;
 }
 
 /** Why the editor would not publish the flow as it is. */

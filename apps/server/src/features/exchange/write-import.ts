@@ -5,12 +5,12 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { agents, lockNames, noteContentChange } from '../agents/index.ts';
 import { conversationTests } from '../conversation-tests/index.ts';
 import { entityTypes, saveEntries } from '../entities/index.ts';
-import { flows, keepPublished, savePhrases } from '../flows/index.ts';
+import { flows, keepPublished, savePhrases, saysNothing } from '../flows/index.ts';
 import { replaceOfficeTimes } from '../office-times/index.ts';
 import { speechRecordings } from '../recordings/index.ts';
 import { saveTemplatePhrases, trainingPhraseTemplates } from '../templates/index.ts';
 import type { PlannedFlow } from './plan-flows.ts';
-import { type ImportPlan, isSilent, type PlannedLanguage, written } from './plan-import.ts';
+import { type ImportPlan, type PlannedLanguage, written } from './plan-import.ts';
 
 export interface ImportRequest {
   agentId: string;
@@ -149,7 +149,7 @@ class ImportWriting {
       }));
       await savePhrases(this.scope, languageId, flow.id, phrases);
       // Without a word to say it stays a draft: visitors would be met with silence.
-      if (publish && !isSilent(flow.source))
+      if (publish && !saysNothing(flow.source))
         await keepPublished(this.session, { agentId, userId, now }, flow.id);
       this.step();
     }

@@ -1,6 +1,6 @@
 export { applyPlans, planInterval } from './apply-plans.ts';
 export { listFlows } from './list-flows.ts';
-export { messageTexts } from './message-texts.ts';
+export { messageTexts, saysNothing } from './message-texts.ts';
 export { storedPhrase } from './phrase-record.ts';
 export { phrasesOfFlow } from './phrases-of-flow.ts';
 export { keepPublished, keepPublishedPhrases, publishFlow, publishPhrases } from './publish-flow.ts';

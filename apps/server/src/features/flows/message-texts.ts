@@ -15,3 +15,13 @@ export const messageTexts = ({
   [content, title, url, imageUrl, linkTitle, suggestion?.displayText].flatMap((text) =>
     text?.trim() ? [text] : [],
   );
+
+/** A flow that neither says nor does anything: visitors would be met with silence. */
+export const saysNothing = ({ chatResponseList, intentActionList, settings }: FlowContent): boolean =>
+  !intentActionList.length &&
+  !settings?.customSpeechUrl &&
+  chatResponseList.every(({ speechBubbleList }) =>
+    speechBubbleList.every(({ messageList }) =>
+      messageList.every((message) => !messageTexts(message).length),
+    ),
+  );

@@ -3,8 +3,8 @@ import type { CompiledLanguage } from '@samtale/dialog';
 import { type Classifier, loadClassifier, loadTagger, type SlotTagger } from '@samtale/nlu';
 import type { App } from '../../app.ts';
 import { findAgent } from '../agents/index.ts';
-import { toldFacts, untoldValues } from '../company-facts/index.ts';
-import { messageTexts } from '../flows/index.ts';
+import { toldFacts } from '../company-facts/index.ts';
+import { saysNothing } from '../flows/index.ts';
 import {
   compileLanguage,
   modelForTask,
@@ -16,7 +16,6 @@ import {
   type TrainingTask,
   taggerTask,
   trainingTask,
-  withoutUntold,
 } from '../training/index.ts';
 import { draftRevision, readDraftFlows } from './read-draft.ts';
 
@@ -62,8 +61,7 @@ export class DraftBots {
     const known = this.drafts.get(key);
     if (known?.revision === revision) return this.keep(key, known);
 
-    const drafts = await readDraftFlows(database, agentId, language.id);
-    const flows = withoutUntold(drafts, await untoldValues(database, agentId)).map(waitingIfSilent);
+    const flows = (await readDraftFlows(database, agentId, language.id)).map(waitingIfSilent);
     const parts = await releaseParts(database, agentId, language.id);
     // Another call may have come first with the same.
     const before = this.drafts.get(key);
@@ -116,13 +114,13 @@ export class DraftBots {
   }
 }
 
-/** A draft that somebody has still to write an answer for is learnt and not taken: silence would be no answer. */
+/**
+ * A draft that somebody has still to write an answer for is learnt and not taken: silence would be no answer. One that asks
+ * for values has something to say.
+ */
 function waitingIfSilent(flow: PublishedFlow): PublishedFlow {
-  const { chatResponseList, intentActionList, settings } = flow.content;
-  const messages = chatResponseList.flatMap(({ speechBubbleList }) =>
-    speechBubbleList.flatMap(({ messageList }) => messageList),
+  const asks = flow.phrases.some(({ trainingPhrasePartList = [] }) =>
+    trainingPhrasePartList.some(({ requiredSpeechBubble }) => requiredSpeechBubble?.trim()),
   );
-  const isSilent =
-    !intentActionList.length && !settings?.customSpeechUrl && !messages.flatMap(messageTexts).length;
-  return isSilent ? { ...flow, isWaiting: true } : flow;
+  return saysNothing(flow.content) && !asks ? { ...flow, isWaiting: true } : flow;
 }

@@ -8,11 +8,13 @@ import {
   phraseContent,
 } from '@samtale/contract';
 import { type CompiledFlow, type CompiledLanguage, takesValues } from '@samtale/dialog';
+import { untoldValues } from '../company-facts/index.ts';
 import type { FlowContent } from '../flows/index.ts';
 import { compileAction } from './compile-action.ts';
 import { compileBubble } from './compile-bubble.ts';
 import { compileParameters, compilePhraseLayers } from './compile-collecting.ts';
 import type { ReleaseParts } from './release-parts.ts';
+import { withoutUntold } from './without-untold.ts';
 
 /** A published flow as it goes into a release. */
 export interface PublishedFlow {
@@ -55,13 +57,14 @@ const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = 
 
 /** Compiles the published flows of one language into what `advance` answers from. Pure. */
 export function compileLanguage(
-  all: readonly PublishedFlow[],
+  flows: readonly PublishedFlow[],
   agent: AgentDefaults,
   language: Language,
   { entityTypes, officeTimes, company }: ReleaseParts,
 ): CompiledLanguage {
-  const published = all.filter(({ isWaiting }) => !isWaiting);
-  const waitingFlowIds = all.flatMap(({ id, isWaiting }) => (isWaiting ? [id] : []));
+  const sayable = withoutUntold(flows, untoldValues(company, officeTimes));
+  const published = sayable.filter(({ isWaiting }) => !isWaiting);
+  const waitingFlowIds = sayable.flatMap(({ id, isWaiting }) => (isWaiting ? [id] : []));
   const ids = new Set(published.map((flow) => flow.id));
   const parents = new Set(published.map((flow) => flow.parentId));
   const elseFlows = new Map(

@@ -15,4 +15,3 @@ export { trainingRoutes } from './routes.ts';
 export { keptReleases, type ReleaseCandidate, trainAgent } from './train-agent.ts';
 export type { TaggerTask, TrainingTask } from './train-in-worker.ts';
 export { modelKeyOf, parameterOfSlot, taggerTask, trainingTask } from './training-task.ts';
-export { withoutUntold } from './without-untold.ts';

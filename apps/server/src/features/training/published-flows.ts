@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
-import { untoldValues } from '../company-facts/index.ts';
 import type { PublishedFlow } from './compile-language.ts';
-import { withoutUntold } from './without-untold.ts';
 
-/**
- * The flows of a language as visitors are to get them: what can be said of the company by what was told of it, with their
- * templates' phrases of this moment.
- */
+/** The flows of a language as visitors are to get them, with their templates' phrases of this moment. */
 export async function publishedFlows(
   session: DatabaseSession,
   agentId: string,
   languageId: string,
-): Promise<readonly PublishedFlow[]> {
-  const flows = await session.agent(agentId).query<{ [K in keyof PublishedFlow]: PublishedFlow[K] }>(
+): Promise<PublishedFlow[]> {
+  return session.agent(agentId).query<{ [K in keyof PublishedFlow]: PublishedFlow[K] }>(
     (agent) => sql`
       SELECT f.id, f.master_id AS "masterId", v.title, v.parent_id AS "parentId",
              f.intent_type AS "intentType", v.content,
@@ -24,5 +19,4 @@ export async function publishedFlows(
        WHERE f.agent_id = ${agent} AND f.language_id = ${languageId} AND NOT f.disabled
        ORDER BY f.id`,
   );
-  return withoutUntold(flows, await untoldValues(session, agentId));
 }
