@@ -35,7 +35,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await page.getByRole('menuitem', { name: text(`actions.kind.${type}.title`) }).click();
     }
     await card('1')
-      .getByRole('button', { name: text('conditions.kind.4') })
+      .getByRole('button', { name: text('conditions.kind.4'), exact: true })
       .click();
     await staff.button('flows.editor.publish').click();
     await tabOf(staff, 'actions').click();

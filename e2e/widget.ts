@@ -49,7 +49,7 @@ export class Widget {
   /** Loads the page anew, on which the chat was open, and so is again. */
   async comeBack(): Promise<void> {
     await this.page.reload();
-    await expect(this.composer).toBeVisible();
+    await expect(this.log).toBeVisible();
   }
 
   get frame() {
