@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: { launchOptions: chromiumOptions(), actionTimeout: 10_000, screenshot: 'only-on-failure' },
