@@ -1,7 +1,13 @@
 import type { Business } from './business.ts';
 import { dentist } from './dentist.ts';
+import { dogBoarding } from './dog-boarding.ts';
 import { drivingSchool } from './driving-school.ts';
 import { fitnessClub } from './fitness-club.ts';
 
-/** Three small companies, each with a bot of another kind. */
-export const businesses: Readonly<Record<string, Business>> = { dentist, drivingSchool, fitnessClub };
+/** Four small companies, whose bots began with flows of different kinds and trades. */
+export const businesses: Readonly<Record<string, Business>> = {
+  dentist,
+  dogBoarding,
+  drivingSchool,
+  fitnessClub,
+};

@@ -11,7 +11,7 @@ const words: Readonly<Record<NluLanguage, string>> = {
     ved vide fortæl fortælle spørge hjælp hjælpe brug bruge bruger ønsker prøver gerne synes tror
     hvad hvor hvordan hvornår hvem hvorfor hvilken hvilket hvilke hvis meget mange mere mest lidt få noget nogen
     nogle alle alt andet anden andre ikke ingen intet aldrig altid ja nej okay ok hej tak venligst undskyld
-    dag morgen
+    dag morgen sker ske sket skete hos
   `,
   en: `
     i you he she it we they one me him her us them my mine your yours his its our ours their theirs myself yourself
@@ -19,7 +19,7 @@ const words: Readonly<Record<NluLanguage, string>> = {
     of in on at by for from to with without about into onto out off up down over under after before between during
     is am are was were be been being do does did done have has had having can could will would shall should may
     might must get gets got getting go goes going went come comes make makes made take takes give gives let see say
-    tell know think try trying use using want wants need needs like help ask please
+    tell know think try trying happen happens happened use using want wants need needs like help ask please
     what where when who whom whose which why how much many more most less long some any all no not none never always
     yes okay ok hi hello hey thanks thank sorry today tomorrow
     i'm i've i'd i'll it's that's there's what's where's who's how's you're we're they're you've

@@ -5,36 +5,47 @@ import { quote } from '@samtale/retrieval';
 import { citationOf } from './pick-passages.ts';
 import type { FoundPassage } from './source-library.ts';
 
-/**
- * A passage with less of what the question asks than this is about something else, 0 to 1. With a half, the bench of answers
- * has 81 % right and 4 % wrong; with 0.6 it has 72 % and 3 %.
- */
+/** A passage with less of what the question asks than this is about something else, 0 to 1. */
 const leastCoverage = 0.5;
+/** The same of one whose title has a word of the question: with it, the bench of answers has 88 % right instead of 82 %. */
+const leastWithTitle = 0.3;
 /** The same of a passage that has a word which the likeliest flow has never met: that tells more than the others. */
 const leastBesideDoubt = 0.4;
 
 /**
  * What the sources themselves say, where no language model is there to put it into words; null when nothing fits. Where it
- * stands is told by the citation, to those who are shown citations. Of the words it is `about`, if any, it has one.
+ * stands is told by the citation, to those who are shown citations. Where words are given that it is to be `about`, those
+ * the likeliest flow has never met, it has one of them.
  */
 export function quoteSources(
   found: readonly FoundPassage[],
   languageId: string,
   about: readonly string[] = [],
 ): GeneratedAnswer | null {
-  const [best] = found;
-  if (!best || best.coverage < (about.length ? leastBesideDoubt : leastCoverage)) return null;
   const language = languageCodeOf(languageId);
-  if (about.length && !sharesWord(best, about, language)) return null;
+  const best = about.length ? aboutWords(found, about, language) : covering(found, language);
+  if (!best) return null;
   const text = quote(best.text, (sentence) => searchTerms(sentence, language), best.worth);
   return { text, citations: [citationOf(best)], isQuote: true };
 }
 
-function sharesWord(
-  { title, text }: FoundPassage,
+/** The best passage, if it covers the question. */
+function covering([best]: readonly FoundPassage[], language: LanguageCode): FoundPassage | undefined {
+  if (!best) return undefined;
+  const isInTitle = searchTerms(best.title, language).some((term) => best.worth.has(term));
+  return best.coverage >= (isInTitle ? leastWithTitle : leastCoverage) ? best : undefined;
+}
+
+/** The best passage that has one of the words in its title, or else the best of all, if it covers the question with one. */
+function aboutWords(
+  found: readonly FoundPassage[],
   words: readonly string[],
   language: LanguageCode,
-): boolean {
-  const said = new Set(searchTerms(`${title}\n${text}`, language));
-  return searchTerms(words.join(' '), language).some((term) => said.has(term));
+): FoundPassage | undefined {
+  const terms = new Set(searchTerms(words.join(' '), language));
+  const hasOne = (text: string) => searchTerms(text, language).some((term) => terms.has(term));
+  const titled = found.find(({ title }) => hasOne(title));
+  if (titled) return titled;
+  const [best] = found;
+  return best && best.coverage >= leastBesideDoubt && hasOne(best.text) ? best : undefined;
 }
