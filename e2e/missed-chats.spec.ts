@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
+import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 const product = useProduct();
@@ -23,6 +24,10 @@ test('whoever comes online is told of visitors who were missed, finds them, and 
   await staff.signIn();
   const toast = page.getByText(staff.text('chat.notify.missed_other', { count: '2' }));
   await expect(toast).toBeVisible();
+  await expect(page).toHaveTitle(/^\(2\) Flows/);
+  await expect(staff.button('shell.navbar.open')).toHaveAccessibleDescription(
+    staff.text('shell.menu.waiting_other', { count: '2' }),
+  );
   await staff.button('chat.notify.seeMissed').click();
   const rows = page.getByRole('listbox').getByRole('option');
   await expect(rows).toHaveCount(2);
@@ -31,8 +36,22 @@ test('whoever comes online is told of visitors who were missed, finds them, and 
   await page.reload();
   await expect(rows).toHaveCount(2);
   await expect(toast).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await staff.button('shell.navbar.open').click();
+  const entry = page
+    .getByRole('navigation', { name: staff.text('shell.menu.label') })
+    .getByRole('link', { name: staff.text('shell.menu.chat'), exact: true });
+  await expect(entry).toContainText('2');
+  await expect(entry).toHaveAccessibleDescription(staff.text('shell.menu.waiting_other', { count: '2' }));
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
   await rows.first().click();
-  await staff.takeOver();
+  await staff.button('shell.navbar.open').click();
+  await page.getByRole('switch', { name: staff.text('shell.presence.label') }).uncheck();
+  await page.keyboard.press('Escape');
+  await staff.button('chat.composer.goOnlineAndTake').click();
+  await expect(staff.composer).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Chat/);
   await page.goto(`${product.url}/chat?tab=awaiting`);
   await expect(rows).toHaveCount(1);
 });

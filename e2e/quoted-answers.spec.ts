@@ -67,6 +67,16 @@ for (const language of ['da', 'en'] as const)
     await expect(staff.transcript.getByText(quoted)).toBeVisible();
     const source = staff.transcript.getByRole('link', { name: title });
     await expect(source).toHaveAttribute('href', /\/jobs\/detail\//);
+
+    await staff.page.goto(`${product.url}/template/list`);
+    await staff.button('simulator.open').click();
+    await staff.page.getByLabel(staff.text('simulator.composer.label')).fill(question);
+    await staff.page.keyboard.press('Enter');
+    const tried = staff.page.getByRole('log', { name: staff.text('simulator.log') });
+    await expect(tried).toContainText(text);
+    await expect(tried.getByText(quoted)).toBeVisible();
+    await expect(tried.getByRole('link', { name: title })).toHaveAttribute('href', /\/jobs\/detail\//);
+    await expect(tried).toContainText(`${shop.url}/`);
     await maker.clear();
     await forget();
   });

@@ -154,13 +154,30 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(page.getByLabel(staff.text('flows.conditions.customer.source'))).toBeHidden();
     });
 
-    await test.step('nobody is called, and nothing is kept', async () => {
+    await test.step('nobody is called', async () => {
       await simulator.say(said.nonsense);
       await simulator.say(said.person);
       await expect(simulator.log).toContainText(staff.text('chat.note.handOverRequested'));
       await expect(simulator.state).toContainText(staff.text('simulator.state.status.awaiting'));
       await staff.button('chat.why.label').last().click();
       await expect(simulator.log).toContainText(staff.text('chat.why.effect.newChatRequest'));
+    });
+
+    await test.step('after a hand-over it says why the bot is silent, and goes on with it', async () => {
+      const answers = simulator.log.getByText(said.draft);
+      const count = await answers.count();
+      await simulator.say(said.question);
+      await expect(answers).toHaveCount(count);
+      await expect(simulator.log).toContainText(staff.text('simulator.handedOver.text'));
+      expect(await violationsOf(page)).toEqual([]);
+      await staff.button('simulator.handedOver.goOn').click();
+      await expect(simulator.state).toContainText(staff.text('simulator.state.status.bot'));
+      await simulator.say(said.question);
+      await expect(answers).toHaveCount(count + 1);
+      await expect(simulator.log).not.toContainText(staff.text('simulator.handedOver.text'));
+    });
+
+    await test.step('nothing is kept', async () => {
       await page.reload();
       await expect(page.getByRole('heading', { name: staff.text('training.empty.title') })).toBeVisible();
       await staff.goTo('chat');

@@ -39,7 +39,7 @@ import { entityRoutes } from './features/entities/index.ts';
 import { exchangeRoutes } from './features/exchange/index.ts';
 import { fileRoutes, forgetInterval, forgetUnusedFiles } from './features/files/index.ts';
 import { applyPlans, flowRoutes, planInterval } from './features/flows/index.ts';
-import { answerGenerator, generationRoutes } from './features/generation/index.ts';
+import { answerGenerator, answerTrier, generationRoutes } from './features/generation/index.ts';
 import { mailboxKey, mailboxRoutes } from './features/mailbox/index.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/index.ts';
 import { planUseRoutes } from './features/plan-use/index.ts';
@@ -69,6 +69,7 @@ import { trainingJob } from './features/training-runs/index.ts';
 import { trainingTrialRoutes } from './features/training-trial/index.ts';
 import {
   invitationAddress,
+  triedGenerationReader,
   visitorRoutes,
   widgetBehaviourReader,
   widgetPages,
@@ -237,7 +238,10 @@ export async function startServer({
     ...recordingRoutes(app),
     ...fileRoutes(app),
     ...cannedReplyRoutes(app),
-    ...simulatorRoutes(app, bots),
+    ...simulatorRoutes(app, bots, {
+      readGeneration: triedGenerationReader(app, library),
+      answer: answerTrier(app, library),
+    }),
     ...conversationTestRoutes(app, bots, conversations),
     ...widgetRoutes(app, conversations, releases, visitorTokens),
     ...visitorRoutes(app, conversations),

@@ -116,6 +116,8 @@ export const conversation = chatRow.extend({
   visitorSeenSeq: z.int(),
   /** The newest last; empty where customers are hidden. */
   ipAddressList: z.array(visitorAddress),
+  /** How the server can send an answer to a visitor who is not in the chat. */
+  answersBy: z.array(answerRouteSchema.shape.via),
 });
 export type Conversation = z.infer<typeof conversation>;
 
@@ -212,6 +214,18 @@ export const getChatCounts = endpoint({
     currentChats: z.int(),
     otherChats: z.int(),
   }),
+});
+
+export const getWaitingCount = endpoint({
+  method: 'GET',
+  path: '/chat/waitingCount/agent/:agentId',
+  summary:
+    'How many visitors wait for the signed-in user: for anybody, or for a team of theirs, or were missed; one more than `chatCountMax` stands for all that are more',
+  access: chatStaff,
+  params: agentParams,
+  query: nothing,
+  body: nothing,
+  reply: z.object({ count: z.int() }),
 });
 
 export const getChat = endpoint({

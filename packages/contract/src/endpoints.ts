@@ -324,6 +324,7 @@ export const endpoints = {
     getChatList: conversations.getChatList,
     getUserChatList: conversations.getUserChatList,
     getChatCounts: conversations.getChatCounts,
+    getWaitingCount: conversations.getWaitingCount,
     getChat: conversations.getChat,
     takeOverChat: conversations.takeOverChat,
     leaveChat: conversations.leaveChat,

@@ -21,6 +21,8 @@ const simulatedInput = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start') }),
   z.object({ type: z.literal('said'), text: z.string().trim().min(1).max(messageMax) }),
   z.object({ type: z.literal('picked'), flowId: id, text: z.string().max(messageMax) }),
+  /** Whoever asks takes the conversation over and gives it back to the bot, as a person of the staff would. */
+  z.object({ type: z.literal('givenBack') }),
 ]);
 export type SimulatedInput = z.infer<typeof simulatedInput>;
 
@@ -71,7 +73,8 @@ export const simulateTurn = endpoint({
     channel: z.literal(channels).default(IntegrationType.widget),
     /** The customer it pretends to be with; null for one who is not known. */
     customer: pretendedCustomer.nullable().default(null),
-    /** Whether requests that only read (GET) are really sent to other servers; nothing else ever is. */
+    /** Whether requests that only read (GET) are really sent to other servers, and questions to the language model that the
+     * agent has; nothing else ever is. */
     readsElsewhere: z.boolean().default(false),
   }),
   reply: z.discriminatedUnion('status', [simulatedTurn, simulatedTraining]),

@@ -61,6 +61,8 @@ export const widgetConfig = chatConfig
     welcomeMinutesThreshold: z.int(),
     /** A language model answers what no flow covers. */
     generatesAnswers: z.boolean(),
+    /** The server sends mail, so whoever leaves an address can be answered there. */
+    sendsMail: z.boolean(),
   });
 export type WidgetConfig = z.infer<typeof widgetConfig>;
 

@@ -112,7 +112,7 @@ export class FillingTurn extends FlowRun {
   }
 
   /** Asks what was asked before something else came between. It counts as the same time. */
-  private askAgain(flow: CompiledFlow, filling: Filling): void {
+  protected askAgain(flow: CompiledFlow, filling: Filling): void {
     this.ask(flow, { ...filling, attempt: filling.attempt - 1 });
   }
 

@@ -327,3 +327,15 @@ describe('a question that comes instead of a value', () => {
     expect(chat.finish({ failure: 'noAnswer' })).toEqual(['Joined, who are you?']);
   });
 });
+
+test('nothing is said of an answer that was only shown to be asked for; a value is asked for again', () => {
+  const simulated = outcome({ detail: '', simulated: true });
+  const chat = new Conversation();
+  chat.say('Can I return it?');
+  expect(chat.finish(simulated)).toEqual([]);
+  expect([chat.types, chat.state.pending]).toEqual([['workDone'], undefined]);
+  const joining = new Conversation();
+  expect(joining.say('Join', covered('joining'))).toEqual(['How old?']);
+  joining.say('Can I return it?', { ...unknown, cue: 'ask' });
+  expect(joining.finish(simulated)).toEqual(['How old?']);
+});

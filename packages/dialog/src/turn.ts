@@ -85,6 +85,11 @@ export class Turn extends FillingTurn {
     this.learn(undefined, values);
     const { filling } = this;
     const asking = filling && this.flow(filling.flowId);
+    if (outcome.simulated && !answer) {
+      // Nobody knows what would have been answered.
+      if (asking) this.askAgain(asking, filling);
+      return;
+    }
     if (asking) {
       this.goOnAfterQuestion(asking, filling, question, answer);
       return;

@@ -42,10 +42,12 @@ async function fetchAhead(path: string): Promise<void> {
 }
 
 /** Has the page fetch a file, as it would when it is needed; says whether it could. */
-function isLinked(path: string): Promise<boolean> {
+async function isLinked(path: string): Promise<boolean> {
   const isStyle = path.endsWith('.css');
   const known = document.querySelector(`link[href="${path}"]${isStyle ? '[rel=stylesheet]' : ''}`);
-  if (known) return Promise.resolve(true);
+  if (known) return true;
+  // A module that could not be preloaded is not asked for again by this page: it is preloaded once it is in the cache.
+  if (!isStyle && !(await isCached(path))) return false;
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = isStyle ? 'stylesheet' : 'modulepreload';
@@ -58,6 +60,17 @@ function isLinked(path: string): Promise<boolean> {
     };
     document.head.append(link);
   });
+}
+
+/** Fetches a file into the browser's cache; says whether it could. */
+async function isCached(path: string): Promise<boolean> {
+  try {
+    const answer = await fetch(path);
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Not every browser tells when it is idle. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
+import { setPageTitle } from './page-title.ts';
 
 export interface PageHeaderProps {
   /** Names the screen; also becomes the browser tab's title. */
@@ -18,7 +19,7 @@ export interface PageHeaderProps {
 /** The top of a screen: its one h1 and what can be done with all of it. */
 export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
   useEffect(() => {
-    document.title = `${title} · Samtale`;
+    setPageTitle(title);
   }, [title]);
   return (
     <Box component="header" sx={{ px: { xs: 2, md: 4 }, pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 } }}>

@@ -256,7 +256,7 @@ export const danishDemoFlows: WrittenFlow[] = [
       'Må jeg snakke med nogen?',
       'kundeservice tak',
     ],
-    bubbles: [{ text: 'Selvfølgelig. Jeg giver besked til en medarbejder.' }],
+    bubbles: [{ text: 'Selvfølgelig. Jeg ser, om en medarbejder er ledig.' }],
     handOver: true,
   },
   {

@@ -259,7 +259,7 @@ export const englishDemoFlows: WrittenFlow[] = [
       'Can I talk to an employee?',
       'customer service please',
     ],
-    bubbles: [{ text: "Of course. I'll let a colleague know." }],
+    bubbles: [{ text: "Of course. I'll see if a colleague is available." }],
     handOver: true,
   },
   {

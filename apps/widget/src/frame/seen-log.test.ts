@@ -26,6 +26,7 @@ const config: WidgetConfig = {
   loadHistoryMinutes: 65,
   welcomeMinutesThreshold: 60,
   generatesAnswers: false,
+  sendsMail: true,
 };
 
 /** All was seen. */

@@ -40,6 +40,8 @@ const danish = {
   ],
   noStaff: 'Der er ingen medarbejdere på lige nu.',
   messageLeft: (email: string) => `Tak. Vi svarer på ${email}.`,
+  /** Where no mail is sent. */
+  messageKept: 'Tak. Din besked er gemt til vores medarbejdere.',
   takenOver: (name: string) => `${name} er med i samtalen`,
   handedOver: (name: string) => `Du er stillet videre til ${name}`,
   handedToTeam: (name: string) => `Du er stillet videre til ${name}. Vi finder en, der er ledig.`,
@@ -100,6 +102,7 @@ const english: typeof danish = {
   ],
   noStaff: 'Nobody is available right now.',
   messageLeft: (email) => `Thank you. We will answer at ${email}.`,
+  messageKept: 'Thank you. Your message is saved for our staff.',
   takenOver: (name) => `${name} has joined the conversation`,
   handedOver: (name) => `You have been passed on to ${name}`,
   handedToTeam: (name) => `You have been passed on to ${name}. We are finding somebody who is free.`,

@@ -10,6 +10,9 @@ import { hasAnyRole, screenAccess } from '../access.ts';
 const ChatNotifications = lazyPart(async () => ({
   default: (await import('../../features/conversations/ChatNotifications.tsx')).ChatNotifications,
 }));
+const WaitingCount = lazyPart(async () => ({
+  default: (await import('../../features/conversations/WaitingCount.tsx')).WaitingCount,
+}));
 const MissedNotice = lazyPart(async () => ({
   default: (await import('../../features/conversations/MissedNotice.tsx')).MissedNotice,
 }));
@@ -18,8 +21,8 @@ const OutboxRetries = lazyPart(async () => ({
 }));
 
 /**
- * What the chats need on whichever screen the user is: being told of them, and of those that were missed when the user
- * comes online, and what was written being sent.
+ * What the chats need on whichever screen the user is: being told of them, how many wait, and of those that waited when
+ * the user comes online, and what was written being sent.
  */
 export function ChatsBehind() {
   const { user, roles } = useSession();
@@ -39,6 +42,7 @@ export function ChatsBehind() {
   return (
     <Suspense>
       <ChatNotifications />
+      <WaitingCount />
       {timesCome > 0 && <MissedNotice key={timesCome} />}
       {mayWait && <OutboxRetries />}
     </Suspense>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Link, useLocation } from '@tanstack/react-router';
 import { PanelLeft, PanelLeftClose, X } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
@@ -13,6 +13,8 @@ import { entryAt, navigationFor } from '../navigation.ts';
 import { AgentSelect } from './AgentSelect.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
 import { UserCard } from './UserCard.tsx';
+import { useWaitingCount } from './use-waiting-count.ts';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 interface NavbarContentProps {
   /** `overlay` is the mobile drawer, which closes instead of folding. */
@@ -73,6 +75,8 @@ export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
   const { user, roles, agent } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const entries = navigationFor(user, roles, agent);
+  const waiting = useWaitingCount();
+  const waitingId = useId();
   const current = entryAt(entries, path);
   const { icon: ToggleIcon, label } = toggles[form];
   return (
@@ -106,10 +110,14 @@ export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
               <Link
                 to={to}
                 aria-current={id === current ? 'page' : undefined}
+                aria-describedby={id === 'chat' && waiting > 0 ? waitingId : undefined}
                 preload={id === 'logout' ? false : 'intent'}
               >
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span data-label>{t(`menu.${id}`)}</span>
+                {id === 'chat' && (
+                  <WaitingBadge count={waiting} id={waitingId} isOverIcon={form === 'folded'} />
+                )}
               </Link>
               {stands && id !== 'logout' && (
                 <Suspense>

@@ -3,15 +3,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Menu, Search } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/auth/use-session.ts';
 import { SimulatorButton } from '../../features/simulator/SimulatorButton.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { hasAnyRole, screenAccess } from '../access.ts';
 import { withTexts } from '../i18n.ts';
 import type { Arrangement } from './arrangement.ts';
 import { FlowLanguageSelect } from './FlowLanguageSelect.tsx';
 import { OwnLook } from './OwnLook.tsx';
+import { useWaitingCount } from './use-waiting-count.ts';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 interface ToolbarProps {
   onOpenMenu(): void;
@@ -47,6 +51,11 @@ const keyStyle = {
 export function Toolbar(props: ToolbarProps) {
   const { onOpenMenu, onOpenSearch, onNearSearch, hasSimulator, menu, sx, stands } = props;
   const { t } = useTranslation();
+  const { roles } = useSession();
+  const waiting = useWaitingCount();
+  const waitingId = useId();
+  // Where the menu is shut, its button tells what the entry for chats does.
+  const isTold = waiting > 0 && hasAnyRole(roles, screenAccess.chat);
   return (
     <Box
       component="header"
@@ -70,14 +79,17 @@ export function Toolbar(props: ToolbarProps) {
         ...[sx].flat(),
       ]}
     >
-      <IconButton
-        aria-label={t('navbar.open')}
-        data-opens-menu
-        onClick={onOpenMenu}
-        sx={{ display: { md: menu === 'none' ? undefined : 'none' } }}
-      >
-        <Menu aria-hidden />
-      </IconButton>
+      <Box sx={{ position: 'relative', display: { md: menu === 'none' ? undefined : 'none' } }}>
+        <IconButton
+          aria-label={t('navbar.open')}
+          aria-describedby={isTold ? waitingId : undefined}
+          data-opens-menu
+          onClick={onOpenMenu}
+        >
+          <Menu aria-hidden />
+        </IconButton>
+        {isTold && <WaitingBadge count={waiting} id={waitingId} isOverIcon />}
+      </Box>
       {menu !== 'side' && (
         <Box sx={{ display: { xs: 'none', md: 'block' }, mr: 2 }}>
           <Brand />

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { entryAt, type MenuId, navigationFor } from '../navigation.ts';
 import { AgentSelect } from './AgentSelect.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
+import { useWaitingCount } from './use-waiting-count.ts';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 /** Known by their pictures alone, and always in view: the others scroll beside them. */
 const asIcons: ReadonlySet<MenuId> = new Set<MenuId>(['profile', 'help', 'logout']);
@@ -58,6 +60,8 @@ export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const scrolling = useRef<HTMLUListElement>(null);
   const entries = navigationFor(user, roles, agent);
+  const waiting = useWaitingCount();
+  const waitingId = useId();
   const current = entryAt(entries, path);
   useEffect(() => {
     const entry = scrolling.current?.querySelector(`[data-entry="${current}"]`);
@@ -78,6 +82,7 @@ export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
           aria-label={isIcon ? t(`menu.${id}`) : undefined}
           title={titleOf(id)}
           aria-current={id === current ? 'page' : undefined}
+          aria-describedby={id === 'chat' && waiting > 0 ? waitingId : undefined}
           preload={id === 'logout' ? false : 'intent'}
           sx={entryStyle}
         >
@@ -87,6 +92,7 @@ export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
             <Icon size={17} strokeWidth={1.75} aria-hidden />
           )}
           {!isIcon && t(`menu.${id}`)}
+          {id === 'chat' && <WaitingBadge count={waiting} id={waitingId} />}
         </ButtonBase>
       </li>
     );

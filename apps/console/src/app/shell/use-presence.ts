@@ -12,8 +12,14 @@ import { useToast } from '../toast.tsx';
 const cookieOf = (userId: string) => `chatStatus-${userId}`;
 const cookieDays = 9999;
 
+interface Presence {
+  status: ChatStatus;
+  /** `then` is done once the server knows. */
+  set: ((status: ChatStatus, then?: () => void) => void) | null;
+}
+
 /** Whether the user takes chats, and how to change it. `set` is null for those who take none. */
-export function usePresence(): { status: ChatStatus; set: ((status: ChatStatus) => void) | null } {
+export function usePresence(): Presence {
   const { user, roles } = useSession();
   const { hub, connected } = useHubState();
   const queries = useQueryClient();
@@ -43,12 +49,12 @@ export function usePresence(): { status: ChatStatus; set: ((status: ChatStatus) 
     if (connected && takesChats && wasOnline) hub?.emit('changeChatStatus', ChatStatus.online);
   }, [hub, connected, takesChats, user.id]);
 
-  const set = (status: ChatStatus) => {
+  const set = (status: ChatStatus, then?: () => void) => {
     writeCookie(cookieOf(user.id), String(status), cookieDays);
     setChosen(status);
     showStatus(status);
     if (connected) hub?.emit('changeChatStatus', status);
-    change.mutate({ params: { id: user.id }, body: { chatStatus: status } });
+    change.mutate({ params: { id: user.id }, body: { chatStatus: status } }, { onSuccess: then });
   };
   return { status: chosen ?? user.chatStatus, set: takesChats ? set : null };
 }

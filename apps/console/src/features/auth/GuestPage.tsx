@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
+import { setPageTitle } from '../../ui/page-title.ts';
 import { FjordIllustration } from './FjordIllustration.tsx';
 import { GuestHead } from './GuestHead.tsx';
 
@@ -19,7 +20,7 @@ interface GuestPageProps {
 /** A screen for guests: a form on one half, a view on the other; narrow screens keep a strip of the view. */
 export function GuestPage({ title, heading, introduction, back, isLong = false, children }: GuestPageProps) {
   useEffect(() => {
-    document.title = `${title} · Samtale`;
+    setPageTitle(title);
   }, [title]);
   return (
     <Box

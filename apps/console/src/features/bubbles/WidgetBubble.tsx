@@ -35,8 +35,14 @@ export function VisitorBubble({ faded = false, children }: { faded?: boolean; ch
 
 type ShownBubble = Pick<Bubble, 'messages' | 'carousel' | 'hidesBackground' | 'avatarUrl'>;
 
+interface WidgetBubbleProps {
+  bubble: ShownBubble;
+  /** Stands in it, below its words. */
+  below?: ReactNode;
+}
+
 /** What the bot says, as the widget has it, without its suggestions. */
-export function WidgetBubble({ bubble }: { bubble: ShownBubble }) {
+export function WidgetBubble({ bubble, below }: WidgetBubbleProps) {
   const background = bubble.hidesBackground
     ? { p: 0, borderRadius: 0 }
     : { borderEndStartRadius: '4px', bgcolor: 'tint.neutral' };
@@ -60,6 +66,7 @@ export function WidgetBubble({ bubble }: { bubble: ShownBubble }) {
       )}
       <Box sx={{ ...entry, minWidth: 0, ...background }}>
         <BubbleMessages bubble={bubble} />
+        {below}
       </Box>
     </Box>
   );

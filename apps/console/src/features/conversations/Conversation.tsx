@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   type ChatRow,
+  type Conversation as ConversationRecord,
   type ConversationSummary,
   languages,
   Role,
@@ -37,6 +38,8 @@ interface ConversationProps {
   customer: ChatRow['customer'];
   /** Where the visitor wrote from. */
   addresses: readonly VisitorAddress[];
+  /** How an answer can be sent to a visitor who is away. */
+  answersBy: ConversationRecord['answersBy'];
   /** What the visitor had seen when the conversation was read. */
   seenAtFirst: number;
   onChanged(row: ConversationSummary): void;
@@ -46,7 +49,8 @@ interface ConversationProps {
 
 /** One conversation: its header, what was said, where to write, and its details. Mount anew for each. */
 export function Conversation(props: ConversationProps) {
-  const { row, newest, unread, customer, addresses, seenAtFirst, onChanged, onRead, onBack } = props;
+  const { row, newest, unread, customer, addresses, answersBy, seenAtFirst, onChanged, onRead, onBack } =
+    props;
   const { t } = useTranslation('chat');
   const { t: shell } = useTranslation();
   const { roles, agent, user } = useSession();
@@ -126,8 +130,14 @@ export function Conversation(props: ConversationProps) {
           chatToken={chatToken}
           takeOver={takeOver}
           awaiting={row.status === 'awaiting'}
+          isTaken={row.user !== null}
           answerRoute={
-            <AnswerRoute row={row} isVisitorAway={isVisitorHere === false} onChanged={onChanged} />
+            <AnswerRoute
+              row={row}
+              answersBy={answersBy}
+              isVisitorAway={isVisitorHere === false}
+              onChanged={onChanged}
+            />
           }
           takenFrom={takenFrom(log.events, user.id)}
           place={{ languageId, values }}

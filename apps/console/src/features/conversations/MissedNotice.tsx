@@ -11,7 +11,7 @@ import { noteToldOfMissed } from './told-of-missed.ts';
 
 const key = 'missedChats';
 
-/** Tells once of the visitors who wished for a person while nobody was there. */
+/** Tells once of the visitors who wait for an answer: who was missed, has left a message, or stands in line. */
 export function MissedNotice() {
   const { t } = useTranslation('chat');
   const { agent, user } = useSession();
@@ -21,21 +21,21 @@ export function MissedNotice() {
     let isOver = false;
     const open = () => {
       toast.close(key);
-      void navigate({ to: '/chat', search: { tab: 'awaiting', filter: ['missed'] } });
+      void navigate({ to: '/chat', search: { tab: 'awaiting' } });
     };
     const tell = async () => {
-      const { missedChats } = await call(endpoints.conversations.getChatCounts, {
+      const { count } = await call(endpoints.conversations.getWaitingCount, {
         params: { agentId: agent.id },
       });
       if (isOver) return;
       noteToldOfMissed(user.id);
-      if (!missedChats) return;
+      if (!count) return;
       await withTexts(async () => {});
       if (isOver) return;
       toast.notice(
         key,
         <>
-          {t('notify.missed', { count: missedChats })}
+          {t('notify.missed', { count })}
           <Button size="small" onClick={open} sx={{ display: 'block', ml: -1.25, mt: 0.25 }}>
             {t('notify.seeMissed')}
           </Button>

@@ -90,6 +90,7 @@ function OpenedChat({
       unread={unread}
       customer={chat.customer}
       addresses={chat.ipAddressList}
+      answersBy={chat.answersBy}
       seenAtFirst={chat.visitorSeenSeq}
       onChanged={onChanged}
       onRead={onRead}

@@ -16,7 +16,9 @@ export function AskedModelLines({ asked: { model, outcome, citations }, nameOf }
   const failed = outcome?.failure !== undefined && outcome.failure !== 'noAnswer';
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      {model === null ? t('why.generation.lookedUp') : t('why.generation.asked', { model })}
+      {model === null
+        ? t('why.generation.lookedUp')
+        : t(outcome?.simulated ? 'why.generation.wouldAsk' : 'why.generation.asked', { model })}
       <Box sx={{ color: failed ? 'error.main' : 'text.secondary' }}>
         <CameOfIt outcome={outcome} />
       </Box>
@@ -43,6 +45,7 @@ function CameOfIt({ outcome }: Pick<AskedModel, 'outcome'>) {
   const { t } = useTranslation('chat');
   const number = useNumberFormat();
   if (!outcome) return t('why.work.underWay');
+  if (outcome.simulated) return t('why.work.simulated');
   const { failure, detail, tookMs } = outcome;
   const said = failure ? t(`why.work.failure.${failure}`) : t('why.generation.answered');
   const tokens = tellsTokens.has(failure) && detail !== '' ? Number(detail) : Number.NaN;

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { errorText } from '../../app/error-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { setPageTitle } from '../../ui/page-title.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { GuestHead } from '../auth/GuestHead.tsx';
 import { MailView } from './MailView.tsx';
@@ -25,7 +26,7 @@ export function MailboxScreen() {
     { refetchInterval: lookAgain, retry: false },
   );
   useEffect(() => {
-    document.title = `${t('mailbox.title')} · Samtale`;
+    setPageTitle(t('mailbox.title'));
   }, [t]);
   return (
     <Box component="main" sx={{ minHeight: '100dvh', bgcolor: 'background.paper' }}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { VisitorBubble, WidgetBubble } from '../bubbles/WidgetBubble.tsx';
 import { DaySeparator } from '../conversations/transcript/DaySeparator.tsx';
+import { GeneratedMark } from '../conversations/transcript/GeneratedMark.tsx';
 import type { TranscriptEntry } from '../conversations/transcript/transcript.ts';
 import { isWorthTelling } from '../explanation/reason.ts';
 import { WhyThisAnswer } from '../explanation/WhyThisAnswer.tsx';
@@ -31,7 +32,7 @@ export function SimulatedEntry({ entry, isFirst, languageId, turn }: SimulatedEn
   return (
     <Box component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 0.75 }}>
       {entry.startsDay && !isFirst && <DaySeparator at={entry.at} />}
-      <Words entry={entry} />
+      <Words entry={entry} languageId={languageId} />
       {explains ? (
         <WhyThisAnswer
           reason={reason}
@@ -47,7 +48,7 @@ export function SimulatedEntry({ entry, isFirst, languageId, turn }: SimulatedEn
   );
 }
 
-function Words({ entry }: { entry: TranscriptEntry }) {
+function Words({ entry, languageId }: Pick<SimulatedEntryProps, 'entry' | 'languageId'>) {
   const { t } = useTranslation('chat');
   if (entry.kind === 'note')
     return (
@@ -58,7 +59,19 @@ function Words({ entry }: { entry: TranscriptEntry }) {
   // There are no staff to note anything.
   if (entry.kind === 'staffNote') return null;
   if (entry.by === 'endUser') return <VisitorBubble>{entry.text}</VisitorBubble>;
-  return entry.bubbles.map((bubble, place) =>
-    messageGroups(bubble.messages).length > 0 ? <WidgetBubble key={String(place)} bubble={bubble} /> : null,
+  const { bubbles, generated } = entry;
+  return bubbles.map((bubble, place) =>
+    messageGroups(bubble.messages).length > 0 ? (
+      <WidgetBubble
+        key={String(place)}
+        bubble={bubble}
+        below={
+          generated &&
+          bubble === bubbles.at(-1) && (
+            <GeneratedMark generated={generated} languageId={languageId} namesPages />
+          )
+        }
+      />
+    ) : null,
   );
 }

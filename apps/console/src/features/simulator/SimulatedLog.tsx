@@ -5,6 +5,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { VisitorBubble } from '../bubbles/WidgetBubble.tsx';
 import { transcriptOf } from '../conversations/transcript/transcript.ts';
 import { useStickToEnd } from '../conversations/transcript/use-stick-to-end.ts';
+import { HandedOver } from './HandedOver.tsx';
 import { openSuggestions } from './open-suggestions.ts';
 import { SimulatedEntry } from './SimulatedEntry.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -24,6 +25,8 @@ export function SimulatedLog({ session, state }: SimulatedLogProps) {
   const entries = useMemo(() => transcriptOf(log), [log]);
   const turnOf = (seq: number) =>
     turns.find(({ events }) => events.some((logged) => logged.seq === seq)) ?? null;
+  const status = turns.at(-1)?.state.status;
+  const isHandedOver = pending === null && (status === 'awaiting' || status === 'human');
   const suggestions = pending === null ? openSuggestions(turns.at(-1) ?? opening) : [];
   const { scroller, content, toEnd, onScroll } = useStickToEnd(log.length);
   useLayoutEffect(() => {
@@ -75,6 +78,7 @@ export function SimulatedLog({ session, state }: SimulatedLogProps) {
             </Fragment>
           );
         })}
+        {isHandedOver && <HandedOver session={session} />}
         {suggestions.length > 0 && (
           <Box component="li">
             <Suggestions

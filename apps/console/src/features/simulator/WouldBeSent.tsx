@@ -1,31 +1,28 @@
 import Box from '@mui/material/Box';
 import { endpoints, type SimulatedTurn } from '@samtale/contract';
-import { ChevronRight, Globe, Mail, MessageSquareText } from 'lucide-react';
+import { ChevronRight, Globe, Mail, MessageSquareText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../app/api.ts';
 import { useSession } from '../auth/use-session.ts';
 
 type Work = Extract<SimulatedTurn['effects'][number], { type: 'work' }>['work'];
-type SentWork = Exclude<Work, { kind: 'generate' }>;
 type Recipient = Extract<Work, { kind: 'email' }>['to'][number];
 
-const icons = { email: Mail, sms: MessageSquareText, request: Globe } as const;
+const icons = { email: Mail, sms: MessageSquareText, request: Globe, generate: Sparkles } as const;
 
-/** What a turn would have sent to somebody outside, each to be opened. */
+/** What a turn would have sent to somebody outside, or asked a language model, each to be opened. */
 export function WouldBeSent({ turn }: { turn: SimulatedTurn }) {
   const simulated = new Set(
     turn.events.flatMap(({ event }) => (event.type === 'workDone' && event.simulated ? [event.of] : [])),
   );
   return turn.effects.map(
     (effect) =>
-      effect.type === 'work' &&
-      effect.work.kind !== 'generate' &&
-      simulated.has(effect.of) && <Letter key={effect.of} work={effect.work} />,
+      effect.type === 'work' && simulated.has(effect.of) && <Letter key={effect.of} work={effect.work} />,
   );
 }
 
-function Letter({ work }: { work: SentWork }) {
+function Letter({ work }: { work: Work }) {
   const { t } = useTranslation('simulator');
   const Icon = icons[work.kind];
   return (
@@ -42,6 +39,8 @@ function Letter({ work }: { work: SentWork }) {
     >
       <Box
         component="details"
+        // Nothing else tells why the bot is silent.
+        open={work.kind === 'generate'}
         sx={{
           '& summary': {
             display: 'flex',
@@ -74,7 +73,7 @@ function Letter({ work }: { work: SentWork }) {
   );
 }
 
-function Contents({ work }: { work: SentWork }) {
+function Contents({ work }: { work: Work }) {
   const { t } = useTranslation('simulator');
   if (work.kind === 'request') {
     const headers = work.headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
@@ -86,6 +85,14 @@ function Contents({ work }: { work: SentWork }) {
       </>
     );
   }
+  if (work.kind === 'generate')
+    return (
+      <>
+        <Part name={t('wouldSend.question')}>{work.question}</Part>
+        <Part name={t('wouldSend.model')}>{work.model}</Part>
+        <div>{t('wouldSend.generateHint', { switch: t('readsElsewhere') })}</div>
+      </>
+    );
   return (
     <>
       <Recipients to={work.to} />

@@ -11,7 +11,7 @@ const flowId = '01900000-0000-7000-8000-000000000001';
 function answer({ body }: TurnRequest): SimulatedTurn {
   const at = body.at ?? '2026-11-20T12:00:00.000Z';
   const seq = body.log.length + 1;
-  const said = body.input.type === 'start' ? null : body.input.text;
+  const said = 'text' in body.input ? body.input.text : null;
   const event = said === null ? greeting : { type: 'endUserSaid' as const, text: said };
   const state = { seq: said === null ? 0 : seq, status: 'bot' } as SimulatedTurn['state'];
   const events = [{ seq, at, clientId: null, event }];
@@ -139,4 +139,19 @@ test('an answer that is not waited for any more changes nothing', async () => {
   void session.say('to');
   await session.startIn(flowId, 'Flow');
   expect(said()).toEqual(['Flow']);
+});
+
+test('a conversation that a person would have is given back to the bot, and goes on', async () => {
+  const { session, requests } = start();
+  await session.say('et');
+  await session.giveBack();
+  await session.say('to');
+  expect(requests.map(({ body }) => [body.input.type, body.log.length])).toEqual([
+    ['said', 0],
+    ['givenBack', 1],
+    ['said', 2],
+  ]);
+  session.stepBack();
+  session.stepBack();
+  expect(session.snapshot().turns).toHaveLength(1);
 });

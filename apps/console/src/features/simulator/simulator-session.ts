@@ -115,6 +115,14 @@ export class SimulatorSession {
     return this.take({ type: 'picked', flowId, text: title }, title);
   }
 
+  /** After a hand-over: a person has had the conversation, and the bot answers again. */
+  async giveBack(): Promise<void> {
+    if (this.state.pending !== null) return;
+    this.change({ failure: null });
+    const turn = await this.answerTo({ type: 'givenBack' });
+    if (turn) this.change({ turns: [...this.state.turns, turn] });
+  }
+
   /** Begins anew in a flow. */
   startIn(flowId: string, title: string): Promise<void> {
     this.giveUp();

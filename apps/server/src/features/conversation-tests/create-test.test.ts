@@ -170,6 +170,23 @@ test('what a request brought then is taken for granted, and no request is sent',
   });
 });
 
+test('what was left to a language model that was not asked is no part of it', async () => {
+  const flowId = tester.bot.flows.parking;
+  const doubted = { flowId, entities: [] };
+  const events: Log[number]['event'][] = [
+    { type: 'started', releaseNumber: 0 },
+    { type: 'endUserSaid', text: 'Har I plads til min campingvogn?' },
+    { type: 'generationRequested', question: 'Har I plads?', model: 'gpt4o-5', doubted, nth: 1 },
+    { type: 'workDone', of: 3, detail: '', tookMs: 0, simulated: true },
+    { type: 'endUserSaid', text: 'Hvor kan jeg parkere?' },
+    { type: 'flowTriggered', flowId, title: 'Parking', trigger: 'understanding', contextFlowId: null },
+  ];
+  const at = '2026-11-20T09:00:00.000Z';
+  const log = events.map((event, index) => ({ seq: index + 1, at, clientId: null, event }));
+  const { turns } = await tester.fromLog(log);
+  expect(turns.map(({ text }) => text)).toEqual(['Hvor kan jeg parkere?']);
+});
+
 test('a log that is none is refused', async () => {
   const log = await tester.simulate(['Hvor kan jeg parkere?']);
   const made = (changed: unknown) => refusal(tester.fromLog(changed as Log));

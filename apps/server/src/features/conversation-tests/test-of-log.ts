@@ -72,7 +72,17 @@ function spokenTurns(log: readonly LoggedEvent[]): SpokenTurn[] {
     state = applyEvent(state, logged);
   }
   // What a language model answered is not the bot's to repeat.
-  return turns.filter(({ events }) => !events.some(({ event }) => isGenerated(event)));
+  return turns.filter(
+    ({ events }) => !events.some(({ event }) => isGenerated(event)) && !isLeftToModel(events),
+  );
+}
+
+/** A language model would have been asked, and was not since it was only tried. */
+function isLeftToModel(events: readonly LoggedEvent[]): boolean {
+  const asked = new Set(
+    events.flatMap(({ seq, event }) => (event.type === 'generationRequested' ? [seq] : [])),
+  );
+  return events.some(({ event }) => event.type === 'workDone' && event.simulated && asked.has(event.of));
 }
 
 /** A flow that answers a question which sources were asked first is the bot's own. */

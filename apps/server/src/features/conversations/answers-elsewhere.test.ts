@@ -230,3 +230,12 @@ test('anonymised, nothing is sent and nobody is reached', async () => {
   expect(await chat()).toMatchObject({ answerRoute: null, customer: null });
   expect(JSON.stringify(await log())).not.toContain('mette@');
 });
+
+test('the staff and the widget are told that mail and text messages can be sent', async () => {
+  expect(await chat()).toMatchObject({ answersBy: ['email', 'sms'] });
+  const config = await server.call(endpoints.widgets.getWidgetConfig, {
+    params: { clientKey: bot.clientKey },
+    query: {},
+  });
+  expect(config.sendsMail).toBe(true);
+});

@@ -14,6 +14,7 @@ import { type ChatCall, chatCalls } from './chat-calls.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { conversationSummary } from './conversation-summary.ts';
+import { countWaiting } from './count-waiting.ts';
 import {
   conversationsOfCustomer,
   countConversations,
@@ -55,6 +56,12 @@ export class ConversationReader {
     return countConversations(this.app.database, agentId, userId, intentId, this.app.now());
   }
 
+  /** How many visitors wait for a user: for anybody, or for a team of theirs. */
+  async countWaiting(agentId: string, userId: string): Promise<number> {
+    await this.memory.update();
+    return countWaiting(this.app.database, agentId, userId);
+  }
+
   /** A customer's conversations, the newest first. */
   async ofCustomer(agentId: string, customerId: string): Promise<ConversationSummary[]> {
     await this.memory.update();
@@ -74,6 +81,7 @@ export class ConversationReader {
     await this.memory.update();
     const row = await this.find(agentId, conversationId);
     const { pool } = this.app.database;
+    const { mailer, sms } = this.app.outward;
     const { events, anew, cursor }: Pick<LogRun, 'events' | 'anew' | 'cursor'> =
       latest === undefined
         ? await readRun(pool, agentId, conversationId, place)
@@ -82,6 +90,7 @@ export class ConversationReader {
       ...conversationSummary(row),
       visitorSeenSeq: row.visitorSeenSeq,
       ipAddressList: row.ipAddresses,
+      answersBy: [...(mailer ? (['email'] as const) : []), ...(sms ? (['sms'] as const) : [])],
       events,
       ...(anew && { anew }),
       ...(cursor && { cursor }),

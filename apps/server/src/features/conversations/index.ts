@@ -17,6 +17,7 @@ export { countPassages } from './retrieve-passages.ts';
 export { conversationRoutes } from './routes.ts';
 export { sendChatMail } from './send-chat-mail.ts';
 export { wordsOf } from './spoken-bubbles.ts';
+export { type SpokenLine, spokenLines } from './spoken-lines.ts';
 export { type StepInput, type TakenStep, takeStep } from './take-step.ts';
 export { createVisitorTokens, type VisitorTokens } from './visitor-tokens.ts';
 export { asOnWidget, type ReadWidgetBehaviour, type WidgetBehaviour } from './widget-behaviours.ts';

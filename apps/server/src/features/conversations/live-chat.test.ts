@@ -341,3 +341,18 @@ test('how far somebody has read is known on all their devices', async () => {
   });
   expect(await other.call(calls.getReadMarks, agent)).toEqual({ list: [] });
 });
+
+test('who waits for a team waits for its people alone, and for all when it has nobody', async () => {
+  const waiting = async (who: SignedIn) =>
+    (await who.call(calls.getWaitingCount, { params: { agentId: bot.agentId } })).count;
+  const before = { one: await waiting(one), other: await waiting(other) };
+  await takeOver(one);
+  await handOver(one, { teamId: await team(other) });
+  expect(await waiting(one)).toBe(before.one);
+  expect(await waiting(other)).toBe(before.other + 1);
+  await setUser(other, { isActive: false });
+  expect(await waiting(one)).toBe(before.one + 1);
+  await setUser(other, { isActive: true });
+  await takeOver(other);
+  expect(await waiting(other)).toBe(before.other);
+});

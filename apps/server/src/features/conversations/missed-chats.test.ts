@@ -4,6 +4,7 @@ import { createBot, type TestBot } from '../../../test/create-bot.ts';
 import { answered, connectVisitor } from '../../../test/hub-clients.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../test/people.ts';
 import { useServer } from '../../../test/use-server.ts';
+import { createId } from '../../platform/database/columns.ts';
 
 const calls = endpoints.conversations;
 const server = useServer();
@@ -59,4 +60,26 @@ test('whoever takes the conversation has seen to it', async () => {
   });
   expect(tokensOf(await listed())).toEqual([waiting.chatToken]);
   expect(await counts()).toMatchObject({ awaitingChats: 1, missedChats: 0 });
+});
+
+test('whoever leaves a message waits too, and where no mail is sent none is promised', async () => {
+  const waits = async () =>
+    (await staff.call(calls.getWaitingCount, { params: { agentId: bot.agentId } })).count;
+  const before = await waits();
+  const visitor = await visitorOf(server, bot.clientKey);
+  await visitor.call(endpoints.widgets.leaveMessage, {
+    body: { clientId: createId(), name: 'Bo', email: 'bo@example.com', text: 'Ring til mig' },
+  });
+  expect(await waits()).toBe(before + 1);
+  expect(tokensOf(await listed()).at(-1)).toBe(visitor.chatToken);
+  const { answersBy } = await staff.call(calls.getChat, {
+    params: { chatToken: visitor.chatToken },
+    query: {},
+  });
+  expect(answersBy).toEqual([]);
+  const config = await server.call(endpoints.widgets.getWidgetConfig, {
+    params: { clientKey: bot.clientKey },
+    query: {},
+  });
+  expect(config.sendsMail).toBe(false);
 });

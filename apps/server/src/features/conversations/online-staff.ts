@@ -1,4 +1,5 @@
 import { Role } from '@samtale/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { absence } from '../profile/index.ts';
 
@@ -6,6 +7,8 @@ type Executor = Pick<Database['pool'], 'query'>;
 
 /** Roles that take chats (spec 1 section 4). */
 const chatRoles = [Role.administrator, Role.chatAgent];
+/** The same, as PostgreSQL writes an array. */
+const chatRoleList = `{${chatRoles.join(',')}}`;
 
 /** A device that gets push reaches them longer: a phone in the pocket, as long as a working day lasts. */
 const absenceWithDevice = 12 * 60 * 60_000;
@@ -18,6 +21,19 @@ export const isReachable = (
   now: string,
 ): string => `(u.is_active AND u.chat_status = 1 AND (${seenWithin(now, absence)}
   OR (${seenWithin(now, absenceWithDevice)} AND EXISTS (SELECT 1 FROM push_subscriptions p WHERE p.user_id = u.id))))`;
+
+/**
+ * SQL for whether a row of `conversations` waits for a user: for anybody, for a team of theirs, or for a team of which
+ * nobody takes chats any more.
+ */
+export const waitsFor = (userId: string): SQL => sql`("conversations"."team_id" IS NULL
+  OR EXISTS (SELECT 1 FROM team_users t
+              WHERE t.team_id = "conversations"."team_id" AND t.user_id = ${userId})
+  OR NOT EXISTS (SELECT 1 FROM team_users t
+                   JOIN users u ON u.id = t.user_id AND u.is_active
+                   JOIN user_agents ua ON ua.user_id = u.id AND ua.linked_agent_id = t.agent_id
+                                      AND ua.roles && ${chatRoleList}::smallint[]
+                  WHERE t.team_id = "conversations"."team_id"))`;
 
 export interface OnlineStaff {
   id: string;

@@ -7,6 +7,8 @@ import { conversations } from '../conversations/tables.ts';
 const hour = 3600;
 /** More than anybody has questions; behind one network may be a whole company, which counts for each agent by itself. */
 const byConversation: AttemptLimit = { name: 'generation.conversation', most: 30, seconds: hour };
+/** Who builds a bot tries it more often than a visitor asks. */
+const byBuilder: AttemptLimit = { name: 'generation.tried', most: 100, seconds: hour };
 const byNetwork: AttemptLimit = { name: 'generation.network', most: 300, seconds: hour };
 
 /**
@@ -26,3 +28,9 @@ export async function asksTooOften(
     !(await app.limits.take([{ limit: byNetwork, subject: `${agentId} ${networkOf(ip)}` }]))
   );
 }
+
+/** The same of a question that somebody of the staff tries. */
+export const triesTooOften = async (
+  app: App,
+  { agentId, userId }: { agentId: string; userId: string },
+): Promise<boolean> => !(await app.limits.take([{ limit: byBuilder, subject: `${agentId} ${userId}` }]));

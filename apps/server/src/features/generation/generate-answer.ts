@@ -4,7 +4,7 @@ import { ChatModelError } from '@samtale/providers/llm';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { agents } from '../agents/index.ts';
-import { type GenerateAnswer, readSpoken } from '../conversations/index.ts';
+import { type GenerateAnswer, readSpoken, type SpokenLine } from '../conversations/index.ts';
 import { findLimits } from '../subscriptions/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
 import { asksTooOften } from './asks-too-often.ts';
@@ -15,8 +15,8 @@ import { foundDetails } from './reply-details.ts';
 import type { SourceLibrary } from './source-library.ts';
 import { countUsage, readUsage } from './usage.ts';
 
-/** So much of what was said before the question goes along: enough to know what "it" is. */
-const linesBefore = 10;
+/** So much of what was said before the question goes along: enough to know what "it" is; and the question itself. */
+export const linesAround = 11;
 /** Characters of each. */
 const longestLine = 2000;
 /** What the rest of a reply takes beside its words, in tokens. */
@@ -26,46 +26,75 @@ const timeoutMs = 30_000;
 
 type Outcome = Omit<WorkOutcome, 'tookMs'>;
 
-/**
- * Lets the agent's language model answer a question, from the passages that go along with it and those of its sources, and
- * counts the tokens. Where no model is connected the sources are quoted.
- */
+/** The conversation in which a question is asked. */
+export interface Asking {
+  agentId: string;
+  languageId: string;
+  /** Whether a language model may be asked; where it may not, that one would be is the outcome. */
+  mayAskModel: boolean;
+  /** What was said last, up to the question. */
+  spoken(): Promise<readonly Pick<SpokenLine, 'by' | 'text'>[]>;
+  /** Counts a question to a language model; true when it is one too many. */
+  asksTooOften(): Promise<boolean>;
+}
+
+/** Answers the questions of visitors. */
 export const answerGenerator =
   (app: App, library: SourceLibrary): GenerateAnswer =>
-  async (place, work) => {
-    const { agentId, conversationId, seq } = place;
-    const started = performance.now();
-    const said = async () => {
-      const spoken = await readSpoken(app, { agentId, conversationId, before: seq }, linesBefore + 1);
-      const asked = spoken.findLastIndex(({ by, text }) => by === 'endUser' && text === work.question);
-      // What the visitor wrote after it has its own turn.
-      return spoken
-        .filter(({ by, text }, index) => text !== '' && (by !== 'endUser' || asked < 0 || index < asked))
-        .map(({ by, text }) => ({ by, text: text.slice(0, longestLine).toWellFormed() }));
+  (place, work) => {
+    const { agentId, languageId, conversationId, seq } = place;
+    const asking: Asking = {
+      agentId,
+      languageId,
+      mayAskModel: true,
+      spoken: () => readSpoken(app, { agentId, conversationId, before: seq }, linesAround),
+      asksTooOften: () => asksTooOften(app, place),
     };
-    const outcome = await generate(app, library, place, work, said).catch((error: unknown): Outcome => {
-      if (error instanceof ChatModelError) return { failure: error.failure, detail: error.message };
-      app.log.error({ err: error, work: work.kind }, 'work failed');
-      return { failure: 'refused', detail: '' };
-    });
-    return { ...outcome, tookMs: Math.round(performance.now() - started) };
+    return generateAnswer(app, library, asking, work);
   };
+
+/**
+ * Lets the agent's language model answer a question, from the passages that go along with it and those of its sources, and
+ * counts the tokens. Where no model is connected the sources are quoted. Never throws: what goes wrong is the outcome.
+ */
+export async function generateAnswer(
+  app: App,
+  library: SourceLibrary,
+  asking: Asking,
+  work: GenerateWork,
+): Promise<WorkOutcome> {
+  const started = performance.now();
+  const outcome = await generate(app, library, asking, work).catch((error: unknown): Outcome => {
+    if (error instanceof ChatModelError) return { failure: error.failure, detail: error.message };
+    app.log.error({ err: error, work: work.kind }, 'work failed');
+    return { failure: 'refused', detail: '' };
+  });
+  return { ...outcome, tookMs: Math.round(performance.now() - started) };
+}
+
+/** What was said before the question; what the visitor wrote after it has its own turn. */
+async function saidBefore(asking: Asking, { question }: GenerateWork): Promise<SpokenBefore[]> {
+  const spoken = await asking.spoken();
+  const asked = spoken.findLastIndex(({ by, text }) => by === 'endUser' && text === question);
+  return spoken
+    .filter(({ by, text }, index) => text !== '' && (by !== 'endUser' || asked < 0 || index < asked))
+    .map(({ by, text }) => ({ by, text: text.slice(0, longestLine).toWellFormed() }));
+}
 
 async function generate(
   app: App,
   library: SourceLibrary,
-  place: Parameters<GenerateAnswer>[0],
+  asking: Asking,
   work: GenerateWork,
-  said: () => Promise<SpokenBefore[]>,
 ): Promise<Outcome> {
-  const { agentId } = place;
+  const { agentId, languageId, mayAskModel } = asking;
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   if (!agent?.includeGpt) return { failure: 'notSetUp', detail: '' };
   const { model, question, sourceIds, doubt } = work;
-  const language = languageCodeOf(place.languageId);
+  const language = languageCodeOf(languageId);
   const search = () => library.search(agentId, { sourceIds, question, language }, mostPassages);
   const first = doubt || model === null ? await search() : null;
-  const quoted = first && quoteSources(first, place.languageId, doubt?.words);
+  const quoted = first && quoteSources(first, languageId, doubt?.words);
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);
@@ -74,17 +103,18 @@ async function generate(
   // Whoever pays with the server's key takes one of the models it names.
   if (access === models.access && !models.names.includes(model))
     return { failure: 'notSetUp', detail: model };
-  if ((await isUsedUp(app, agentId, work)) || (await asksTooOften(app, place)))
-    return { failure: 'usedUp', detail: '' };
+  const isRefused = (await isUsedUp(app, agentId, work)) || (mayAskModel && (await asking.asksTooOften()));
+  if (isRefused) return { failure: 'usedUp', detail: '' };
   const passages = pickPassages(work.passages, first ?? (await search()));
   if (!passages.length) return { failure: 'noAnswer', detail: '' };
+  if (!mayAskModel) return { detail: '', simulated: true };
   const { temperature, topP, maxTokens, details, channelId } = work;
   const { text, tokens } = await models.complete(access, {
     model,
     temperature,
     topP,
     maxTokens: maxTokens + tokensAround + details.length * tokensOfDetail,
-    messages: promptOf({ ...work, passages }, await said(), language),
+    messages: promptOf({ ...work, passages }, await saidBefore(asking, work), language),
     reply: replySchema(details),
     timeoutMs,
   });

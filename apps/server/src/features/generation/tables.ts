@@ -10,7 +10,7 @@ export const generationUsage = pgTable(
     channelId: uuid().notNull(),
     /** The first day of the month, in UTC. */
     month: date().notNull(),
-    /** Those that visitors got. */
+    /** Those that visitors got, and those that the staff tried. */
     answers: integer().notNull().default(0),
     tokens: integer().notNull().default(0),
   },

@@ -119,7 +119,7 @@ test('the wizard ends in an agent on trial whose bot answers', async () => {
     body: { clientId: createId(), text: 'kan jeg tale med en medarbejder' },
   });
   const { events } = await visitor(endpoints.widgets.getVisitorEvents, { query: { after: 0 } });
-  expect(JSON.stringify(events)).toContain('Et øjeblik, så finder jeg en.');
+  expect(JSON.stringify(events)).toContain('Et øjeblik, så ser jeg, om nogen er ledig.');
 });
 
 describe('each of the three bots answers in its language, and as the trade does', () => {

@@ -1,5 +1,5 @@
 export { invitationAddress } from './invitation-address.ts';
-export { widgetBehaviourReader } from './read-widget-behaviour.ts';
+export { triedGenerationReader, widgetBehaviourReader } from './read-widget-behaviour.ts';
 export { widgetRoutes } from './routes.ts';
 export { forgetSource, readSourceUse, setSourceUse } from './sources-of-widgets.ts';
 export { widgets } from './tables.ts';

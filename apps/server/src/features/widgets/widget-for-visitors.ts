@@ -25,6 +25,8 @@ export interface ShownWidget {
   chatConfig: ChatConfig;
   /** A language model can answer for the agent. */
   mayGenerate: boolean;
+  /** The server is set up to send mail. */
+  sendsMail: boolean;
 }
 
 /** The hosts that may show a widget, in ASCII; none for any. */
@@ -38,7 +40,7 @@ function inAscii(host: string): string {
 }
 
 /** What the script on a host page is told. */
-export function launcherOf(widget: Omit<ShownWidget, 'mayGenerate'>): LauncherConfig {
+export function launcherOf(widget: Omit<ShownWidget, 'mayGenerate' | 'sendsMail'>): LauncherConfig {
   const { chatConfig, clientKey, name } = widget;
   return {
     clientKey,
@@ -91,6 +93,7 @@ export function configOf(
     loadHistoryMinutes: widget.loadHistoryMinutes,
     welcomeMinutesThreshold: widget.welcomeMinutesThreshold,
     generatesAnswers: widget.mayGenerate && chatConfig.gptSetupType !== GenerationMode.off,
+    sendsMail: widget.sendsMail,
   };
 }
 

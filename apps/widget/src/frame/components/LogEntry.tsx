@@ -1,4 +1,4 @@
-import type { AnswerTime, WidgetConfig } from '@samtale/contract';
+import type { WidgetConfig } from '@samtale/contract';
 import type { ChatSession } from '../chat-session.ts';
 import type { Entry } from '../conversation-log.ts';
 import type { FrameTexts } from '../texts.ts';
@@ -48,22 +48,22 @@ export const LogEntry = memo(function LogEntry({ entry, texts, logo, session, co
         </div>
       );
     case 'note':
-      return <p class="note">{noteOf(entry, texts, config?.answerTimeType)}</p>;
+      return <p class="note">{noteOf(entry, texts, config)}</p>;
   }
 });
 
 function noteOf(
   { note, name }: Extract<Entry, { kind: 'note' }>,
   texts: FrameTexts,
-  answerTime: AnswerTime = 0,
+  config: LogEntryProps['config'],
 ): string {
   switch (note) {
     case 'waiting':
-      return `${texts.waiting} ${texts.answerTime[answerTime]}`.trimEnd();
+      return `${texts.waiting} ${texts.answerTime[config?.answerTimeType ?? 0]}`.trimEnd();
     case 'unavailable':
       return texts.noStaff;
     case 'messageLeft':
-      return texts.messageLeft(name);
+      return config?.sendsMail ? texts.messageLeft(name) : texts.messageKept;
     case 'takenOver':
       return texts.takenOver(name);
     case 'handedOver':

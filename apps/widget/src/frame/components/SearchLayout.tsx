@@ -96,7 +96,7 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
         ) : (
           <div class="answer">
             {before.map((entry) => (
-              <LogEntry key={entry.key} entry={entry} texts={texts} logo="" />
+              <LogEntry key={entry.key} entry={entry} texts={texts} logo="" config={config} />
             ))}
             {seen.suggestions.length > 0 && (
               <Suggestions suggestions={seen.suggestions} texts={texts} onPick={pick} />

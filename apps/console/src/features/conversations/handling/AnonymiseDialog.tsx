@@ -27,6 +27,7 @@ const stale = [
   endpoints.conversations.getChatList,
   endpoints.conversations.getUserChatList,
   endpoints.conversations.getChatCounts,
+  endpoints.conversations.getWaitingCount,
   endpoints.conversations.getChatActions,
   endpoints.conversations.getErasures,
   endpoints.conversations.getChatErasures,

@@ -8,7 +8,7 @@ import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { takeOverOffer } from './take-over.ts';
 
-const { takeOverChat, leaveChat, getChat, getChatCounts } = endpoints.conversations;
+const { takeOverChat, leaveChat, getChat, getChatCounts, getWaitingCount } = endpoints.conversations;
 
 /** What can be done about a conversation, and the doing: taking it, from a colleague too, and leaving it. */
 export function useTakeOver(row: ConversationSummary, onChanged: (row: ConversationSummary) => void) {
@@ -23,7 +23,7 @@ export function useTakeOver(row: ConversationSummary, onChanged: (row: Conversat
   const offer = takeOverOffer({ row, userId: user.id, online: status === 1, refused });
 
   const take = useEndpointChange(takeOverChat, {
-    invalidates: [getChatCounts],
+    invalidates: [getChatCounts, getWaitingCount],
     onSuccess: onChanged,
     onError: (error) => {
       const { messageKey, details } = error.reply;
@@ -49,8 +49,10 @@ export function useTakeOver(row: ConversationSummary, onChanged: (row: Conversat
     isPending: take.isPending || leave.isPending,
     takeOver,
     leave: () => leave.mutate({ params, body: {} }),
-    /** Null for those who take no chats. */
-    goOnline: set ? () => set(1) : null,
+    /** Goes online and takes a conversation that nobody has; null for those who take no chats. */
+    goOnline: set
+      ? () => set(1, () => !row.user && take.mutate({ params, body: { user: { id: user.id } } }))
+      : null,
   };
 }
 export type TakeOver = ReturnType<typeof useTakeOver>;

@@ -4,6 +4,7 @@ import { type ConversationSummary, foundCountMax } from '@samtale/contract';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { setPageTitle } from '../../../ui/page-title.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { VirtualList } from '../../../ui/VirtualList.tsx';
@@ -49,12 +50,10 @@ export function ChatList(props: ChatListProps) {
   const { tab = 'all', text = '' } = search;
   const today = new Date().toDateString();
   const choice = useMemo(() => listChoice(search, user.id, new Date(today)), [search, user.id, today]);
-  const { rows, names, pages, counts, waiting, isCut } = useChatList(agent.id, choice, known);
+  const { rows, names, pages, counts, isCut } = useChatList(agent.id, choice, known);
   const teams = useTeamNames(agent.id, rows);
   const filters = useFilterLabels(search);
-  useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${t('title')} · Samtale`;
-  }, [waiting, t]);
+  useEffect(() => setPageTitle(t('title')), [t]);
 
   const items: ListItem[] = pages.hasNextPage ? [...rows, more] : rows;
   const readMore = () => {

@@ -63,8 +63,6 @@ export function useChatList(agentId: string, choice: ListChoice, known: KnownRow
   const params = { agentId };
   const { intentId } = choice;
   const counts = useEndpoint(getChatCounts, { params, ...(intentId && { query: { intentId } }) });
-  // Whoever waits is to be seen, whatever the list is narrowed to.
-  const all = useEndpoint(getChatCounts, { params });
   useConversationRefresh(refreshed);
   useLoadFailure(pages.isError || counts.isError, 'list');
 
@@ -85,7 +83,6 @@ export function useChatList(agentId: string, choice: ListChoice, known: KnownRow
     names,
     pages,
     counts: counts.data,
-    waiting: all.data?.awaitingChats ?? 0,
     /** Older ones are there, which only a narrower search finds. */
     isCut: isFound && !hasNextPage && (data?.at(-1)?.totalCount ?? 0) > foundCountMax,
   };

@@ -13,15 +13,17 @@ interface CitedSourceProps {
   citation: Citation;
   /** The language of the conversation. */
   languageId: string;
+  /** Also tells the address of the page. */
+  namesPage: boolean;
 }
 
 /** A text that an answer rests on: its title, and the passage when asked for. */
-export function CitedSource({ citation, languageId }: CitedSourceProps) {
+export function CitedSource({ citation, languageId, namesPage }: CitedSourceProps) {
   const { t } = useTranslation('chat');
   const { roles } = useSession();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { title, text } = citation;
+  const { title, text, page } = citation;
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
@@ -48,6 +50,7 @@ export function CitedSource({ citation, languageId }: CitedSourceProps) {
           ) : (
             title
           )}
+          {namesPage && page && page.url !== title && <div>{page.url}</div>}
         </Box>
       </Box>
       <Box
@@ -69,6 +72,6 @@ export function CitedSource({ citation, languageId }: CitedSourceProps) {
   );
 }
 
-const OpenableTitle = ({ citation, languageId }: CitedSourceProps) => (
+const OpenableTitle = ({ citation, languageId }: Omit<CitedSourceProps, 'namesPage'>) => (
   <CitedTitle citation={citation} nameOf={useFlowTitles(languageId)} />
 );

@@ -9,10 +9,16 @@ interface GeneratedMarkProps {
   generated: Generated;
   /** The language of the conversation. */
   languageId: string;
+  /** Also tells the addresses of the pages. */
+  namesPages?: boolean;
 }
 
 /** Says in an answer's bubble that a language model wrote it or that it is quoted, and what it rests on. */
-export function GeneratedMark({ generated: { citations, isQuote }, languageId }: GeneratedMarkProps) {
+export function GeneratedMark({
+  generated: { citations, isQuote },
+  languageId,
+  namesPages = false,
+}: GeneratedMarkProps) {
   const { t } = useTranslation('chat');
   const id = useId();
   const Icon = isQuote ? Quote : Sparkles;
@@ -36,7 +42,12 @@ export function GeneratedMark({ generated: { citations, isQuote }, languageId }:
       {citations.length > 0 && (
         <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {citations.map((citation, place) => (
-            <CitedSource key={String(place)} citation={citation} languageId={languageId} />
+            <CitedSource
+              key={String(place)}
+              citation={citation}
+              languageId={languageId}
+              namesPage={namesPages}
+            />
           ))}
         </Box>
       )}

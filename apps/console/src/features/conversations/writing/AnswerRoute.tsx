@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ConversationSummary, endpoints } from '@samtale/contract';
+import { type Conversation, type ConversationSummary, endpoints } from '@samtale/contract';
 import { CircleAlert, Mail, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../app/api.ts';
@@ -8,6 +8,8 @@ import { useSession } from '../../auth/use-session.ts';
 
 interface AnswerRouteProps {
   row: ConversationSummary;
+  /** How the server can send it. */
+  answersBy: Conversation['answersBy'];
   /** The visitor does not have the chat open. */
   isVisitorAway: boolean;
   onChanged(row: ConversationSummary): void;
@@ -15,14 +17,18 @@ interface AnswerRouteProps {
 
 const icons = { email: Mail, sms: MessageSquareText };
 
-/** Where an answer goes whose visitor is not in the chat, or that it did not get there, and the way to try again. */
-export function AnswerRoute({ row, isVisitorAway, onChanged }: AnswerRouteProps) {
+/**
+ * Where an answer goes whose visitor is not in the chat, that the server cannot send it, or that it did not get there and
+ * the way to try again.
+ */
+export function AnswerRoute({ row, answersBy, isVisitorAway, onChanged }: AnswerRouteProps) {
   const { t } = useTranslation('chat');
   const { agent } = useSession();
   const again = useEndpointChange(endpoints.conversations.sendAnswerAgain, { onSuccess: onChanged });
   const { answerRoute: route, chatToken, status } = row;
   if (!route || (!route.hasFailed && (!isVisitorAway || status === 'ended'))) return null;
   const { via, to, hasFailed } = route;
+  const isSent = answersBy.includes(via);
   const Icon = hasFailed ? CircleAlert : icons[via];
   return (
     <Box
@@ -39,7 +45,9 @@ export function AnswerRoute({ row, isVisitorAway, onChanged }: AnswerRouteProps)
     >
       <Icon size={16} aria-hidden />
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {hasFailed ? t('composer.notSent', { to }) : t(`composer.goesTo.${via}`, { to })}
+        {hasFailed
+          ? t('composer.notSent', { to })
+          : t(`composer.${isSent ? 'goesTo' : 'staysHere'}.${via}`, { to })}
       </Box>
       {hasFailed && (
         <Button

@@ -15,6 +15,8 @@ interface ComposerProps {
   takeOver: TakeOver;
   /** The visitor has asked for a person. */
   awaiting: boolean;
+  /** Somebody of the staff has it. */
+  isTaken: boolean;
   /** Who took the conversation from the reader. */
   takenFrom: string | null;
   /** Where the answer goes, beside the chat. */
@@ -31,7 +33,8 @@ interface ComposerProps {
  * colleagues anybody may write.
  */
 export function Composer(props: ComposerProps) {
-  const { chatToken, takeOver, awaiting, takenFrom, answerRoute, place, zone, onSend, onWrite } = props;
+  const { chatToken, takeOver, awaiting, isTaken, takenFrom, answerRoute, place, zone, onSend, onWrite } =
+    props;
   const { t } = useTranslation('chat');
   const [kind, setKind] = useState<OutgoingMessage['kind']>('reply');
   const isMine = takeOver.offer.kind === 'mine';
@@ -78,6 +81,7 @@ export function Composer(props: ComposerProps) {
           chatToken={chatToken}
           takeOver={takeOver}
           awaiting={awaiting}
+          isTaken={isTaken}
           takenFrom={takenFrom}
           onNote={() => setKind('note')}
         />
@@ -93,19 +97,21 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-interface ClosedProps extends Pick<ComposerProps, 'chatToken' | 'takeOver' | 'awaiting' | 'takenFrom'> {
+interface ClosedProps
+  extends Pick<ComposerProps, 'chatToken' | 'takeOver' | 'awaiting' | 'isTaken' | 'takenFrom'> {
   onNote(): void;
 }
 
 /** Why nothing can be said here, and what can be done about it. */
-function Closed({ chatToken, takeOver, awaiting, takenFrom, onNote }: ClosedProps) {
+function Closed({ chatToken, takeOver, awaiting, isTaken, takenFrom, onNote }: ClosedProps) {
   const { t } = useTranslation('chat');
   const { user } = useSession();
   const { offer, goOnline } = takeOver;
+  const offline = isTaken ? 'composer.offline' : 'composer.offlineAndFree';
   const lostTo = offer.kind === 'colleague' ? takenFrom : null;
   const text =
     offer.kind === 'notAvailable'
-      ? t(goOnline ? 'composer.offline' : 'composer.noChatAgent')
+      ? t(goOnline ? offline : 'composer.noChatAgent')
       : offer.kind === 'mine'
         ? ''
         : t(`composer.${offer.kind === 'available' && awaiting ? 'awaiting' : offer.kind}`);
@@ -130,7 +136,7 @@ function Closed({ chatToken, takeOver, awaiting, takenFrom, onNote }: ClosedProp
       </Button>
       {offer.kind === 'notAvailable' && goOnline && (
         <Button size="small" variant="outlined" onClick={goOnline}>
-          {t('composer.goOnline')}
+          {t(isTaken ? 'composer.goOnline' : 'composer.goOnlineAndTake')}
         </Button>
       )}
     </Box>

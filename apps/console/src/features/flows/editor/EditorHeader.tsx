@@ -9,6 +9,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../app/Problem.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
+import { pageTitle, setPageTitle } from '../../../ui/page-title.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { SimulatorButton } from '../../simulator/SimulatorButton.tsx';
 import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
@@ -40,11 +41,9 @@ export function EditorHeader({
   const status = saved ? flowStatus(saved) : 'draft';
   const name = flow.title.trim() || t('editor.newTitle');
   useEffect(() => {
-    const before = document.title;
-    document.title = `${name} · Samtale`;
-    return () => {
-      document.title = before;
-    };
+    const before = pageTitle();
+    setPageTitle(name);
+    return () => setPageTitle(before);
   }, [name]);
 
   return (

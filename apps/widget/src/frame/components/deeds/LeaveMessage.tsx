@@ -11,6 +11,7 @@ adoptStyles(styles);
 const texts = {
   da: {
     title: 'Læg en besked, så svarer vi på mail',
+    titleWithoutMail: 'Læg en besked til vores medarbejdere',
     name: 'Navn',
     email: 'E-mail',
     text: 'Besked',
@@ -21,6 +22,7 @@ const texts = {
   },
   en: {
     title: 'Leave a message, and we will answer by e-mail',
+    titleWithoutMail: 'Leave a message for our staff',
     name: 'Name',
     email: 'E-mail',
     text: 'Message',
@@ -31,8 +33,11 @@ const texts = {
   },
 };
 
-/** A small form for the staff, who are not there. Once it is sent, the message stands in the log instead. */
-export function LeaveMessage({ session, state: { language } }: EntryDeedProps) {
+/**
+ * A small form for the staff, who are not there; an answer by mail is promised where mail is sent. Once it is sent, the
+ * message stands in the log instead.
+ */
+export function LeaveMessage({ session, state: { language, config } }: EntryDeedProps) {
   const words = texts[language];
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ name: '', email: '', text: '' });
@@ -81,7 +86,7 @@ export function LeaveMessage({ session, state: { language } }: EntryDeedProps) {
         void send();
       }}
     >
-      <h2>{words.title}</h2>
+      <h2>{config?.sendsMail ? words.title : words.titleWithoutMail}</h2>
       <Field {...field('name')} maxLength={200} autocomplete="name" />
       <Field {...field('email')} maxLength={254} autocomplete="email" />
       <Field {...field('text')} maxLength={4000} rows={3} />

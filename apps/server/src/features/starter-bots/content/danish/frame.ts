@@ -40,7 +40,7 @@ export const frame = ({
     key: 'human',
     title: person.title,
     phrases: [...person.phrases, 'Er der en person til stede?', 'Jeg vil ikke tale med en robot'],
-    bubbles: [{ text: 'Et øjeblik, så finder jeg en.' }],
+    bubbles: [{ text: 'Et øjeblik, så ser jeg, om nogen er ledig.' }],
     handOver: true,
   },
   {

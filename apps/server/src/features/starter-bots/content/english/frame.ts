@@ -40,7 +40,7 @@ export const frame = ({
     key: 'human',
     title: person.title,
     phrases: [...person.phrases, 'Is there a real person?', 'I do not want to talk to a robot'],
-    bubbles: [{ text: 'One moment, I will find someone.' }],
+    bubbles: [{ text: 'One moment, I will see if someone is available.' }],
     handOver: true,
   },
   {
