@@ -168,6 +168,8 @@ test.describe('what could not be loaded', () => {
     await staff.goTo('chat');
     await asked;
     await expect(page.getByRole('heading', { name: staff.text('chat.title'), exact: true })).toBeVisible();
+    const failed = page.getByRole('heading', { name: staff.text('shell.loading.failed') });
+    await expect(failed).toBeVisible({ timeout: 20_000 });
     await page.unrouteAll();
     await expect(page.getByText(staff.text('chat.chat.load.list'))).toBeVisible({ timeout: 20_000 });
     await context.close();

@@ -46,7 +46,7 @@ async function isLinked(path: string): Promise<boolean> {
   const isStyle = path.endsWith('.css');
   const known = document.querySelector(`link[href="${path}"]${isStyle ? '[rel=stylesheet]' : ''}`);
   if (known) return true;
-  // A module that could not be preloaded is not asked for again by this page: it is preloaded once it is in the cache.
+  // Some browsers do not ask again for a module that could not be preloaded: it is preloaded once it is in the cache.
   if (!isStyle && !(await isCached(path))) return false;
   return new Promise((resolve) => {
     const link = document.createElement('link');
