@@ -7,38 +7,32 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../ui/locale-of.ts';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
-import { type DatedHoliday, danishHolidays, type Holiday } from './danish-holidays.ts';
-import { closedDays, isCovered } from './office-hours.ts';
+import { danishHolidays } from './danish-holidays.ts';
+import { closedDays, closedOn, isCovered } from './office-hours.ts';
 
 interface HolidayPresetProps {
   entries: readonly OfficeTimeEntry[];
-  onAdd(entries: OfficeTimeEntry[]): void;
+  onChange(entries: readonly OfficeTimeEntry[]): void;
 }
 
-/** Years on offer before and after this one. */
-const yearsBack = 5;
+/** Years on offer after this one. */
 const yearsAhead = 10;
 
-/** Danish holidays as days on which it is closed; those that are there already are not added again. */
-export function HolidayPreset({ entries, onAdd }: HolidayPresetProps) {
+/**
+ * Danish holidays that are still to come, as days on which it is closed: one that is ticked is among the special days, and
+ * the usual ones are added by one click.
+ */
+export function HolidayPreset({ entries, onChange }: HolidayPresetProps) {
   const { t, i18n } = useTranslation('settings');
   const titleId = useId();
   const thisYear = new Date().getFullYear();
   const [isOpen, setOpen] = useState(false);
   const [year, setYear] = useState(thisYear);
-  /** Those that are not as they are proposed. */
-  const [turned, setTurned] = useState<ReadonlySet<Holiday>>(new Set());
-  const holidays = danishHolidays(year);
-  const isChosen = ({ name, isOptional }: DatedHoliday) => turned.has(name) === isOptional;
-  const added = closedDays(
-    holidays.filter(isChosen).map(({ date }) => date),
-    entries,
-  );
-  const turn = (name: Holiday) => {
-    const next = new Set(turned);
-    if (!next.delete(name)) next.add(name);
-    setTurned(next);
-  };
+  const today = dayOf(new Date());
+  const holidays = danishHolidays(year).filter(({ date }) => date >= today);
+  const usual = holidays.filter(({ isOptional }) => !isOptional).map(({ date }) => date);
+  const lacking = closedDays(usual, entries);
+  const close = (date: string) => onChange([...entries, ...closedDays([date], entries)]);
   if (!isOpen)
     return (
       <Button
@@ -51,9 +45,7 @@ export function HolidayPreset({ entries, onAdd }: HolidayPresetProps) {
         {t('holidays.open')}
       </Button>
     );
-  const years = Array.from({ length: yearsBack + yearsAhead + 1 }, (_, index) =>
-    String(thisYear - yearsBack + index),
-  );
+  const years = Array.from({ length: yearsAhead + 1 }, (_, index) => String(thisYear + index));
   return (
     <Box
       component="section"
@@ -76,7 +68,9 @@ export function HolidayPreset({ entries, onAdd }: HolidayPresetProps) {
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {holidays.map((holiday) => {
+          const own = closedOn(holiday.date, entries);
           const isThere = isCovered(holiday.date, entries);
+          const open = () => onChange(entries.filter((entry) => entry !== own));
           return (
             <li key={holiday.name}>
               <Box
@@ -85,15 +79,15 @@ export function HolidayPreset({ entries, onAdd }: HolidayPresetProps) {
               >
                 <Checkbox
                   size="small"
-                  checked={isThere || isChosen(holiday)}
-                  disabled={isThere}
-                  onChange={() => turn(holiday.name)}
+                  checked={isThere}
+                  disabled={isThere && !own}
+                  onChange={() => (own ? open() : close(holiday.date))}
                 />
                 <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
                   {t(`holidays.name.${holiday.name}`)}
                 </Box>
                 <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                  {isThere ? t('holidays.there') : dateText(holiday.date, i18n.language)}
+                  {isThere && !own ? t('holidays.there') : dateText(holiday.date, i18n.language)}
                 </Box>
               </Box>
             </li>
@@ -104,13 +98,10 @@ export function HolidayPreset({ entries, onAdd }: HolidayPresetProps) {
         <Button
           variant="outlined"
           size="small"
-          disabled={added.length === 0}
-          onClick={() => {
-            onAdd(added);
-            setOpen(false);
-          }}
+          disabled={lacking.length === 0}
+          onClick={() => onChange([...entries, ...lacking])}
         >
-          {t('holidays.add', { count: added.length })}
+          {t('holidays.add', { count: lacking.length })}
         </Button>
         <Button size="small" color="inherit" onClick={() => setOpen(false)}>
           {t('officeTimes.close')}
@@ -119,6 +110,12 @@ export function HolidayPreset({ entries, onAdd }: HolidayPresetProps) {
     </Box>
   );
 }
+
+/** The day at the user's place, as `2026-04-03`. */
+const dayOf = (time: Date): string =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 
 const dateText = (date: string, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {

@@ -69,7 +69,7 @@ export function OfficeHoursFields({ editor }: { editor: OfficeEditor }) {
       >
         {t('officeTimes.addSpecial')}
       </Button>
-      <HolidayPreset entries={entries} onAdd={(added) => change([...entries, ...added])} />
+      <HolidayPreset entries={entries} onChange={change} />
     </>
   );
 }

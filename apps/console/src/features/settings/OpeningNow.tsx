@@ -17,6 +17,7 @@ export function OpeningNow({ entries }: { entries: readonly OfficeTimeEntry[] })
   const timeZone = data?.timeZone ?? defaultTimeZone;
   const momentText = useMomentText(timeZone);
   if (!data) return null;
+  if (!entries.length) return <Box role="status">{t('officeTimes.now.untold')}</Box>;
   const { isOpen, until } = openingAt(entries.map(asOfficeTime), { now: now.getTime(), timeZone });
   const when = until === null ? '' : momentText(new Date(until), now);
   return (

@@ -9,11 +9,13 @@ export const bankHolidays = [
   'ascension',
   'whitSunday',
   'whitMonday',
+  'christmasEve',
   'christmasDay',
   'boxingDay',
+  'newYearsEve',
 ] as const;
 /** Days on which many are closed and others are not. */
-export const optionalHolidays = ['constitutionDay', 'christmasEve', 'newYearsEve'] as const;
+export const optionalHolidays = ['constitutionDay'] as const;
 export type Holiday = (typeof bankHolidays)[number] | (typeof optionalHolidays)[number];
 
 export interface DatedHoliday {
@@ -45,13 +47,13 @@ export function danishHolidays(year: number): DatedHoliday[] {
     ascension: after(39),
     whitSunday: after(49),
     whitMonday: after(50),
+    christmasEve: on('12-24'),
     christmasDay: on('12-25'),
     boxingDay: on('12-26'),
+    newYearsEve: on('12-31'),
   };
   const optional: Record<(typeof optionalHolidays)[number], string> = {
     constitutionDay: on('06-05'),
-    christmasEve: on('12-24'),
-    newYearsEve: on('12-31'),
   };
   const dated = [
     ...bankHolidays.map((name) => ({ name, date: bank[name], isOptional: false })),

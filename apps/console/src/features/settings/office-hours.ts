@@ -81,6 +81,13 @@ export const closedDays = (
     .filter((date) => !isCovered(date, entries))
     .map((date) => ({ ...newSpecialDay(), fromDate: date, toDate: date }));
 
+/** The special day that closes a date and no other; undefined where there is none. */
+export const closedOn = (date: string, entries: readonly OfficeTimeEntry[]): OfficeTimeEntry | undefined =>
+  entries.find(
+    ({ isDay, isOpen, fromDate, toDate }) =>
+      !isDay && !isOpen && fromDate === date && (toDate ?? fromDate) === date,
+  );
+
 /** Whether a special day is about a date already, open or closed. */
 export const isCovered = (date: string, entries: readonly OfficeTimeEntry[]): boolean =>
   entries.some(
