@@ -92,6 +92,19 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
       await expect(untold).toBeVisible();
     });
 
+    await test.step('what nobody asks for here is deleted, and back when that is undone', async () => {
+      await card
+        .getByRole('button', { name: staff.text('flows.firstSteps.irrelevant', { title: said.draft }) })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: staff.text('shell.action.delete') })
+        .click();
+      await expect(unanswered).toHaveCount(0);
+      await staff.button('shell.action.undo').click();
+      await expect(unanswered).toBeVisible();
+    });
+
     await test.step('the checks lead to where it is told too', async () => {
       await page.goto(`${product.url}/intent/checks`);
       const group = page.getByRole('region', { name: staff.text('checks.kind.untoldValue.title') });

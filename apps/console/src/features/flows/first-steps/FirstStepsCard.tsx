@@ -5,6 +5,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
+import { useFlowDeletion } from '../list/use-flow-deletion.tsx';
+import { useFlowList } from '../list/use-flow-list.ts';
 import { CardHead } from './CardHead.tsx';
 import { headHeight, lineHeight, shownFirst } from './card-lines.ts';
 import { StepLine } from './StepLine.tsx';
@@ -26,6 +28,8 @@ export function FirstStepsCard({ steps, unnamed, isNarrow, onHide }: FirstStepsC
   const { t } = useTranslation('flows');
   const number = useNumberFormat();
   const listId = useId();
+  const flows = useFlowList().data?.list ?? [];
+  const deleteFlow = useFlowDeletion(flows);
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const hasMore = steps.length > shownFirst + 1 || unnamed > 0;
@@ -58,7 +62,14 @@ export function FirstStepsCard({ steps, unnamed, isNarrow, onHide }: FirstStepsC
         }}
       >
         {shown.map((step) => (
-          <StepLine key={step.kind === 'untold' ? step.name : step.intent.id} step={step} />
+          <StepLine
+            key={step.kind === 'untold' ? step.name : step.intent.id}
+            step={step}
+            onDelete={(flowId) => {
+              const flow = flows.find(({ id }) => id === flowId);
+              if (flow) void deleteFlow(flow);
+            }}
+          />
         ))}
         {hasMore && (
           <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: lineHeight }}>

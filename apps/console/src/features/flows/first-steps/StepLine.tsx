@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
-import { Building2, PenLine } from 'lucide-react';
+import { Building2, PenLine, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { tabOfValue } from '../../settings/tab-of-value.ts';
 import { lineHeight } from './card-lines.ts';
@@ -9,24 +10,40 @@ import type { FirstStep } from './use-first-steps.ts';
 
 const Link = createLink(MuiLink);
 
+interface StepLineProps {
+  step: FirstStep;
+  /** Deletes a flow that nobody will ask for here. */
+  onDelete(flowId: string): void;
+}
+
 /** One thing to tell: what, who waits for it or what visitors ask, and the way to where it is told. */
-export function StepLine({ step }: { step: FirstStep }) {
+export function StepLine({ step, onDelete }: StepLineProps) {
   const { t } = useTranslation('flows');
   if (step.kind === 'answer') {
     const { intent, question } = step;
+    const irrelevant = t('firstSteps.irrelevant', { title: intent.title });
     return (
-      <Box component="li">
+      <Box component="li" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
         <Link
           to="/intent/list/$intentId"
           params={{ intentId: intent.id }}
           search={{ part: 'responses' }}
           underline="none"
-          sx={lineLook}
+          sx={{ ...lineLook, flex: 1, minWidth: 0 }}
         >
           <PenLine size={15} aria-hidden />
           <b>{intent.title}</b>
           <span>{t('firstSteps.quoted', { text: question })}</span>
         </Link>
+        <IconButton
+          size="small"
+          aria-label={irrelevant}
+          title={irrelevant}
+          onClick={() => onDelete(intent.id)}
+          sx={{ color: 'text.secondary' }}
+        >
+          <X size={15} aria-hidden />
+        </IconButton>
       </Box>
     );
   }
