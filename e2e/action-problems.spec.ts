@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { tabOf } from './flow-editor.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const product = useProduct();
@@ -18,7 +18,7 @@ const lacks: Readonly<Record<number, readonly string[]>> = {
   13: ['actions.missing.url'],
 };
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`actions say at each field what they lack (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { Widget } from './widget.ts';
 
 test.setTimeout(150_000);
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void shop.close());
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a flow asks another system before it answers (${language})`, async ({ browser }) => {
     const said = words[language];
     const address = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/orders`;

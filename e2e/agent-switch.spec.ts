@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { newId } from '@samtale/contract';
 import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 
@@ -22,7 +23,7 @@ async function consoleIn(context: BrowserContext, language: Language) {
   return staff;
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a tab keeps its agent until it is loaded anew (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const [one, other] = [await consoleIn(context, language), await consoleIn(context, language)];

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import { consoleText, type Language } from './texts.ts';
+import { consoleText } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const product = useProduct({ SAMTALE_SALES_MAIL: 'salg@example.com' });
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`an agent is found and changed, and the log tells who did it (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);

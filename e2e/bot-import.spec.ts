@@ -4,14 +4,14 @@ import { said } from '../apps/server/test/dialogflow-export.ts';
 import { zipOf } from '../apps/server/test/zip-file.ts';
 import { botFile } from './bot-file.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a bot from Dialogflow is looked at, imported, answers, and is exported (${language})`, async ({
     browser,
   }) => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -13,7 +13,7 @@ const words = {
 const product = useProduct();
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`an anonymised conversation is gone from all screens at once (${language})`, async ({ browser }) => {
     const { said, answer, after } = words[language];
     const staff = new Console(await newPage(browser), product, language);

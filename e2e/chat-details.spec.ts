@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -12,7 +12,7 @@ const words = {
 
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`what stands beside a conversation (${language})`, async ({ browser }) => {
     const said = words[language];
     const name = `Kim Holm ${language}`;

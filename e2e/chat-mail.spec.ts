@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { readMail } from '../apps/server/test/read-mail.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { startProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   post.close(() => undefined);
 });
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a conversation is sent by e-mail (${language})`, async ({ browser }) => {
     const said = words[language];
     const staff = new Console(await (await browser.newContext()).newPage(), product, language);
@@ -108,7 +108,7 @@ const ofVisitor = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a visitor has the conversation sent to themselves (${language})`, async ({ browser }) => {
     const { question, answer, subject } = words[language];
     const said = ofVisitor[language];

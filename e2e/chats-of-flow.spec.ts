@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { type Product, useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
@@ -10,7 +11,7 @@ const words = {
   en: { flow: 'Opening hours', asked: 'When are you open?', answer: /9:30/, other: 'Zxq vrbl' },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test.describe(language, () => {
     const product = useProduct();
 

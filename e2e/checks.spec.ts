@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { field } from './flow-editor.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 
 const product = useProduct();
 
@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const { title, other, same, answer, name, better } = words[language];
 
   test(`what looks wrong is told where it is, until it is put right (${language})`, async ({ browser }) => {

@@ -3,6 +3,7 @@ import { newId } from '@samtale/contract';
 import { Console, signedIn } from './console.ts';
 import { answerOf, draftFlows } from './draft-flows.ts';
 import { field, preview, publish } from './flow-editor.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
 import type { Language } from './texts.ts';
@@ -60,7 +61,7 @@ const visit = async (browser: Browser, language: Language) => {
   return visitor;
 };
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const said = words[language];
 
   test(`what only the company can say is asked for first, told, and said (${language})`, async ({

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 
 const product = useProduct();
-const languages = ['da', 'en'] as const satisfies Language[];
+const languages = journeyLanguages(import.meta.url);
 
 /** Waits until the page has every file that its list names. */
 async function haveAllParts(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const { question, followUp, flow, before, after, title, puncture } = words[language];
 
   test(`a conversation that went well is kept, and a change that breaks it is held back (${language})`, async ({

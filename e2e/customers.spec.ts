@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const product = useProduct();
 const number = { number: '1' };
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`customers are kept (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);

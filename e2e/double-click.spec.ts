@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { Widget } from './widget.ts';
 
@@ -32,7 +32,7 @@ const words = {
   en: { questions: ['Do you sell zeppelins?', 'Tell me a joke about goats'], flow: 'Zeppelins' },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a double click adds to a flow, and marks as solved, once (${language})`, async ({ browser }) => {
     const { questions, flow } = words[language];
     const visitor = new Widget(await (await browser.newContext()).newPage(), language);

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 
@@ -59,7 +60,7 @@ class Editor extends Console {
   }
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const { title, first, second, phrase } = words[language];
 
   test(`two who edit the same flow lose nothing, and its history tells (${language})`, async ({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -32,7 +32,7 @@ const chooseIn = (staff: Console, list: string, option: string) =>
 const openTab = (staff: Console, name: string) =>
   staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${name}`) }).click();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`actions with conditions, an else flow and a plan (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext({ reducedMotion: 'reduce' });

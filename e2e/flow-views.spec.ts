@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FlowViews } from './flow-views.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { createLinkedFlows, linkedFlows } from './linked-flows.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
   for (const language of ['da', 'en'] as const) await createLinkedFlows(product, language);
 });
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const titles = linkedFlows[language];
 
   test(`the chart shows how flows lead to each other, and opens them (${language})`, async ({ browser }) => {

@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { type ChatClient, GenerationMode, LayoutMode, newGptSetting } from '@samtale/contract';
 import { Console } from './console.ts';
 import { useForeignSite } from './foreign-site.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useLanguageModel } from './language-model.ts';
 import { useProduct } from './product.ts';
 import { snippetOf, visitShop } from './shop-visit.ts';
@@ -42,7 +43,7 @@ async function edit(browser: Browser, language: Language): Promise<WidgetEditor>
   return editor;
 }
 
-for (const language of ['da', 'en'] as const)
+for (const language of journeyLanguages(import.meta.url))
   test(`a question that no flow covers is answered from the flows (${language})`, async ({ browser }) => {
     model.answer = () => ({ text: told[language], sources: 2 });
     const visitor = await visit(browser, language);

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { FlowGptUse, newId } from '@samtale/contract';
 import { Console } from './console.ts';
 import { answerOf, draftFlows } from './draft-flows.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useLanguageModel } from './language-model.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[])
+for (const language of journeyLanguages(import.meta.url))
   test(`the staff see what a language model wrote, from what, and why it did not (${language})`, async ({
     browser,
   }) => {

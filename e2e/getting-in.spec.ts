@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 
@@ -29,7 +29,7 @@ const mailWords = {
   en: { subject: 'Choose a new password', button: 'Choose new password' },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a forgotten password is replaced by a mailed link (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);
@@ -125,7 +125,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`name, password and address are changed in their places (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);

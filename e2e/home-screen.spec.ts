@@ -1,7 +1,7 @@
 import { devices, expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const product = useProduct();
@@ -35,7 +35,7 @@ test('the manifest lets the console be added to a home screen, with icons that a
   }
 });
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`an iPhone is told to add the console to its home screen first (${language})`, async ({ browser }) => {
     const { userAgent, viewport } = devices['iPhone 15'];
     for (const [isPhone, hasPush] of [

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { importFile } from './import-file.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { Widget } from './widget.ts';
 
 const words = {
@@ -30,7 +30,7 @@ const words = {
 
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`from the first sign-in to a person in the chat (${language})`, async ({ browser }) => {
     const said = words[language];
     const staff = new Console(await (await browser.newContext()).newPage(), product, language);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { WidgetEditor } from './widget-editor.ts';
 import { WidgetMaker } from './widget-maker.ts';
@@ -9,7 +9,7 @@ import { WidgetMaker } from './widget-maker.ts';
 test.setTimeout(90_000);
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[])
+for (const language of journeyLanguages(import.meta.url))
   test(`a widget's settings are kept under a name and used on another (${language})`, async ({
     browser,
     request,

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { createClient, endpoints, newId } from '../packages/contract/src/index.ts';
 import { signedIn } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { haveNumbers } from './phone-inventory.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 
@@ -11,7 +11,7 @@ const product = useProduct();
 /** Of the company's own provider in `haveNumbers`, one for each language. */
 const numbers = { da: '+4588204000', en: '+4588204001' };
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a customer is linked to a phone of the company (${language})`, async ({ browser }) => {
     const staff = await signedIn(browser, product, language);
     const { page } = staff;

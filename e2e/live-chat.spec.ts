@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
@@ -45,7 +46,7 @@ const words = {
 const product = useProduct();
 const colleague = 'kollega@samtale.dk';
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`two visitors and two of the staff (${language})`, async ({ browser }) => {
     const said = words[language];
     const staff = new Console(await newPage(browser), product, language);
@@ -150,7 +151,7 @@ for (const language of ['da', 'en'] as const satisfies Language[]) {
   });
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a customer is invited into a conversation (${language})`, async ({ browser }) => {
     const said = words[language];
     const staff = new Console(await newPage(browser), product, language);

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 
@@ -11,7 +12,7 @@ const consoleIn = async (browser: Browser, language: Language, user = product.us
   return new Console(await context.newPage(), { ...product, user }, language);
 };
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`who loses a role sees it at once, and who is signed out from afar is (${language})`, async ({
     browser,
   }) => {

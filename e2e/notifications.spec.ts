@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { chooseNotification, PushDevice, shownNotifications, usePushService } from './push-device.ts';
 import { consoleText, type Language } from './texts.ts';
@@ -28,7 +29,7 @@ const isListening = (page: Page) =>
     return held.some(({ name }) => name === 'samtale.focused');
   });
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a notification leads to the chat (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ permissions: ['notifications'] });
     const device = new PushDevice(context);

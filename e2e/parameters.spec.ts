@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { field, publish } from './flow-editor.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { pasteText } from './paste-text.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -78,7 +78,7 @@ async function dragOver(page: Page, row: Locator, text: string): Promise<void> {
   await page.mouse.up();
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a value is marked, asked for and answered with (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext({ reducedMotion: 'reduce' });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Console, signedIn } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { haveNumbers } from './phone-inventory.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 
@@ -16,7 +16,7 @@ const words = {
   en: { provider: 'Harbourtel', other: 'Hilltel', number: '0045 21324354', kept: '+45 21 32 43 54' },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const said = words[language];
 
   test(`a provider gets a number, which is found, removed and brought back (${language})`, async ({

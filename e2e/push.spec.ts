@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { PushDevice, shownNotifications, usePushService } from './push-device.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 
@@ -21,7 +21,7 @@ async function failOnce(page: Page, method: string): Promise<void> {
   });
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a device is turned on, tried, named and removed (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ permissions: ['notifications'] });
     const device = new PushDevice(context);

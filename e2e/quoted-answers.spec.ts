@@ -3,6 +3,7 @@ import { endpoints, newId, newSource } from '@samtale/contract';
 import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
 import { useForeignSite } from './foreign-site.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { useShopSite } from './shop-site.ts';
 import { snippetOf, visitShop } from './shop-visit.ts';
@@ -42,7 +43,7 @@ async function addShop(): Promise<() => Promise<void>> {
   };
 }
 
-for (const language of ['da', 'en'] as const)
+for (const language of journeyLanguages(import.meta.url))
   test(`what no flow covers is quoted from a website, with the way to it (${language})`, async ({
     browser,
     request,

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useForeignSite } from './foreign-site.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useLanguageModel } from './language-model.ts';
 import { useProduct } from './product.ts';
 import { snippetOf, visitShop } from './shop-visit.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { WidgetEditor } from './widget-editor.ts';
 import { WidgetMaker } from './widget-maker.ts';
@@ -30,7 +30,7 @@ const words = {
   },
 };
 
-for (const language of ['da', 'en'] as const satisfies Language[])
+for (const language of journeyLanguages(import.meta.url))
   test(`what the model is to find besides is set, and the staff see what it found (${language})`, async ({
     browser,
     request,

@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pdf, pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
 import { type GivenFile, giveFile } from './give-file.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -36,7 +36,7 @@ const picture = { name: 'terrasse.png', mimeType: 'image/png', buffer: pngOf(600
 const bill = { name: 'regning.pdf', mimeType: 'application/pdf', buffer: pdf };
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`files and answers in the reply field (${language})`, async ({ browser }) => {
     const said = words[language];
     const staff = new Console(await newPage(browser), product, language);

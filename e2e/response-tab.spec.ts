@@ -3,9 +3,9 @@ import { companyValueNames } from '@samtale/contract';
 import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
 import { bubble, channelName, field, preview, showOn, tabOf } from './flow-editor.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { speechFile } from './speech-file.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -33,7 +33,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`values, channels, alternatives and a recording (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -43,7 +43,7 @@ const messageNames = (staff: Console) =>
     .locator('[data-message]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(',')[0]));
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a response of every kind is built, published and seen (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext({ reducedMotion: 'reduce' });

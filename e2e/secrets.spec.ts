@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { companyValueNames } from '@samtale/contract';
 import { Console } from './console.ts';
 import { field, tabOf } from './flow-editor.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 test.setTimeout(90_000);
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void shop.close());
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`keys of another system are kept as secrets and named by flows (${language})`, async ({ browser }) => {
     const { title, header, name } = words[language];
     const address = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;

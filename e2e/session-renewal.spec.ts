@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { openProxy } from './cuttable-proxy.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 
 const product = useProduct();
 
@@ -15,7 +15,7 @@ function countRenewals(page: Page) {
   return () => count;
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`whose answer with new tokens is lost stays signed in (${language})`, async ({ browser }) => {
     const proxy = await openProxy(product.url);
     try {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Console, signedIn } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
 import type { Language } from './texts.ts';
@@ -22,7 +23,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return letGo;
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`of two who change a setting the second is told (${language})`, async ({ browser }) => {
     const staff = await signedIn(browser, product, language);
     const colleague = await signedIn(browser, product, language);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Console, signedIn } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
-import type { Language } from './texts.ts';
 
 test.setTimeout(120_000);
 
@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const said = words[language];
 
   const open = (staff: Console, name: string) => openSettingsTab(product.url, staff, name);

@@ -1,12 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const product = useProduct();
-const languages = ['da', 'en'] as const satisfies Language[];
+const languages = journeyLanguages(import.meta.url);
 
 async function staffIn(browser: Browser, language: Language, width = 1440): Promise<Console> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });

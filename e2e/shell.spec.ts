@@ -2,13 +2,14 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newId } from '@samtale/contract';
 import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 const product = useProduct();
-const languages = ['da', 'en'] as const satisfies Language[];
+const languages = journeyLanguages(import.meta.url);
 /** Of the heather theme, light, as `named/heather.ts` has it. */
 const heather = 'rgb(140, 63, 145)';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createClient, endpoints, withoutSecondFactor } from '@samtale/contract';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 
@@ -21,7 +21,7 @@ const linkWith = (token: string) => `${product.url}/login?token=${token}`;
 const keptSession = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.getItem('samtale.session')));
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a link with an access token signs in once that is wanted (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Console, signedIn } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { useShopSite } from './shop-site.ts';
 import { confirmedSignUp, confirmWords } from './sign-up-company.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const site = useShopSite();
@@ -22,7 +22,7 @@ const answer = {
   en: 'The sourdough keeps fresh for five days.',
 };
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a trial, from sign-up to the first answered question (${language})`, async ({ browser }) => {
     // A bot is built and trained meanwhile.
     test.slow();

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { ActionType, newId, RecipientKind } from '../packages/contract/src/index.ts';
 import { Console } from './console.ts';
 import { draftFlows } from './draft-flows.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const product = useProduct();
@@ -13,7 +13,7 @@ const words = {
   en: { ask: 'Book a time', subject: 'New booking', text: 'A customer wants a time.' },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`what the bot would send is shown and not sent (${language})`, async ({ browser }) => {
     const { ask, subject, text } = words[language];
     const create = await draftFlows(product, language);

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { newId } from '../packages/contract/src/index.ts';
 import { Console } from './console.ts';
 import { answerOf, draftFlows } from './draft-flows.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 /** A whole conversation, with a draft saved in between, takes a while. */
@@ -38,7 +38,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`the bot is tried beside the editor (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext({

@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { docxFile, docxParagraph } from '../apps/server/test/document-files.ts';
 import { signedIn } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { useShopSite } from './shop-site.ts';
 import { SourceScreens } from './source-screens.ts';
@@ -53,7 +54,7 @@ const docxOf = (text: string): Buffer => Buffer.from(docxFile(docxParagraph(text
 const begin = async (browser: Browser, language: Language) =>
   new SourceScreens(await signedIn(browser, product, language));
 
-for (const language of ['da', 'en'] as const) {
+for (const language of journeyLanguages(import.meta.url)) {
   const said = words[language];
 
   test(`a website is read, searched, edited and asked (${language})`, async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useLanguageModel } from './language-model.ts';
 import { useProduct } from './product.ts';
 import { violationsOf } from './violations.ts';
@@ -30,7 +31,7 @@ async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-for (const language of ['da', 'en'] as const) {
+for (const language of journeyLanguages(import.meta.url)) {
   test.describe(language, () => {
     const model = useLanguageModel();
     const product = useProduct(model.settings);

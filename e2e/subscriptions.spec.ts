@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { createClient, endpoints, newId } from '@samtale/contract';
 import { Console, signedIn } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { signUpCompany } from './sign-up-company.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 
@@ -24,7 +24,7 @@ const dayIn = (days: number) => {
   return shifted.toISOString().slice(0, 10);
 };
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a trial is ended, prolonged and followed by a plan with add-ons (${language})`, async ({
     browser,
   }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { createLinkedFlows, linkedFlows } from './linked-flows.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`the buttons of a flow are changed from the list (${language})`, async ({ browser }) => {
     const titles = linkedFlows[language];
     const renamed = { da: 'Ture for grupper', en: 'Rides for groups' }[language];

@@ -3,6 +3,7 @@ import { type Call, endpoints, type TeamMember } from '@samtale/contract';
 import { newMember } from '../apps/server/test/team-members.ts';
 import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
@@ -23,7 +24,7 @@ const memberWith = (call: Call, email: string, lastName: string): Promise<{ user
     body: { model: newMember({ email, lastName }) },
   });
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`what a colleague changes while a form is open stays (${language})`, async ({ browser }) => {
     const call = await asBuilder(product);
     const lastName = `Holm ${language}`;

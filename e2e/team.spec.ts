@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
 import { giveFile } from './give-file.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { type Product, useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
@@ -41,7 +42,7 @@ async function linkInMail(staff: Console, name: string): Promise<Page> {
   return opened;
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a colleague is invited with one role, gets in, sees what it opens and is switched off (${language})`, async ({
     browser,
   }) => {

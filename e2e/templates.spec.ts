@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { pasteText } from './paste-text.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { Widget } from './widget.ts';
 
 const words = {
@@ -28,7 +28,7 @@ const words = {
 
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`phrases that flows share (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext();

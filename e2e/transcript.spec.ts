@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { createClient, endpoints, hubPath } from '../packages/contract/src/index.ts';
 import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
@@ -28,7 +29,7 @@ const words = {
 
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a long conversation opens at its end, is read from its beginning and stays in place (${language})`, async ({
     browser,
   }) => {
@@ -99,7 +100,7 @@ test('who has scrolled to the top stays there while what was said earlier comes 
   expect(Math.abs((await restingPlace(read)) - place)).toBeLessThan(2);
 });
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`who comes back begins at what is new, on another device too (${language})`, async ({ browser }) => {
     const said = words[language];
     const { chatToken, say } = await longConversation(language);

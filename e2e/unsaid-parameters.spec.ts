@@ -8,9 +8,9 @@ import {
 import { Console } from './console.ts';
 import { answerOf, draftFlows } from './draft-flows.ts';
 import { field, publish, tabOf } from './flow-editor.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { pasteText } from './paste-text.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -42,7 +42,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a phrase that does not say a value has the bot ask for it (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext({ reducedMotion: 'reduce' });

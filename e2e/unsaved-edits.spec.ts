@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { danish, endpoints, english } from '../packages/contract/src/index.ts';
 import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 
@@ -21,7 +22,7 @@ async function deleteFlow(language: Language, intentId: string): Promise<void> {
   await call(endpoints.flows.deleteFlow, { params: { agentId: product.agentId, languageId, intentId } });
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`what was typed and not saved is there again (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext({ reducedMotion: 'reduce' });

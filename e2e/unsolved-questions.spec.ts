@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
@@ -28,7 +28,7 @@ const words = {
 
 const product = useProduct();
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`fifty variants are one decision (${language})`, async ({ browser }) => {
     const said = words[language];
     const staff = new Console(await (await browser.newContext()).newPage(), product, language);

@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import type { ChatClient } from '@samtale/contract';
 import { signedIn } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { consoleText, type Language } from './texts.ts';
 import { WidgetEditor } from './widget-editor.ts';
@@ -27,7 +28,7 @@ async function edit(browser: Browser, language: Language, tab: string): Promise<
 
 const names = { da: { da: 'dansk', en: 'engelsk' }, en: { da: 'Danish', en: 'English' } } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const other = language === 'da' ? 'en' : 'da';
 
   test(`what is wrong in the menu of another language is told of (${language})`, async ({ browser }) => {

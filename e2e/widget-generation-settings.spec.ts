@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { tokenLimits } from '@samtale/contract';
 import { changeAnswers } from './change-answers.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { WidgetEditor } from './widget-editor.ts';
 import { WidgetMaker } from './widget-maker.ts';
@@ -22,7 +22,7 @@ const words = {
 /** Flows are named in the widget's first language. */
 const flow = 'Betaling';
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`how answers are generated is set, and kept (${language})`, async ({ browser, request }) => {
     const said = words[language];
     const maker = new WidgetMaker(request, product);

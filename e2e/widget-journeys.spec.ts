@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { useForeignSite } from './foreign-site.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { snippetOf, visitShop } from './shop-visit.ts';
-import type { Language } from './texts.ts';
 import { WidgetEditor } from './widget-editor.ts';
 import { WidgetMaker } from './widget-maker.ts';
 
@@ -33,7 +33,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   const said = words[language];
 
   test(`from no widget to an answer on the site (${language})`, async ({ browser }) => {

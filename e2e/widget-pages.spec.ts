@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ChatConfig } from '@samtale/contract';
 import { shopPage, useForeignSite } from './foreign-site.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { snippetOf } from './shop-visit.ts';
 import { takeOverNewest } from './staff-by-calls.ts';
@@ -67,7 +68,7 @@ async function helpedVisitor(page: Page, language: Language, look: Partial<ChatC
 const card = (page: Page) => page.locator('samtale-widget .news');
 const goTo = (page: Page, path: string) => page.goto(`${site.url}/${path}`);
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`what staff write to who is on another page is seen and heard there (${language})`, async ({
     page,
   }) => {

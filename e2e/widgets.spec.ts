@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { WidgetEditor } from './widget-editor.ts';
 
 test.setTimeout(120_000);
@@ -18,7 +18,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`a chat widget is set up (${language})`, async ({ browser }) => {
     const said = words[language];
     const context = await browser.newContext({ reducedMotion: 'reduce' });

@@ -3,8 +3,8 @@ import { endpoints, LoginType, Role } from '@samtale/contract';
 import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/test/open-id-provider.ts';
 import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
+import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
-import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 
@@ -42,7 +42,7 @@ async function addColleague(email: string): Promise<void> {
   });
 }
 
-for (const language of ['da', 'en'] as const satisfies Language[]) {
+for (const language of journeyLanguages(import.meta.url)) {
   test(`signing in with a work account, and out again (${language})`, async ({ browser }) => {
     const email = `kim.${language}@nordlys.example`;
     await addColleague(email);
