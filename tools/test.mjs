@@ -1,7 +1,9 @@
-// npm test: every test there is, and a last line that counts them.
+// npm test: every test there is, how long they took, and a last line that counts them.
+//   npm test -- NAME …          the test files with one of these in their path
+//   npm test -- --all-languages every journey in both languages
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { onPinnedNode } from './on-pinned-node.mjs';
 import { root } from './pinned-node.mjs';
 
@@ -15,26 +17,69 @@ mkdirSync(results, { recursive: true });
 
 /** So many files may lose their process: V8 ends one now and then that opens and closes PGlite over and over. */
 const mostCutOff = 3;
+const slowestShown = 10;
 
-const chromium = findChromium();
-build();
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = flags.filter((flag) => flag !== '--all-languages');
+if (unknown.length) stop(`There is no flag ${unknown.join(', ')}; there is --all-languages.`);
+if (flags.length) process.env.SAMTALE_ALL_LANGUAGES = '1';
 
 const suites = [
-  { name: 'packages and front ends', run: () => vitest('units', []) },
-  { name: 'server', run: () => vitest('server', ['--root', 'apps/server']) },
-  { name: 'browser', run: browser },
-];
+  {
+    name: 'packages and front ends',
+    files: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{console,widget}/src/**/*.test.{ts,tsx}'],
+    run: (filters) => vitest('units', filters),
+  },
+  {
+    name: 'server',
+    files: ['apps/server/{src,test}/**/*.test.ts'],
+    run: (filters) => vitest('server', ['--root', 'apps/server', ...filters]),
+  },
+  { name: 'browser', files: ['e2e/**/*.spec.ts'], run: browser },
+].filter((suite) => !names.length || filesOf(suite).some(isNamed));
+if (!suites.length) stop(`No test file has ${names.join(' or ')} in its path.`);
+
+const chromium = suites.some(({ name }) => name === 'browser') ? findChromium() : '';
+build();
 
 let passed = 0;
 let failed = 0;
+const times = [];
+const slowest = [];
 for (const suite of suites) {
   console.log(`\n== ${suite.name}`);
-  const counted = suite.run();
+  const started = performance.now();
+  const counted = suite.run(names);
   passed += counted.passed;
   failed += counted.failed;
+  slowest.push(...counted.durations);
+  times.push({ name: suite.name, milliseconds: performance.now() - started });
 }
+console.log('\nThe slowest tests:');
+slowest.sort((a, b) => b.milliseconds - a.milliseconds);
+for (const test of slowest.slice(0, slowestShown)) console.log(`${seconds(test)}  ${test.name}`);
+console.log('\nThe suites:');
+for (const suite of times) console.log(`${seconds(suite)}  ${suite.name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+function stop(why) {
+  console.error(why);
+  process.exit(2);
+}
+
+function filesOf(suite) {
+  return globSync(suite.files, { cwd: root, exclude: (path) => path.includes('node_modules') });
+}
+
+function isNamed(path) {
+  return names.some((name) => path.includes(name));
+}
+
+function seconds({ milliseconds }) {
+  return `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;
+}
 
 /** Runs of a suite that vitest does; files whose process ended under them are run once more. */
 function vitest(name, args) {
@@ -48,19 +93,28 @@ function vitest(name, args) {
   const waiting = cutOff
     .flatMap((file) => file.assertionResults)
     .filter(({ status }) => status === 'pending');
-  if (second.failed) return { passed: first.passed, failed: first.failed + second.failed };
-  return { passed: first.passed + waiting.length, failed: first.failed - cutOff.length };
+  if (second.failed) return { ...first, failed: first.failed + second.failed };
+  return { ...first, passed: first.passed + waiting.length, failed: first.failed - cutOff.length };
 }
 
 function vitestRun(name, args) {
   const file = join(results, `${name}.json`);
   const secondTries = `--reporter=${join(root, 'tools/second-tries.mjs')}`;
-  const reporters = ['--reporter=dot', '--reporter=json', secondTries, `--outputFile.json=${file}`];
-  const code = run('vitest/vitest.mjs', ['run', ...args, ...reporters]);
+  const reporters = ['--reporter=default', '--reporter=json', secondTries, `--outputFile.json=${file}`];
+  const code = run('vitest/vitest.mjs', ['run', ...args, ...reporters, '--silent=passed-only']);
   let cutOff = [];
   const counted = counts(file, code, (report) => {
     cutOff = report.testResults.filter(wasCutOff);
-    return { passed: report.numPassedTests, failed: report.numFailedTests + cutOff.length };
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + cutOff.length,
+      durations: report.testResults.flatMap((tested) =>
+        tested.assertionResults.map((test) => ({
+          name: `${relative(root, tested.name)} › ${test.fullName}`,
+          milliseconds: test.duration ?? 0,
+        })),
+      ),
+    };
   });
   return { ...counted, cutOff };
 }
@@ -70,20 +124,31 @@ function wasCutOff(file) {
   return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
 }
 
-function browser() {
+function browser(filters) {
   const file = join(results, 'browser.json');
   const code = run(
     '@playwright/test/cli.js',
-    ['test', '--config', 'e2e', '--reporter=list,json,./e2e/failed-page.ts'],
+    ['test', '--config', 'e2e', '--reporter=list,json,./e2e/failed-page.ts', ...filters],
     {
       SAMTALE_CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   );
-  return counts(file, code, ({ stats }) => ({
+  return counts(file, code, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    durations: suites.flatMap(journeysOf).map((spec) => ({
+      name: `e2e/${spec.file} › ${spec.title}`,
+      milliseconds: Math.max(
+        0,
+        ...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+      ),
+    })),
   }));
+}
+
+function journeysOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(journeysOf)];
 }
 
 function run(script, args, env = {}) {
@@ -97,12 +162,12 @@ function run(script, args, env = {}) {
 
 /** What a report says; a suite that ended badly without a failed test counts as one failure. */
 function counts(file, code, read) {
-  let counted = { passed: 0, failed: 0 };
+  let counted = { passed: 0, failed: 0, durations: [] };
   try {
-    counted = read(JSON.parse(readFileSync(file, 'utf8')));
+    counted = { ...counted, ...read(JSON.parse(readFileSync(file, 'utf8'))) };
   } catch (error) {
     console.error(`No report of the tests: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { ...counted, failed: 1 };
   }
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return counted;

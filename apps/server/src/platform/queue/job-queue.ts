@@ -105,10 +105,10 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
     end,
     async close(patience) {
       end();
-      await Promise.all([
-        within(patience, Promise.all(repeating)),
-        boss.stop({ graceful: true, timeout: patience }),
-      ]);
+      // By itself pg-boss would look every half second whether its workers have ended.
+      const workersEnd = [...workers.keys()].map((name) => boss.offWork(name, { wait: true }));
+      await within(patience, Promise.all([...repeating, ...workersEnd]));
+      await boss.stop({ graceful: false });
     },
   };
 }

@@ -1,0 +1,16 @@
+// Run after all tests of the server: fails when a kind of statement was run on PostgreSQL and not on the embedded
+// database, and says which files of tests would run it there.
+import { notedKinds } from './noted-kinds.ts';
+
+const embedded = new Set([...notedKinds('pglite').values()].flat());
+const missing = new Map<string, string[]>();
+for (const [file, kinds] of notedKinds('postgres')) {
+  for (const kind of kinds.filter((each) => !embedded.has(each))) {
+    missing.set(kind, [...(missing.get(kind) ?? []), file]);
+  }
+}
+for (const [kind, files] of missing) console.error(`Not run on the embedded database: ${kind} (${files.join(', ')})`);
+if (missing.size) {
+  console.error('Add a file for each to apps/server/test/statement-kinds/embedded-tests.json.');
+  process.exitCode = 1;
+}
