@@ -13,7 +13,11 @@ const include = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 const execArgv = ['--no-memory-protection-keys', '--wasm-num-compilation-tasks=1'];
 /** A test that fails is tried once more; `npm test` names those that passed only then. */
 const limits = { testTimeout: 20_000, hookTimeout: 40_000, retry: 1 } as const;
-const setupFiles = ['test/keep-compiled.ts', 'test/statement-kinds/record-statements.ts', 'test/long-pieces/no-long-pieces.ts'];
+const setupFiles = [
+  'test/keep-compiled.ts',
+  'test/statement-kinds/record-statements.ts',
+  'test/long-pieces/no-long-pieces.ts',
+];
 /** The servers of tests start the threads as they are built. */
 const plugins = [threadsAt((name) => `new URL('${name}.js', '${threadsFolder}')`)];
 const shared = { include, execArgv, setupFiles, ...limits, pool: 'forks' } as const;

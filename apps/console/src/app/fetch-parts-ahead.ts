@@ -10,8 +10,8 @@ const savesData = (): boolean => {
 let begun = false;
 
 /**
- * Fetches every file of the console one after the other, whenever the browser is idle. Modules are compiled and kept by
- * the page, but not run.
+ * Fetches every file of the console one after the other, whenever the browser is idle, for its cache: the server lets it
+ * keep them for good. They are not preloaded as modules: compiling all of them takes a second of a processor.
  */
 export async function fetchPartsAhead(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${partsListName}]`);
@@ -35,31 +35,10 @@ async function readList(address: string): Promise<string[]> {
 
 /** Comes back when the file is there, or is not to be had. */
 async function fetchAhead(path: string): Promise<void> {
-  while (!(await isLinked(path))) {
+  while (!(await isCached(path))) {
     if (await serverAnswers()) return;
     await networkOrTime();
   }
-}
-
-/** Has the page fetch a file, as it would when it is needed; says whether it could. */
-async function isLinked(path: string): Promise<boolean> {
-  const isStyle = path.endsWith('.css');
-  const known = document.querySelector(`link[href="${path}"]${isStyle ? '[rel=stylesheet]' : ''}`);
-  if (known) return true;
-  // Some browsers do not ask again for a module that could not be preloaded: it is preloaded once it is in the cache.
-  if (!isStyle && !(await isCached(path))) return false;
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
-    link.crossOrigin = '';
-    link.href = path;
-    link.onload = () => resolve(true);
-    link.onerror = () => {
-      link.remove();
-      resolve(false);
-    };
-    document.head.append(link);
-  });
 }
 
 /** Fetches a file into the browser's cache; says whether it could. */

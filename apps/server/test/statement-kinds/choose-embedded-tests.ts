@@ -6,7 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { notedKinds } from './noted-kinds.ts';
 
-const always = [/^src\/platform\/database\//, /^test\/[\w-]+\.test\.ts$/, /^test\/hostile\/(starting|stopping)\./];
+const always = [
+  /^src\/platform\/database\//,
+  /^test\/[\w-]+\.test\.ts$/,
+  /^test\/hostile\/(starting|stopping)\./,
+];
 const never = /\.cluster\.test\.ts$/;
 
 interface Report {
@@ -15,14 +19,19 @@ interface Report {
 
 const report = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Report;
 const tookMs = new Map(
-  report.testResults.map(({ name, startTime, endTime }) => [name.split('/apps/server/')[1] ?? name, endTime - startTime]),
+  report.testResults.map(({ name, startTime, endTime }) => [
+    name.split('/apps/server/')[1] ?? name,
+    endTime - startTime,
+  ]),
 );
 /** What a file takes before its first test: a process and a database. */
 const beforehandMs = 1500;
 const costOf = (file: string) => beforehandMs + (tookMs.get(file) ?? 0);
 
 const noted = new Map([...notedKinds('postgres')].filter(([file]) => !never.test(file)));
-const chosen = [...tookMs.keys()].filter((file) => !never.test(file) && always.some((pattern) => pattern.test(file)));
+const chosen = [...tookMs.keys()].filter(
+  (file) => !never.test(file) && always.some((pattern) => pattern.test(file)),
+);
 const open = new Set([...noted.values()].flat());
 const take = (file: string) => noted.get(file)?.forEach((kind) => open.delete(kind));
 chosen.forEach(take);

@@ -17,8 +17,15 @@ test('what it uses is a kind of its own', () => {
     'insert flows, settles conflicts',
   ]);
   expect(
-    kindsOf('UPDATE visitor_work SET x = 1 WHERE id IN (SELECT id FROM visitor_work FOR UPDATE SKIP LOCKED)', tables),
-  ).toEqual(['update visitor_work', 'update visitor_work, locks rows', 'update visitor_work, skips locked rows']);
+    kindsOf(
+      'UPDATE visitor_work SET x = 1 WHERE id IN (SELECT id FROM visitor_work FOR UPDATE SKIP LOCKED)',
+      tables,
+    ),
+  ).toEqual([
+    'update visitor_work',
+    'update visitor_work, locks rows',
+    'update visitor_work, skips locked rows',
+  ]);
 });
 
 test('other tables and functions are of no kind', () => {

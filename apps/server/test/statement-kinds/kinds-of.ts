@@ -17,7 +17,8 @@ const uses: readonly [name: string, pattern: RegExp][] = [
   ['groups rows', /\bgroup by\b/],
 ];
 
-const verb = /^(?:with\b.*?\)\s*)?(select|insert|update|delete|truncate|vacuum|listen|notify|copy|declare|fetch)\b/s;
+const verb =
+  /^(?:with\b.*?\)\s*)?(select|insert|update|delete|truncate|vacuum|listen|notify|copy|declare|fetch)\b/s;
 const names = /\b(?:from|join|into|update|table|truncate)\s+(?:only\s+)?"?(\w+)"?(?!\.)/g;
 
 /**

@@ -9,7 +9,8 @@ for (const [file, kinds] of notedKinds('postgres')) {
     missing.set(kind, [...(missing.get(kind) ?? []), file]);
   }
 }
-for (const [kind, files] of missing) console.error(`Not run on the embedded database: ${kind} (${files.join(', ')})`);
+for (const [kind, files] of missing)
+  console.error(`Not run on the embedded database: ${kind} (${files.join(', ')})`);
 if (missing.size) {
   console.error('Add a file for each to apps/server/test/statement-kinds/embedded-tests.json.');
   process.exitCode = 1;

@@ -52,6 +52,8 @@ function namesOfTables(): Set<string> {
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort()
     .at(-1);
-  const { tables } = JSON.parse(readFileSync(`${meta}${newest}`, 'utf8')) as { tables: Record<string, { name: string }> };
+  const { tables } = JSON.parse(readFileSync(`${meta}${newest}`, 'utf8')) as {
+    tables: Record<string, { name: string }>;
+  };
   return new Set(Object.values(tables).map(({ name }) => name));
 }
