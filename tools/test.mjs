@@ -2,7 +2,7 @@
 //   npm test -- NAME …          the test files with one of these in their path
 //   npm test -- --all-languages every journey in both languages
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { onPinnedNode } from './on-pinned-node.mjs';
 import { root } from './pinned-node.mjs';
@@ -12,7 +12,8 @@ const { build } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 
 const results = join(root, '.cache/test-results');
-rmSync(results, { recursive: true, force: true });
+const statementKinds = join(root, '.cache/statement-kinds');
+for (const folder of [results, statementKinds]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 /** So many files may lose their process: V8 ends one now and then that opens and closes PGlite over and over. */
@@ -34,12 +35,13 @@ const suites = [
   {
     name: 'server',
     files: ['apps/server/{src,test}/**/*.test.ts'],
-    run: (filters) => vitest('server', ['--root', 'apps/server', ...filters]),
+    run: server,
   },
   { name: 'browser', files: ['e2e/**/*.spec.ts'], run: browser },
 ].filter((suite) => !names.length || filesOf(suite).some(isNamed));
 if (!suites.length) stop(`No test file has ${names.join(' or ')} in its path.`);
 
+const temporary = inMemory();
 const chromium = suites.some(({ name }) => name === 'browser') ? findChromium() : '';
 build();
 
@@ -56,6 +58,7 @@ for (const suite of suites) {
   slowest.push(...counted.durations);
   times.push({ name: suite.name, milliseconds: performance.now() - started });
 }
+if (temporary) rmSync(temporary, { recursive: true, force: true });
 console.log('\nThe slowest tests:');
 slowest.sort((a, b) => b.milliseconds - a.milliseconds);
 for (const test of slowest.slice(0, slowestShown)) console.log(`${seconds(test)}  ${test.name}`);
@@ -63,6 +66,33 @@ console.log('\nThe suites:');
 for (const suite of times) console.log(`${seconds(suite)}  ${suite.name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+/** Databases of tests come and go by the hundred: they are kept in memory where there is enough. The folder, if so. */
+function inMemory() {
+  const memory = '/dev/shm';
+  const least = 4 * 1024 ** 3;
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    if (bavail * bsize < least) return null;
+    const folder = mkdtempSync(join(memory, 'samtale-tests-'));
+    // PostgreSQL runs as a user of its own.
+    chmodSync(folder, 0o755);
+    process.env.TMPDIR = folder;
+    return folder;
+  } catch {
+    return null;
+  }
+}
+
+/** All of the server's tests also show whether the embedded database was asked everything that PostgreSQL was. */
+function server(filters) {
+  // A file that is named runs on both databases.
+  if (filters.length) process.env.SAMTALE_ALL_EMBEDDED = '1';
+  const counted = vitest('server', ['--root', 'apps/server', ...filters]);
+  if (filters.length) return counted;
+  const missing = run('../apps/server/test/statement-kinds/missing-kinds.ts', []);
+  return { ...counted, failed: counted.failed + (missing ? 1 : 0) };
+}
 
 function stop(why) {
   console.error(why);

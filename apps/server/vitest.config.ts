@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { threadsAt } from './build.mjs';
 import { threadsFolder } from './test/build-threads.ts';
@@ -6,6 +7,13 @@ import { findPostgres, findRedis } from './test/find-binaries.ts';
 /** Those that need what an embedded database cannot be: shared by two nodes. */
 const clusterTests = '**/*.cluster.test.ts';
 const include = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+/**
+ * Beside PostgreSQL, where all run: those that together have the embedded database do each kind of thing to each table
+ * (`test/statement-kinds`, where a run of all checks that), and those of storage, starting and stopping.
+ */
+const embeddedTests: string[] = JSON.parse(
+  readFileSync(new URL('./test/statement-kinds/embedded-tests.json', import.meta.url), 'utf8'),
+);
 /**
  * Opening and closing PGlite over and over makes V8 abort now and then ("Check failed: jit_page.has_value()",
  * nodejs/node#64500): threads race in its list of code pages. These leave less to race.
@@ -29,7 +37,13 @@ else if (!hasRedis) console.log('No Redis here: the test with two nodes is left 
 
 const pglite = {
   plugins,
-  test: { ...shared, name: 'pglite', globalSetup: 'test/pglite-setup.ts', exclude: [clusterTests] },
+  test: {
+    ...shared,
+    name: 'pglite',
+    globalSetup: 'test/pglite-setup.ts',
+    include: hasPostgres && !process.env.SAMTALE_ALL_EMBEDDED ? embeddedTests : include,
+    exclude: [clusterTests],
+  },
 };
 const postgres = {
   plugins,

@@ -33,7 +33,9 @@ const chosen = [...tookMs.keys()].filter(
   (file) => !never.test(file) && always.some((pattern) => pattern.test(file)),
 );
 const open = new Set([...noted.values()].flat());
-const take = (file: string) => noted.get(file)?.forEach((kind) => open.delete(kind));
+const take = (file: string) => {
+  for (const kind of noted.get(file) ?? []) open.delete(kind);
+};
 chosen.forEach(take);
 while (open.size) {
   const worth = ([file, kinds]: [string, string[]]) =>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { withTexts } from '../i18n.ts';
 import { NavbarContent } from './NavbarContent.tsx';
@@ -19,6 +20,7 @@ interface MobileNavbarProps {
 
 /** The navbar of narrow screens, over the content. */
 export function MobileNavbar({ isToured, onClose }: MobileNavbarProps) {
+  const { t } = useTranslation();
   const hasWidget = useHasWidgetPanel();
   return (
     <Drawer
@@ -28,7 +30,14 @@ export function MobileNavbar({ isToured, onClose }: MobileNavbarProps) {
       disableEnforceFocus={isToured}
       disableRestoreFocus={isToured}
       {...(isToured && { transitionDuration: 0 })}
-      slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.sunken' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': !isToured,
+          'aria-label': t('menu.label'),
+          sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.sunken' },
+        },
+      }}
     >
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <NavbarContent form="overlay" onToggle={onClose} stands />

@@ -11,7 +11,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, type SQL, sql } f
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { conversationSummary } from './conversation-summary.ts';
 import { marks } from './index-texts.ts';
-import { type Search, searchConversations } from './search-conversations.ts';
+import { isMissed, type Search, searchConversations } from './search-conversations.ts';
 import { conversations } from './tables.ts';
 
 /** Which conversations a list asks for. */
@@ -37,7 +37,7 @@ export interface ListQuery extends ListChoice {
   rowsPerPage: number;
 }
 
-/** A page of an agent's conversations: last message first, but those awaiting a person by who has waited longest. */
+/** A page of an agent's conversations: last message first; of those awaiting a person who waits now first, then who was missed, by who has waited longest. */
 export async function listConversations(
   session: DatabaseSession,
   agentId: string,
@@ -48,7 +48,7 @@ export async function listConversations(
   const scope = session.agent(agentId);
   const byWait = query.requestType === RequestType.awaiting;
   const orderBy = byWait
-    ? [asc(conversations.waitingSince)]
+    ? [asc(isMissed), asc(conversations.waitingSince)]
     : [desc(conversations.lastActiveMinute), desc(conversations.lastMessageAt)];
   const end = (page + 1) * rowsPerPage;
   if (searchText?.trim() || query.intentId) {

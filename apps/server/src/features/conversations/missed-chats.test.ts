@@ -29,17 +29,18 @@ async function asking(): Promise<Visitor> {
   await visitor.say('Jeg vil tale med et menneske');
   return visitor;
 }
-const listed = async (filter: ChatFilter[] = []) => {
-  const query = { requestType: RequestType.awaiting, filter };
+const listed = async (filter: ChatFilter[] = [], searchText = '') => {
+  const query = { requestType: RequestType.awaiting, filter, searchText };
   return (await staff.call(calls.getChatList, { params: { agentId: bot.agentId }, query })).list;
 };
 const counts = () => staff.call(calls.getChatCounts, { params: { agentId: bot.agentId } });
 const tokensOf = (rows: readonly { chatToken: string }[]) => rows.map(({ chatToken }) => chatToken);
 
-test('who was missed is among those who wait, by when they wished for a person, and can be found alone', async () => {
+test('who was missed is among those who wait, behind who waits now, and can be found alone', async () => {
   const rows = await listed();
-  expect(tokensOf(rows)).toEqual([missed.chatToken, waiting.chatToken]);
-  expect(rows[0]).toMatchObject({ status: 'bot', waitingSince: null, missedSince: since });
+  expect(tokensOf(rows)).toEqual([waiting.chatToken, missed.chatToken]);
+  expect(rows[1]).toMatchObject({ status: 'bot', waitingSince: null, missedSince: since });
+  expect(tokensOf(await listed([], 'menneske'))).toEqual([waiting.chatToken, missed.chatToken]);
   expect(tokensOf(await listed([ChatFilter.missed]))).toEqual([missed.chatToken]);
   expect(await counts()).toMatchObject({ awaitingChats: 2, missedChats: 1 });
 });

@@ -27,7 +27,7 @@ export interface Search {
   where: SQL | undefined;
   /** What of that the index of words knows too. */
   marked: readonly string[];
-  /** Longest wait first; last message first without it. */
+  /** Who waits now before who was missed, longest wait first; last message first without it. */
   byWait: boolean;
   limit: number;
 }
@@ -54,13 +54,19 @@ export async function searchConversations(scope: AgentScope, search: Search): Pr
 
 const { id, agentId, logAhead, lastActiveMinute, lastMessageAt, waitingSince } = conversations;
 
+/** Of those who wait for a person: they did, and nobody was there. */
+export const isMissed = sql`(${conversations.status} <> 'awaiting')`;
+
+/** More seconds than there are since 1970. */
+const behindAll = 1e11;
+
 const keyOf = ({ byWait }: Search): SQL =>
   byWait
-    ? sql`extract(epoch FROM ${waitingSince})::float8`
+    ? sql`extract(epoch FROM ${waitingSince})::float8 + CASE WHEN ${isMissed} THEN ${behindAll}::float8 ELSE 0 END`
     : sql`-extract(epoch FROM ${lastMessageAt})::float8`;
 /** The same order, as the indexes have it. */
 const orderOf = ({ byWait }: Search): SQL =>
-  byWait ? sql`${waitingSince}` : sql`${lastActiveMinute} DESC, ${lastMessageAt} DESC`;
+  byWait ? sql`${isMissed}, ${waitingSince}` : sql`${lastActiveMinute} DESC, ${lastMessageAt} DESC`;
 
 function amongThoseThatGoOn(scope: AgentScope, search: Search): Promise<Found[]> {
   const { flowId } = search;

@@ -71,7 +71,9 @@ export const conversations = pgTable(
   (table) => [
     index().on(table.agentId, table.lastActiveMinute),
     index().on(table.agentId, table.userId).where(sql`user_id IS NOT NULL`),
-    index().on(table.agentId, table.waitingSince).where(sql`waiting_since IS NOT NULL`),
+    index('conversations_by_wait')
+      .on(table.agentId, sql`(status <> 'awaiting')`, table.waitingSince)
+      .where(sql`waiting_since IS NOT NULL`),
     index().on(table.unansweredSince).where(sql`unanswered_since IS NOT NULL`),
     index().on(table.agentId, table.customerId).where(sql`customer_id IS NOT NULL`),
     index('conversations_with_values').on(table.agentId, table.lastActiveMinute).where(sql`has_values`),

@@ -87,6 +87,14 @@ test('those who wait stand in the order they came, and go when they are taken', 
   expect(tokens(merged(read, known, { tab: 'awaiting' }))).toEqual(['c', 'b']);
 });
 
+test('who waits now stands before who was missed', () => {
+  const read = [
+    row('missed', 1, { missedSince: '2026-11-18T09:00:00Z' }),
+    row('waits', 1, { status: 'awaiting', waitingSince: '2026-11-20T11:00:00Z' }),
+  ];
+  expect(tokens(merged(read, knownOf(), { tab: 'awaiting' }))).toEqual(['waits', 'missed']);
+});
+
 test.for<[string, Partial<ListChoice>, Partial<ConversationSummary>, boolean]>([
   ['mine are those I have', { tab: 'mine' }, mine, true],
   ['and not those of colleagues', { tab: 'mine' }, theirs, false],

@@ -40,7 +40,8 @@ interface ReadRows {
 /**
  * The list as read, with what the hub has told since: rows are replaced by newer ones, new ones come in, and those
  * that no longer belong go. What a row does not tell of itself waits for the next reading, and so does a row that
- * would stand behind the last one read. Sorted as the server sorts: last message first, or longest wait first.
+ * would stand behind the last one read. Sorted as the server sorts: last message first, or who waits
+ * now before who was missed, longest wait first.
  */
 export function mergeRows(
   read: ReadRows,
@@ -62,4 +63,5 @@ export function mergeRows(
 const byLastMessage = (one: ConversationSummary, other: ConversationSummary) =>
   other.lastMessageAt.localeCompare(one.lastMessageAt);
 const byWait = (one: ConversationSummary, other: ConversationSummary) =>
+  Number(one.status !== 'awaiting') - Number(other.status !== 'awaiting') ||
   (waitsSince(one) ?? '').localeCompare(waitsSince(other) ?? '');

@@ -1,0 +1,2 @@
+DROP INDEX "conversations_agent_id_waiting_since_index";--> statement-breakpoint
+CREATE INDEX "conversations_by_wait" ON "conversations" USING btree ("agent_id",(status <> 'awaiting'),"waiting_since") WHERE waiting_since IS NOT NULL;
