@@ -171,6 +171,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(simulator.log).toContainText(staff.text('simulator.handedOver.text'));
       expect(await violationsOf(page)).toEqual([]);
       await staff.button('simulator.handedOver.goOn').click();
+      await expect(simulator.composer).toBeFocused();
       await expect(simulator.state).toContainText(staff.text('simulator.state.status.bot'));
       await simulator.say(said.question);
       await expect(answers).toHaveCount(count + 1);

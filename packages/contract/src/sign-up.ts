@@ -26,6 +26,8 @@ export const Trade = {
   craft: 4,
   accommodation: 5,
   advice: 6,
+  animals: 8,
+  teaching: 9,
   other: 7,
 } as const;
 export const trade = z.literal(Object.values(Trade));

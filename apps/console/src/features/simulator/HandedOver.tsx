@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Bot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SimulatorSession } from './simulator-session.ts';
 
 /** Says why the bot is silent after a hand-over, and offers to go on with it. */
-export function HandedOver({ session }: { session: SimulatorSession }) {
+export function HandedOver({ onGoOn }: { onGoOn(): void }) {
   const { t } = useTranslation('simulator');
   return (
     <Box
@@ -31,7 +30,7 @@ export function HandedOver({ session }: { session: SimulatorSession }) {
         variant="outlined"
         color="inherit"
         startIcon={<Bot aria-hidden />}
-        onClick={() => void session.giveBack()}
+        onClick={onGoOn}
       >
         {t('handedOver.goOn')}
       </Button>

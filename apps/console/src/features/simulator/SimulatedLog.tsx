@@ -15,10 +15,12 @@ import { WouldBeSent } from './WouldBeSent.tsx';
 interface SimulatedLogProps {
   session: SimulatorSession;
   state: SimulatorState;
+  /** The bot goes on after a hand-over. */
+  onGoOn(): void;
 }
 
 /** What has been said, as the widget shows it, each answer with its reasons. */
-export function SimulatedLog({ session, state }: SimulatedLogProps) {
+export function SimulatedLog({ session, state, onGoOn }: SimulatedLogProps) {
   const { t } = useTranslation('simulator');
   const { turns, opening, pending, training, languageId } = state;
   const log = useMemo(() => (turns.length ? logOf(turns) : (opening?.events ?? [])), [turns, opening]);
@@ -78,7 +80,7 @@ export function SimulatedLog({ session, state }: SimulatedLogProps) {
             </Fragment>
           );
         })}
-        {isHandedOver && <HandedOver session={session} />}
+        {isHandedOver && <HandedOver onGoOn={onGoOn} />}
         {suggestions.length > 0 && (
           <Box component="li">
             <Suggestions

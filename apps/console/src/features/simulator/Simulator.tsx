@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Play } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/error-text.ts';
 import { SimulatedLog } from './SimulatedLog.tsx';
@@ -22,6 +23,12 @@ export interface TriedFlow {
 export function Simulator({ flow }: { flow: TriedFlow | null }) {
   const { t } = useTranslation('simulator');
   const { session, state } = useSimulator();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const goOn = () => {
+    void session.giveBack();
+    // The button is gone then.
+    input.current?.focus();
+  };
   return (
     <>
       <SimulatorHeader session={session} state={state} />
@@ -53,7 +60,7 @@ export function Simulator({ flow }: { flow: TriedFlow | null }) {
           {flow.isUnsaved && <Box sx={{ flex: '1 0 90px' }}>{t('unsaved')}</Box>}
         </Box>
       )}
-      <SimulatedLog session={session} state={state} />
+      <SimulatedLog session={session} state={state} onGoOn={goOn} />
       {state.failure !== null && (
         <Box
           role="alert"
@@ -63,7 +70,7 @@ export function Simulator({ flow }: { flow: TriedFlow | null }) {
         </Box>
       )}
       <SimulatedState state={state} />
-      <SimulatorComposer session={session} state={state} />
+      <SimulatorComposer session={session} state={state} input={input} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { messageMax } from '@samtale/contract';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFocusWish } from './simulator-panel.ts';
 import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
@@ -11,15 +11,15 @@ import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
 interface SimulatorComposerProps {
   session: SimulatorSession;
   state: SimulatorState;
+  input: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where one writes as a visitor: Enter sends. */
-export function SimulatorComposer({ session, state: { draft, pending } }: SimulatorComposerProps) {
+export function SimulatorComposer({ session, state: { draft, pending }, input }: SimulatorComposerProps) {
   const { t } = useTranslation('simulator');
-  const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takeFocusWish()) input.current?.focus({ preventScroll: true });
-  }, []);
+  }, [input]);
   const canSend = draft.trim() !== '' && pending === null;
   const send = () => {
     if (canSend) void session.say(draft.trim());

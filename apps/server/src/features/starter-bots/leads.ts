@@ -1,7 +1,7 @@
 import { BotKind, Trade } from '@samtale/contract';
 
-/** The flows in which a visitor asks for a time, a table, a room or a meeting. No trade has two of them. */
-export const visits: readonly string[] = ['bookTime', 'bookTable', 'availability', 'meeting'];
+/** The flows in which a visitor asks for a time, a table, a room, a place in a class or a meeting. No trade has two of them. */
+export const visits: readonly string[] = ['bookTime', 'bookTable', 'availability', 'enrol', 'meeting'];
 
 /** What customers of each trade come for, as far as the bot can see to it. */
 const ofTrades: Record<Trade, readonly string[]> = {
@@ -12,6 +12,8 @@ const ofTrades: Record<Trade, readonly string[]> = {
   [Trade.craft]: ['quote'],
   [Trade.accommodation]: ['availability', 'cancellation'],
   [Trade.advice]: ['meeting'],
+  [Trade.animals]: ['bookTime', 'cancelTime'],
+  [Trade.teaching]: ['enrol', 'cancelTime'],
   [Trade.other]: [],
 };
 

@@ -178,6 +178,8 @@ test('what the company has told is said, and nothing else of it', async () => {
 describe('visitors are understood', () => {
   test.for([
     ['clinic', 'service', danish, 'kan jeg få en tid på torsdag', 'så hjælper en af os dig med en tid'],
+    ['animals', 'service', english, 'could I have an appointment for my rabbit', 'help you find a time'],
+    ['teaching', 'service', danish, 'jeg vil gerne starte på et hold', 'så hjælper en af os dig i gang'],
     ['restaurant', 'service', english, 'can we book a table for friday', 'help you with a table'],
     ['shop', 'service', danish, 'hvor bliver min pakke af', 'gerne dit ordrenummer'],
     ['craft', 'sales', english, 'could I have a quote', 'Describe the job'],

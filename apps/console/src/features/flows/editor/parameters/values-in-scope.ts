@@ -9,7 +9,7 @@ export interface ValueInScope {
   name: string;
   /** Id of the entity type. */
   entityType: string;
-  /** What stands in its place when nobody has said it; null where that is not told here. */
+  /** What stands in its place when nobody has said it, or what was told of the company; null where that is not told here. */
   defaultValue: string | null;
   /** The flow that collects it; null for the one that is edited, and for none. */
   flowId: string | null;
@@ -47,6 +47,9 @@ export function useValuesOfFlow({
     { params: { ...params, flowId: flowId ?? newId } },
     { enabled: flowId !== null },
   );
+  const { data: company } = useEndpoint(endpoints.settings.getCompanyFacts, {
+    params: { agentId: params.agentId },
+  });
   return useMemo(() => {
     const own: ValueInScope[] = flow.parameters.map(({ name, entityType, defaultValue }) => ({
       name,
@@ -71,6 +74,10 @@ export function useValuesOfFlow({
       }));
     const collected = [...own, ...before];
     const taken = new Set(collected.map(({ name }) => name));
-    return [...collected, ...companyValues.filter(({ name }) => !taken.has(name))];
-  }, [flow.parameters, flow.actions, data]);
+    const told: Readonly<Record<string, string>> = company?.facts ?? {};
+    const ofCompany = companyValues
+      .filter(({ name }) => !taken.has(name))
+      .map((value) => ({ ...value, defaultValue: told[value.name] || null }));
+    return [...collected, ...ofCompany];
+  }, [flow.parameters, flow.actions, data, company]);
 }

@@ -5,7 +5,7 @@ import type { ShownValue } from '../../../bubbles/shown-values.ts';
 import { placeLook } from '../parameters/parameter-colors.ts';
 import { useValuesInScope } from '../parameters/values-in-scope.ts';
 
-/** How the preview shows a value that nobody has said: by its name, in words where it has some, or as it is taken for granted. */
+/** How the preview shows a value that nobody has said: what was told of the company or is taken for granted, else its name. */
 export function useShownValue(): (name: string) => ShownValue {
   const { t } = useTranslation('flows');
   const values = useValuesInScope();
@@ -14,7 +14,7 @@ export function useShownValue(): (name: string) => ShownValue {
       const value = values.find((one) => one.name === name);
       const look = placeLook(values, name);
       if (value?.isOfCompany && isCompanyValue(name))
-        return { text: t(`companyValue.${name}`), title: t('preview.companyValue', { name }), look };
+        return { text: value.defaultValue ?? t(`companyValue.${name}`), title: t('preview.companyValue', { name }), look };
       const title = t(value ? 'preview.value' : 'preview.unknownValue', { name });
       return { text: value?.defaultValue?.trim() || name, title, look };
     },

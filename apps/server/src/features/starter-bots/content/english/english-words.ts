@@ -2,6 +2,7 @@ import { BotKind, Trade } from '@samtale/contract';
 import type { StarterWords } from '../starter-words.ts';
 import { accommodation } from './accommodation.ts';
 import { advice } from './advice.ts';
+import { animals } from './animals.ts';
 import { clinic } from './clinic.ts';
 import { craft } from './craft.ts';
 import { frame } from './frame.ts';
@@ -12,6 +13,7 @@ import { salon } from './salon.ts';
 import { service } from './service.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
+import { teaching } from './teaching.ts';
 
 export const englishWords: StarterWords = {
   frame,
@@ -24,6 +26,8 @@ export const englishWords: StarterWords = {
     [Trade.craft]: craft,
     [Trade.accommodation]: accommodation,
     [Trade.advice]: advice,
+    [Trade.animals]: animals,
+    [Trade.teaching]: teaching,
     [Trade.other]: other,
   },
 };
