@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { Console } from './console.ts';
-import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
@@ -12,7 +11,7 @@ const phone = { width: 390, height: 844 };
 test('whoever comes online is told of visitors who were missed, finds them, and takes them over', async ({
   browser,
 }) => {
-  for (const language of journeyLanguages(import.meta.url)) {
+  for (const language of ['da', 'en'] as const) {
     const visitor = new Widget(await (await browser.newContext()).newPage(), language);
     await visitor.open(`${product.widget}?language=${language}`);
     await visitor.say(person[language]);

@@ -73,8 +73,8 @@ function saveData(): void {
 }
 
 /**
- * Has the browser's users want as little to be fetched as possible: each opens the console anew, and would fetch all of it
- * ahead, which takes half of the time of most tests.
+ * Has the browser's users want as little to be fetched as possible: each opens the console anew, and fetching all of it
+ * ahead would take half of the time of most tests.
  */
 function fetchWhatIsNeeded(browser: Browser): () => void {
   const own = browser.newContext;
