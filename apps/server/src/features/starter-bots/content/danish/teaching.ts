@@ -50,7 +50,7 @@ export const teaching = [
     'Jeg vil gerne stoppe',
     'Kan jeg holde pause?',
     'Hvor længe er jeg bundet?',
-    'Hvor lang er opsigelsen?',
+    'Hvad hvis jeg flytter?',
     'Kan jeg få pengene tilbage?',
   ]),
   payment,
