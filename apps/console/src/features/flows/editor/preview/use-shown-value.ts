@@ -14,7 +14,11 @@ export function useShownValue(): (name: string) => ShownValue {
       const value = values.find((one) => one.name === name);
       const look = placeLook(values, name);
       if (value?.isOfCompany && isCompanyValue(name))
-        return { text: value.defaultValue ?? t(`companyValue.${name}`), title: t('preview.companyValue', { name }), look };
+        return {
+          text: value.defaultValue ?? t(`companyValue.${name}`),
+          title: t('preview.companyValue', { name }),
+          look,
+        };
       const title = t(value ? 'preview.value' : 'preview.unknownValue', { name });
       return { text: value?.defaultValue?.trim() || name, title, look };
     },
