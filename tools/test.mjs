@@ -32,16 +32,12 @@ const suites = [
     files: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{console,widget}/src/**/*.test.{ts,tsx}'],
     run: (filters) => vitest('units', filters),
   },
-  {
-    name: 'server',
-    files: ['apps/server/{src,test}/**/*.test.ts'],
-    run: server,
-  },
+  { name: 'server', files: ['apps/server/{src,test}/**/*.test.ts'], run: server },
   { name: 'browser', files: ['e2e/**/*.spec.ts'], run: browser },
 ].filter((suite) => !names.length || filesOf(suite).some(isNamed));
 if (!suites.length) stop(`No test file has ${names.join(' or ')} in its path.`);
 
-const temporary = inMemory();
+keepInMemory();
 const chromium = suites.some(({ name }) => name === 'browser') ? findChromium() : '';
 build();
 
@@ -58,7 +54,6 @@ for (const suite of suites) {
   slowest.push(...counted.durations);
   times.push({ name: suite.name, milliseconds: performance.now() - started });
 }
-if (temporary) rmSync(temporary, { recursive: true, force: true });
 console.log('\nThe slowest tests:');
 slowest.sort((a, b) => b.milliseconds - a.milliseconds);
 for (const test of slowest.slice(0, slowestShown)) console.log(`${seconds(test)}  ${test.name}`);
@@ -67,20 +62,20 @@ for (const suite of times) console.log(`${seconds(suite)}  ${suite.name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 
-/** Databases of tests come and go by the hundred: they are kept in memory where there is enough. The folder, if so. */
-function inMemory() {
+/** Databases of tests come and go by the hundred: they are kept in memory where there is enough. */
+function keepInMemory() {
   const memory = '/dev/shm';
   const least = 4 * 1024 ** 3;
   try {
     const { bavail, bsize } = statfsSync(memory);
-    if (bavail * bsize < least) return null;
+    if (bavail * bsize < least) return;
     const folder = mkdtempSync(join(memory, 'samtale-tests-'));
     // PostgreSQL runs as a user of its own.
     chmodSync(folder, 0o755);
     process.env.TMPDIR = folder;
-    return folder;
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   } catch {
-    return null;
+    // Not every system has it.
   }
 }
 

@@ -47,9 +47,12 @@ export function useValuesOfFlow({
     { params: { ...params, flowId: flowId ?? newId } },
     { enabled: flowId !== null },
   );
-  const { data: company } = useEndpoint(endpoints.settings.getCompanyFacts, {
-    params: { agentId: params.agentId },
-  });
+  // Not kept: who opens the settings afterwards edits what is stored then.
+  const { data: company } = useEndpoint(
+    endpoints.settings.getCompanyFacts,
+    { params: { agentId: params.agentId } },
+    { gcTime: 0 },
+  );
   return useMemo(() => {
     const own: ValueInScope[] = flow.parameters.map(({ name, entityType, defaultValue }) => ({
       name,
