@@ -2,12 +2,14 @@
 //   npm test -- NAME …          the test files with one of these in their path
 //   npm test -- --all-languages every journey in both languages
 import { spawnSync } from 'node:child_process';
-import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { onPinnedNode } from './on-pinned-node.mjs';
 import { root } from './pinned-node.mjs';
 
 await onPinnedNode();
+// Node 20, which this may be started with, has none.
+const { globSync } = await import('node:fs');
 const { build } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 
