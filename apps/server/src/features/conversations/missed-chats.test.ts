@@ -29,8 +29,11 @@ async function asking(): Promise<Visitor> {
   await visitor.say('Jeg vil tale med et menneske');
   return visitor;
 }
-const listed = async (filter: ChatFilter[] = [], searchText = '') => {
-  const query = { requestType: RequestType.awaiting, filter, searchText };
+const listed = async (
+  filter: ChatFilter[] = [],
+  more: { searchText?: string; rowsPerPage?: number } = {},
+) => {
+  const query = { requestType: RequestType.awaiting, filter, ...more };
   return (await staff.call(calls.getChatList, { params: { agentId: bot.agentId }, query })).list;
 };
 const counts = () => staff.call(calls.getChatCounts, { params: { agentId: bot.agentId } });
@@ -40,7 +43,9 @@ test('who was missed is among those who wait, behind who waits now, and can be f
   const rows = await listed();
   expect(tokensOf(rows)).toEqual([waiting.chatToken, missed.chatToken]);
   expect(rows[1]).toMatchObject({ status: 'bot', waitingSince: null, missedSince: since });
-  expect(tokensOf(await listed([], 'menneske'))).toEqual([waiting.chatToken, missed.chatToken]);
+  const searchText = 'menneske';
+  expect(tokensOf(await listed([], { searchText }))).toEqual([waiting.chatToken, missed.chatToken]);
+  expect(tokensOf(await listed([], { searchText, rowsPerPage: 1 }))).toEqual([waiting.chatToken]);
   expect(tokensOf(await listed([ChatFilter.missed]))).toEqual([missed.chatToken]);
   expect(await counts()).toMatchObject({ awaitingChats: 2, missedChats: 1 });
 });
