@@ -1,4 +1,5 @@
-// Builds what changed: the console, the widget, the server, and the database that a first start copies.
+// Builds what changed: the product (the console, the widget, the server, and the database that a first start copies),
+// or what only tests need. `node tools/build.mjs product tests` builds both.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { root } from './pinned-node.mjs';
 
 const stamps = join(root, '.cache/stamps');
 
-const parts = [
+const product = [
   {
     name: 'console',
     output: 'apps/console/dist/index.html',
@@ -37,8 +38,20 @@ const parts = [
   },
 ];
 
-/** The parts whose sources have changed since they were built last. */
-function staleParts() {
+const tests = [
+  {
+    name: 'threads of tests',
+    output: '.cache/test-threads/pool-worker.js',
+    sources: ['apps/server/src', 'apps/server/build.mjs', 'packages'],
+    build: buildTestThreads,
+  },
+];
+
+const groups = { product, tests };
+
+/** The parts of some groups whose sources have changed since they were built last. */
+function staleParts(names) {
+  const parts = names.flatMap((name) => groups[name]);
   return parts.filter((part) => {
     const stamp = join(stamps, part.name);
     const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(part.sources);
@@ -47,19 +60,19 @@ function staleParts() {
 }
 
 /**
- * Builds what changed, in a process of its own: building takes memory that a server would keep. It has the flags of
+ * Builds what changed of the product, in a process of its own: building takes memory that a server would keep. It has the flags of
  * this one, so that what it compiles is of use here.
  */
 export function build() {
   const script = [...process.execArgv, fileURLToPath(import.meta.url)];
-  if (staleParts().length) execFileSync(process.execPath, script, { stdio: 'inherit' });
+  if (staleParts(['product']).length) execFileSync(process.execPath, script, { stdio: 'inherit' });
 }
 
-async function buildStaleParts() {
+async function buildStaleParts(names) {
   // In the environment of tests the libraries' slow, talkative halves would be built.
   process.env.NODE_ENV = 'production';
   mkdirSync(stamps, { recursive: true });
-  for (const part of staleParts()) {
+  for (const part of staleParts(names)) {
     console.log(`Building the ${part.name} …`);
     const fingerprint = fingerprintOf(part.sources);
     await part.build();
@@ -81,6 +94,11 @@ async function buildWidget() {
 
 async function buildServer() {
   const { buildServer: bundle } = await import('../apps/server/build.mjs');
+  await bundle();
+}
+
+async function buildTestThreads() {
+  const { buildTestThreads: bundle } = await import('../apps/server/build.mjs');
   await bundle();
 }
 
@@ -125,4 +143,7 @@ function filesBelow(folder) {
     });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildStaleParts();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2);
+  await buildStaleParts(names.length ? names : ['product']);
+}

@@ -64,9 +64,12 @@ export async function buildServer() {
   await build({ ...programs, ...threads }, path('dist'), { minify, sourcemapExcludeSources: true });
 }
 
-/** Builds the threads into a folder, for the tests: a thread that loads the sources takes longer than most of its work. */
-export async function buildThreads(folder) {
-  await build(threads, folder, {});
+/** Where the threads are that the tests' servers start. */
+export const testThreads = new URL('../../.cache/test-threads/', import.meta.url);
+
+/** Builds the threads for the tests: one that loads the sources takes longer for that than for most of its work. */
+export async function buildTestThreads() {
+  await build(threads, fileURLToPath(testThreads), {});
 }
 
 async function build(entries, dir, more) {

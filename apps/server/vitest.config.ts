@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { threadsAt } from './build.mjs';
-import { threadsFolder } from './test/build-threads.ts';
+import { testThreads, threadsAt } from './build.mjs';
 import { findPostgres, findRedis } from './test/find-binaries.ts';
 
 /** Those that need what an embedded database cannot be: shared by two nodes. */
@@ -27,7 +26,7 @@ const setupFiles = [
   'test/long-pieces/no-long-pieces.ts',
 ];
 /** The servers of tests start the threads as they are built. */
-const plugins = [threadsAt((name) => `new URL('${name}.js', '${threadsFolder}')`)];
+const plugins = [threadsAt((name) => `new URL('${name}.js', '${testThreads}')`)];
 const shared = { include, execArgv, setupFiles, ...limits, pool: 'forks' } as const;
 
 const hasPostgres = Boolean(process.env.SAMTALE_TEST_POSTGRES) || findPostgres() !== null;

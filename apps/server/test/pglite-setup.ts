@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase, startEmbeddedPostgres } from '../src/platform/database/open-embedded.ts';
-import { buildProduct } from './build-product.ts';
-import { buildThreads } from './build-threads.ts';
+import { buildForTests } from './build-for-tests.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import './provided.ts';
 
@@ -15,8 +14,7 @@ const cache = fileURLToPath(new URL('../../../.cache/test-template', import.meta
 
 /** Makes the database directory that each test file copies, once for each state of the migrations. */
 export default async function setUp(project: TestProject): Promise<void> {
-  buildProduct();
-  await buildThreads();
+  buildForTests();
   const template = join(cache, schemaHash());
   if (!existsSync(template)) await makeTemplate(template);
   project.provide('database', { kind: 'pglite', template });

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../src/platform/database/open-postgres.ts';
-import { buildProduct } from './build-product.ts';
-import { buildThreads } from './build-threads.ts';
+import { buildForTests } from './build-for-tests.ts';
 import { databaseUrl } from './database-url.ts';
 import { findRedis } from './find-binaries.ts';
 import { administer, startCluster } from './postgres-cluster.ts';
@@ -16,8 +15,7 @@ type Stop = () => Promise<void>;
 
 /** Starts a PostgreSQL and a Redis of the tests' own and makes the database that each test file copies. */
 export default async function setUp(project: TestProject): Promise<Stop> {
-  buildProduct();
-  await buildThreads();
+  buildForTests();
   const stops: Stop[] = [];
   const maintenanceUrl = process.env.SAMTALE_TEST_POSTGRES ?? (await startPostgres(stops));
   const template = `samtale_template_${process.pid}`;
