@@ -269,7 +269,9 @@ test('on a phone the card is one line, and the list keeps its place', async ({ b
 
   await head.click();
   await expect(card.getByRole('link')).toHaveCount(5);
-  await card.getByRole('button', { name: staff.text('flows.firstSteps.showAll', { count: '7' }) }).click();
+  const rest = card.getByRole('button', { name: staff.text('flows.firstSteps.showAll', { count: '7' }) });
+  await expect(rest).toBeInViewport({ ratio: 0.9 });
+  await rest.click();
   await expect(card.getByRole('link')).toHaveCount(7);
   await expect(page.getByRole('treeitem').first()).toBeInViewport();
   expect(await violationsOf(page)).toEqual([]);

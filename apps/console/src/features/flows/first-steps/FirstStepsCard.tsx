@@ -55,7 +55,11 @@ export function FirstStepsCard({ steps, unnamed, isNarrow, onHide }: FirstStepsC
           m: 0,
           px: { xs: 0.5, md: 1 },
           pb: { xs: 0.5, md: 0 },
-          maxHeight: `max(${3 * lineHeight}px, calc(50dvh - ${headHeight}px - 120px))`,
+          // On a phone the way to the rest would lie below what is seen.
+          maxHeight:
+            isNarrow && !showsAll
+              ? 'none'
+              : `max(${3 * lineHeight}px, calc(50dvh - ${headHeight}px - 120px))`,
           overflowY: 'auto',
           listStyle: 'none',
           '&[hidden]': { display: 'none' },
