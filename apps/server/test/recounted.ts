@@ -5,6 +5,7 @@ import { countLog } from '../src/features/conversation-counts/count-log.ts';
 import { dayIn, deviceOf } from '../src/features/conversation-counts/index.ts';
 import { readLog } from '../src/features/conversations/read-log.ts';
 import { conversations } from '../src/features/conversations/tables.ts';
+import { inTurns } from '../src/platform/in-turns.ts';
 import type { TestServer } from './start-test-server.ts';
 
 const line = (...parts: unknown[]) => parts.join(' ');
@@ -23,7 +24,8 @@ export async function recounted({ app: { database } }: TestServer, agentId: stri
     const events = await readLog(database, agentId, row.id, 0);
     const steps = events.map(({ seq, at, event }) => ({ firstSeq: seq, at, events: [event] }));
     const device = row.device ?? deviceOf(row.ipAddresses[0]?.userAgent ?? '');
-    for (const { kind, day, key, count } of countLog({ device, countedSeq: 0, steps }, dayOf).counts) {
+    const { counts } = await inTurns(countLog({ device, countedSeq: 0, steps }, dayOf));
+    for (const { kind, day, key, count } of counts) {
       const name = line(kind, day, key, row.integrationType, row.widgetId ?? newId, row.languageId);
       fromLogs.set(name, (fromLogs.get(name) ?? 0) + count);
     }

@@ -46,10 +46,13 @@ function samplesFor(...stretches: [frame: Frame, ms: number][]): Sample[] {
   );
 }
 
-const piecesOf = (samples: Sample[], ...turns: [from: number, to: number, cpuMs?: number][]) =>
+const piecesOf = (
+  samples: Sample[],
+  ...turns: [from: number, to: number, cpuMs?: number, slowness?: number][]
+) =>
   findPieces(
     samples,
-    turns.map(([from, to, cpuMs = to - from]) => ({ from, to, cpuMs })),
+    turns.map(([from, to, cpuMs = to - from, slowness = 1]) => ({ from, to, cpuMs, slowness })),
     50,
   ).map(({ from, to, ms }) => ({ from, to, ms }));
 
@@ -84,6 +87,12 @@ it('counts the time of a processor', () => {
   expect(piecesOf(samples, [0, 120, 90])).toEqual([]);
 });
 
+it('counts what it would take on a calm machine', () => {
+  const samples = samplesFor([importing, 120]);
+  expect(piecesOf(samples, [0, 120, 120, 2])).toMatchObject([{ ms: 60 }]);
+  expect(piecesOf(samples, [0, 120, 120, 3])).toEqual([]);
+});
+
 it('counts reading what a thread sent before the turn begins that it is for', () => {
   const read = samplesFor([importing, 1], [idle, 10], [native, 60], [importing, 2]);
   expect(piecesOf(read, [0, 71], [71, 73])).toMatchObject([{ ms: 60 }]);
@@ -112,7 +121,7 @@ it('reads a profile, and counts no time in which the thread waited for a process
     [573.5, 2],
   ]);
   const turn = { from: 501.5, to: 580 };
-  const pieces = findPieces(samples, [{ ...turn, cpuMs: 10 }], 2);
+  const pieces = findPieces(samples, [{ ...turn, cpuMs: 10, slowness: 1 }], 2);
   expect(pieces).toMatchObject([
     { ...turn, ms: 4.5, calls: [{ ms: 4.5, inner: [{ frame: { name: 'planFlows' }, ms: 3.5, inner: [] }] }] },
   ]);

@@ -4,7 +4,7 @@ import type { Span, Turn } from './turns.ts';
 
 /** What the server does in one go, while nobody else gets a turn. */
 export interface Piece extends Span {
-  /** Of a processor's time. */
+  /** Of a processor's time on a calm machine. */
   ms: number;
   calls: Calls[];
 }
@@ -26,13 +26,13 @@ export interface Calls {
 export function findPieces(samples: readonly Sample[], turns: readonly Turn[], leastMs: number): Piece[] {
   const pieces: Piece[] = [];
   let next = 0;
-  for (const { from, to, cpuMs } of turns) {
+  for (const { from, to, cpuMs, slowness } of turns) {
     while (next < samples.length && timeOf(samples, next) < from) next += 1;
     const begin = next;
     while (next < samples.length && timeOf(samples, next) < to) next += 1;
     const stretches = withoutWaiting(samples.slice(begin, next));
     // Samples are taken too while the thread waits for others of V8's.
-    const scale = Math.min(1, cpuMs / timeTaken(stretches.flat()));
+    const scale = Math.min(1, cpuMs / timeTaken(stretches.flat())) / slowness;
     for (const stretch of stretches) {
       const own = ofServer(stretch, () => nextOwner(samples, next));
       const ms = timeTaken(own) * scale;

@@ -4,8 +4,8 @@ import { now } from './now.ts';
 import { endWatch } from './watch-server.ts';
 
 /**
- * For each file of tests: fails it when the server took longer in one go, in milliseconds of a processor. Others wait for
- * that long.
+ * For each file of tests: fails it when the server took longer in one go, in milliseconds of a processor on a calm
+ * machine (`slowness.ts`). Others wait for that long.
  */
 const mostMs = 50;
 

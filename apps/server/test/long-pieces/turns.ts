@@ -1,5 +1,6 @@
 import { AsyncResource, createHook } from 'node:async_hooks';
 import { now } from './now.ts';
+import { slowness } from './slowness.ts';
 
 /** Milliseconds on the clock of `now`. */
 export interface Span {
@@ -11,6 +12,8 @@ export interface Span {
 export interface Turn extends Span {
   /** Of a processor's time that this thread had. It waits for processors, and for threads of V8's, without using any. */
   cpuMs: number;
+  /** Of the machine, right after it (`slowness`). */
+  slowness: number;
 }
 
 /** What is run within a turn, and begins none. */
@@ -30,9 +33,14 @@ export function watchTurns(leastMs: number): () => Turn[] {
   const next = () => {
     const to = now();
     const cpu = cpuMs();
-    if (cpu - cpuBefore >= leastMs) turns.push({ from, to, cpuMs: cpu - cpuBefore });
-    from = to;
-    cpuBefore = cpu;
+    if (cpu - cpuBefore < leastMs) {
+      from = to;
+      cpuBefore = cpu;
+      return;
+    }
+    turns.push({ from, to, cpuMs: cpu - cpuBefore, slowness: slowness() });
+    from = now();
+    cpuBefore = cpuMs();
   };
   const hook = createHook({
     trackPromises: false,

@@ -17,8 +17,8 @@ export function watchServer(): () => void {
   };
 }
 
-/** A shorter turn is in no piece that matters. */
-const turnMs = 10;
+/** A shorter turn has no piece that matters. */
+const turnMs = 50;
 
 /** The pieces of the server's work that took so many milliseconds or longer. The watch ends. */
 export function endWatch(leastMs: number): Piece[] {

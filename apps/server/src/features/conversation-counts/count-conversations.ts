@@ -2,6 +2,7 @@ import { type IntegrationType, newId } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { timeZoneOf } from '../agents/index.ts';
 import { type Counted, countLog, type LogStep } from './count-log.ts';
 import { dayIn } from './day-in.ts';
@@ -41,11 +42,13 @@ export async function countConversations(
   const ids = [...conversationIds].sort();
   for (let i = 0; i < ids.length; i += pageSize) {
     const rows = await readUncounted(scope, ids.slice(i, i + pageSize));
-    const counted = rows.map(({ device, userAgent, widgetId, ...row }) => {
+    const all: (Place & { counted: Counted })[] = [];
+    for (const { device, userAgent, widgetId, ...row } of rows) {
       const known = device ?? (userAgent ? deviceOf(userAgent) : '');
-      return { ...row, channelId: widgetId ?? newId, counted: countLog({ ...row, device: known }, dayOf) };
-    });
-    if (counted.length) await store(scope, counted);
+      const counted = await inTurns(countLog({ ...row, device: known }, dayOf));
+      all.push({ ...row, channelId: widgetId ?? newId, counted });
+    }
+    if (all.length) await store(scope, all);
   }
 }
 

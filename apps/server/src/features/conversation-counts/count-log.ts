@@ -57,8 +57,14 @@ export interface Counted {
 /** Longest address that is counted: index entries have an end. */
 const longestUrl = 500;
 
-/** What a log adds to the counts after the event up to which it was counted. `dayOf` says on which day a moment was. */
-export function countLog(conversation: CountedConversation, dayOf: (at: string) => string): Counted {
+/**
+ * What a log adds to the counts after the event up to which it was counted, with turns for others between its steps
+ * (`inTurns`). `dayOf` says on which day a moment was.
+ */
+export function* countLog(
+  conversation: CountedConversation,
+  dayOf: (at: string) => string,
+): Generator<void, Counted> {
   const { device, countedSeq, steps } = conversation;
   const counts = new Map<string, Counted['counts'][number]>();
   const ratings = new Map<number, Counted['ratings'][number]>();
@@ -167,6 +173,7 @@ export function countLog(conversation: CountedConversation, dayOf: (at: string) 
           break;
       }
     }
+    yield;
   }
   return {
     seq,

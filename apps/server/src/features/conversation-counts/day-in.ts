@@ -1,5 +1,21 @@
-/** Says on which day a moment (ISO 8601) was somewhere, as `2026-11-20`; `timeZone` is an IANA name. */
+/** Days begin, and clocks are changed, at a quarter of an hour, wherever one is. */
+const quarterMs = 15 * 60_000;
+
+/**
+ * Says on which day a moment (ISO 8601) was somewhere, as `2026-11-20`; `timeZone` is an IANA name. What is asked about
+ * one quarter of an hour after the other, as of a log, is looked up once.
+ */
 export function dayIn(timeZone: string): (at: string | Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return (at) => format.format(new Date(at));
+  let known = Number.NaN;
+  let day = '';
+  return (at) => {
+    const moment = new Date(at).getTime();
+    const quarter = Math.floor(moment / quarterMs);
+    if (quarter !== known) {
+      day = format.format(moment);
+      known = quarter;
+    }
+    return day;
+  };
 }

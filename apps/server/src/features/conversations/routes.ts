@@ -55,7 +55,7 @@ export function conversationRoutes(
     route(chat.getIpDetails, async ({ caller, params }) => {
       if (!(await agentIdsOfUser(app, caller.userId)).length)
         throw new AppError('forbidden', 'error.forbidden');
-      return { list: await ipDetails(params.ips) };
+      return { list: await ipDetails(app.workers, caller.userId, params.ips) };
     }),
     route(chat.takeOverChat, async ({ caller, params, body }) => {
       if (body.user.id !== caller.userId) throw new AppError('badRequest', 'error.badRequest');

@@ -14,10 +14,20 @@ export function* arrangeEntries(
 ): Generator<void, StoredEntry[]> {
   // Of patterns, case and spaces are what they are about.
   const keyOf = isRegEx ? (name: string) => name : sameEntityName;
-  const savedIds = new Set(saved.map(({ id }) => id));
-  const savedByName = new Map(saved.map(({ id, name }) => [keyOf(name), id]));
-  const sent = new Set(list.map(({ id }) => id));
-  const free = new Set(saved.map(({ id }) => id).filter((id) => !sent.has(id)));
+  const sent = new Set<EntityEntry['id']>();
+  for (const { id } of list) {
+    yield;
+    sent.add(id);
+  }
+  const savedIds = new Set<string>();
+  const savedByName = new Map<string, string>();
+  const free = new Set<string>();
+  for (const { id, name } of saved) {
+    yield;
+    savedIds.add(id);
+    savedByName.set(keyOf(name), id);
+    if (!sent.has(id)) free.add(id);
+  }
   const byName = new Map<string, StoredEntry>();
   for (const entry of [...list].sort((one, other) => one.index - other.index)) {
     yield;

@@ -9,6 +9,7 @@ import {
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { inTurns, mapInTurns } from '../../platform/in-turns.ts';
 import { entityTypeUses, usesOfEntityType } from './entity-type-uses.ts';
 import { systemEntityType } from './system-entity-type.ts';
 import { entityLists, entityTypes, type StoredEntry } from './tables.ts';
@@ -46,7 +47,13 @@ export async function getEntityType(
   const entries = await entriesOf(session, agentId, entityTypeId);
   return {
     ...ownHead(row, uses),
-    entityList: entries.map(({ synonyms, ...entry }, index) => ({ ...entry, synonymList: synonyms, index })),
+    entityList: await inTurns(
+      mapInTurns(entries.entries(), ([index, { synonyms, ...entry }]) => ({
+        ...entry,
+        synonymList: synonyms,
+        index,
+      })),
+    ),
     revision: row.revision,
   };
 }

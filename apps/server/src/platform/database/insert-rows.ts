@@ -27,6 +27,11 @@ export function* insertStatements(
 ): Generator<SQL> {
   const columns = columnsOf(table, rows);
   for (let start = 0; start < rows.length; ) {
+    // One row is never sent as JSON, and can be of megabytes.
+    if (rows.length - start === 1) {
+      yield insertFields(executor, table, rows.slice(start));
+      return;
+    }
     const json: string[] = [];
     let characters = 0;
     let end = start;
