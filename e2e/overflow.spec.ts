@@ -10,6 +10,7 @@ import { screens } from './screens.ts';
 test.setTimeout(600_000);
 
 const product = useProduct();
+test.beforeAll(() => haveManyOfEverything(product));
 const { widgetWith, openChat } = demoWidgets(product);
 const many = 50;
 
@@ -46,7 +47,6 @@ for (const viewport of [windowSizes[0], windowSizes[3]]) {
   test(`no screen of the console is higher or wider than a window of ${viewport.width} px, with many of everything`, async ({
     browser,
   }) => {
-    await haveManyOfEverything(product);
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport });
     const staff = new Console(await context.newPage(), product, 'da');
     const found: string[] = [];

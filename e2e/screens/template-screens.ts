@@ -40,7 +40,7 @@ export const showTemplate = async (staff: Console) => {
 export const showTemplateChoice = async (staff: Console) => {
   await showTemplates(staff);
   await showFlow(staff, 'phrases');
-  const choice = staff.page.getByLabel(staff.text('flows.phrases.template.label'));
+  const choice = staff.page.getByLabel(staff.text('flows.phrases.template.label'), { exact: true });
   await choice.selectOption(template[staff.language].title);
   await staff.page.getByText(template[staff.language].phrases[1]).waitFor();
 };

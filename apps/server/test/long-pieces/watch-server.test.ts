@@ -29,9 +29,9 @@ async function piecesOf(milliseconds: readonly number[]) {
   return endWatch(50);
 }
 
-it('finds a server that is busy for 80 ms, and says when and where', async () => {
+it('finds a server that is busy for 300 ms, and says when and where', async () => {
   const from = now();
-  const pieces = await piecesOf([20, 80]);
+  const pieces = await piecesOf([20, 300]);
   expect(pieces).toHaveLength(1);
   const described = describePieces(pieces, [{ name: 'this one', from, to: now() }]);
   expect(described).toMatch(

@@ -138,18 +138,27 @@ function send(endpoint: Endpoint, done: unknown, request: FastifyRequest, reply:
   const text = done instanceof JsonText ? done.text : replyText(endpoint.reply, done);
   return typeof text === 'string'
     ? sendText(text, request, reply)
-    : text.then((written) => sendText(written, request, reply));
+    : text.then((pieces) => sendPieces(pieces, bytesIn(pieces), reply));
 }
 
 function sendText(text: string, request: FastifyRequest, reply: FastifyReply): string | Readable {
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  if (text.length > longText) {
-    reply.header('content-length', Buffer.byteLength(text));
-    return Readable.from(inPieces(text, longText), { objectMode: false });
-  }
+  if (text.length > longText) return sendPieces(inPieces(text, longText), Buffer.byteLength(text), reply);
+  asJson(reply);
   writeTogether(request.raw.socket);
   return text;
 }
+
+/** A long reply goes as fast as it is read. */
+function sendPieces(pieces: Iterable<Buffer>, length: number, reply: FastifyReply): Readable {
+  asJson(reply).header('content-length', length);
+  return Readable.from(pieces, { objectMode: false });
+}
+
+const asJson = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+
+const bytesIn = (pieces: readonly Buffer[]): number =>
+  pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
 
 type CheckedParts = Pick<Request<Endpoint>, 'params' | 'query' | 'body' | 'caller' | 'client'>;
 

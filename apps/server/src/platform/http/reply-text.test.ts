@@ -26,10 +26,13 @@ test('a long reply is written as a short one is, with turns for others', async (
   const counting = (async () => {
     for (; !isWritten; turns++) await setImmediate();
   })();
-  const text = await written;
+  const pieces = await written;
   isWritten = true;
   await counting;
-  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(bot.parse(longBot()))));
+  expect(JSON.parse(Buffer.concat(pieces as Buffer[]).toString())).toEqual(
+    JSON.parse(JSON.stringify(bot.parse(longBot()))),
+  );
+  expect(pieces.length).toBeGreaterThan(1);
   expect(turns).toBeGreaterThan(1);
 });
 
@@ -37,6 +40,11 @@ test('a short reply is there at once', () => {
   expect(replyText(flow, { title: ' Kort ', phrases: phrases.slice(0, 1) })).toBe(
     '{"title":"Kort","phrases":[{"text":"Frase 0 😀"}]}',
   );
+});
+
+test('a long reply of which nothing is left is written', async () => {
+  const pieces = await replyText(z.object({ lists: z.array(z.object({})) }), { lists: [{ phrases }, {}] });
+  expect(Buffer.concat(pieces as Buffer[]).toString()).toBe('{"lists":[{},{}]}');
 });
 
 test('a long reply that is not as declared is refused, deep down and for the length of a list', async () => {

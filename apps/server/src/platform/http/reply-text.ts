@@ -6,9 +6,15 @@ const manyItems = 1000;
 /** What holds fewer is checked and written in one go. */
 const fewItems = 50;
 
-/** A reply as JSON, checked by its schema. */
-export function replyText(schema: z.ZodType, reply: unknown): string | Promise<string> {
-  return holdsItems(reply, manyItems) ? inTurns(written(schema, reply)) : textOf(schema, reply);
+/** A reply as JSON, checked by its schema: as a text, or a long one in pieces of bytes. */
+export function replyText(schema: z.ZodType, reply: unknown): string | Promise<Buffer[]> {
+  return holdsItems(reply, manyItems) ? inTurns(writtenInPieces(schema, reply)) : textOf(schema, reply);
+}
+
+function* writtenInPieces(schema: z.ZodType, reply: unknown): Generator<void, Buffer[]> {
+  const pieces = new BytePieces();
+  yield* write(schema, reply, pieces);
+  return pieces.all();
 }
 
 const textOf = (schema: z.ZodType, value: unknown): string => JSON.stringify(schema.parse(value));
@@ -30,27 +36,64 @@ function holdsItems(value: unknown, most: number): boolean {
 }
 
 /** Checks and writes objects field by field and lists item by item. What has rules of its own is taken as a whole. */
-function* written(schema: z.ZodType, value: unknown): Generator<void, string> {
-  if (typeof value !== 'object' || value === null || !holdsItems(value, fewItems))
-    return textOf(schema, value);
+function* write(schema: z.ZodType, value: unknown, pieces: BytePieces): Generator<void, void> {
+  if (!isLarge(value)) return pieces.add(textOf(schema, value));
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return yield* written(schema.unwrap() as z.ZodType, value);
+    return yield* write(schema.unwrap() as z.ZodType, value, pieces);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     // How many there may be. Without such a rule nothing is left to be checked but each item.
     if (schema.def.checks?.length) schema.clone({ ...schema.def, element: z.any() }).parse(value);
-    const items: string[] = [];
+    let before = '';
+    pieces.add('[');
     for (const item of value) {
-      items.push(yield* written(schema.element as z.ZodType, item));
+      pieces.add(before);
+      yield* write(schema.element as z.ZodType, item, pieces);
       yield;
+      before = ',';
     }
-    return `[${items.join(',')}]`;
+    return pieces.add(']');
   }
   if (!(schema instanceof z.ZodObject) || schema.def.checks?.length || schema.def.catchall)
-    return textOf(schema, value);
-  const fields: string[] = [];
+    return pieces.add(textOf(schema, value));
+  let before = '';
+  pieces.add('{');
   for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
-    const text: string | undefined = yield* written(field, value[name as keyof typeof value]);
-    if (text !== undefined) fields.push(`${JSON.stringify(name)}:${text}`);
+    const inner = value[name as keyof typeof value];
+    const text: string | undefined = isLarge(inner) ? '' : textOf(field, inner);
+    if (text === undefined) continue;
+    pieces.add(`${before}${JSON.stringify(name)}:${text}`);
+    if (isLarge(inner)) yield* write(field, inner, pieces);
+    before = ',';
   }
-  return `{${fields.join(',')}}`;
+  pieces.add('}');
+}
+
+const isLarge = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && holdsItems(value, fewItems);
+
+/** Characters of a piece, about. */
+const pieceLength = 64 * 1024;
+
+/** Texts one after the other, as bytes. */
+class BytePieces {
+  private readonly pieces: Buffer[] = [];
+  private texts: string[] = [];
+  private length = 0;
+
+  add(text: string): void {
+    this.texts.push(text);
+    this.length += text.length;
+    if (this.length >= pieceLength) this.end();
+  }
+
+  all(): Buffer[] {
+    this.end();
+    return this.pieces;
+  }
+
+  private end(): void {
+    this.pieces.push(Buffer.from(this.texts.join('')));
+    this.texts = [];
+    this.length = 0;
+  }
 }
