@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Console } from './console.ts';
 import { forbiddenByPolicy } from './forbidden-by-policy.ts';
+import { haveManyOfEverything } from './many-of-everything.ts';
+import { overflowOf, windowSizes } from './overflow.ts';
 import { useProduct } from './product.ts';
 import { haveConversations } from './screens/conversations.ts';
 import { screens } from './screens.ts';
@@ -13,6 +15,7 @@ test.setTimeout(720_000);
 const product = useProduct();
 let visitor: Widget;
 test.beforeAll(async ({ browser }) => {
+  await haveManyOfEverything(product);
   visitor = await haveConversations(browser, product, 'da');
 });
 /** Which rules a mode is held to: nothing but colours differs between the two. */
@@ -43,20 +46,28 @@ test("neither the widget nor the sign-in stands in anybody's way, light or dark"
   expect(await foundOn(staff.page, 'sign-in')).toEqual([]);
 });
 
+test('what stands in the way within a frame is found', async ({ page }) => {
+  await page.setContent(
+    '<main><h1>Side</h1><iframe title="Chat" srcdoc="<html lang=da><title>Chat</title><main><h1>Chat</h1><img></main></html>"></iframe></main>',
+  );
+  expect(await violationsOf(page, ['image-alt'])).toEqual([expect.stringContaining('image-alt <img>')]);
+});
+
 const half = Math.ceil(screens.length / 2);
 for (const [part, shown] of [screens.slice(0, half), screens.slice(half)].entries()) {
-  // Both at once, since it takes long to show them all.
-  test(`no screen stands in anybody's way, light or dark, nor needs what its policy forbids (${part + 1} of 2)`, async ({
+  // All at once, since it takes long to show them all. On small windows: `overflow.spec.ts`.
+  test(`no screen stands in anybody's way, light or dark, is larger than a large window, nor needs what its policy forbids (${part + 1} of 2)`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: windowSizes[3] });
     const forbidden = await forbiddenByPolicy(context);
     const staff = new Console(await context.newPage(), product, 'da');
     const found: string[] = [];
     await staff.signIn();
     for (const { name, show } of shown) {
       await show(staff);
-      found.push(...(await foundOn(staff.page, name)));
+      const beyond = await overflowOf(staff.page.locator(':root'));
+      found.push(...(beyond ? [`${name}: ${beyond}`] : []), ...(await foundOn(staff.page, name)));
     }
     expect(found).toEqual([]);
     expect(forbidden).toEqual([]);

@@ -17,7 +17,9 @@ export function ChecksLink() {
   const number = useNumberFormat();
   const found = useChecks({ first: useFlowList().isPending }).data?.list ?? [];
   const tone = found.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
-  const name = found.length ? t('checks.found', { count: number(found.length) }) : t('checks.open');
+  const shown = found.length > mostCounted ? `${number(mostCounted)}+` : number(found.length);
+  // The name says what is seen: who speaks to the computer says that.
+  const name = found.length ? t('checks.found', { count: shown }) : t('checks.open');
   return (
     <Hint text={name} align="end">
       <IconButton component={Link} to="/intent/checks" size="small" aria-label={name}>
@@ -42,7 +44,7 @@ export function ChecksLink() {
               outline: '2px solid var(--mui-palette-background-paper)',
             }}
           >
-            {found.length > mostCounted ? `${mostCounted}+` : found.length}
+            {shown}
           </Box>
         )}
       </IconButton>
