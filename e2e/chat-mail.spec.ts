@@ -98,12 +98,14 @@ const ofVisitor = {
     get: 'Få samtalen på mail',
     address: 'Din e-mail',
     send: 'Send samtalen',
+    wrong: 'Skriv en gyldig e-mailadresse.',
     sent: 'Samtalen er sendt til bo@example.com.',
   },
   en: {
     get: 'Get the conversation by e-mail',
     address: 'Your e-mail',
     send: 'Send the conversation',
+    wrong: 'Write a valid e-mail address.',
     sent: 'The conversation was sent to bo@example.com.',
   },
 } as const;
@@ -112,13 +114,23 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`a visitor has the conversation sent to themselves (${language})`, async ({ browser }) => {
     const { question, answer, subject } = words[language];
     const said = ofVisitor[language];
-    const visitor = new Widget(await (await browser.newContext()).newPage(), language);
+    // Colours are looked at, which are others while a bubble fades in.
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const visitor = new Widget(await context.newPage(), language);
     const { frame } = visitor;
     await visitor.open(`${product.widget}?language=${language}`);
     await visitor.ask(question, answer);
     await frame.getByRole('button', { name: 'Menu' }).click();
     await frame.getByRole('button', { name: said.get }).click();
-    await frame.getByLabel(said.address).fill('bo@example.com');
+    const address = frame.getByLabel(said.address);
+    await address.fill('bo');
+    await address.press('Enter');
+    await expect(frame.getByText(said.wrong)).toBeVisible();
+    expect(await violationsOf(visitor.page)).toEqual([]);
+    await address.fill('bo@example.com');
+    // What stands on the button is read under the pointer too.
+    await frame.getByRole('button', { name: said.send }).hover();
+    expect(await violationsOf(visitor.page, ['color-contrast'])).toEqual([]);
     await frame.getByRole('button', { name: said.send }).click();
     await expect(frame.getByText(said.sent)).toBeVisible();
     const [mail] = mails.splice(0);

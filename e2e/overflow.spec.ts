@@ -43,6 +43,28 @@ test('the chat is never higher or wider than its frame, whatever it holds and sh
   expect(found).toEqual([]);
 });
 
+test('no screen is too large for a moment while it opens', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: windowSizes[3] });
+  const staff = new Console(await context.newPage(), product, 'da');
+  const said: string[] = [];
+  staff.page.on('console', (message) => said.push(message.text()));
+  await staff.page.addInitScript(() => {
+    const look = () => {
+      const html = document.documentElement;
+      const beyond = html ? html.scrollHeight - html.clientHeight : 0;
+      if (beyond > 0) console.log(`${location.pathname}: ${beyond} px too high`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await staff.signIn();
+  for (const path of ['statistics', 'chat', 'settings']) {
+    await staff.page.goto(`${product.url}/${path}`);
+    await staff.page.getByRole('main').getByRole('heading').first().waitFor();
+  }
+  expect(said).toEqual([]);
+});
+
 const viewport = windowSizes[0];
 test(`no screen of the console is higher or wider than a window of ${viewport.width} px, with many of everything`, async ({
   browser,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { newId } from '@samtale/contract';
-import { demoWidgets, styleIn } from './demo-widgets.ts';
+import { demoWidgets } from './demo-widgets.ts';
 import { draftFlows, responseOf } from './draft-flows.ts';
 import { useProduct } from './product.ts';
 
@@ -101,16 +101,6 @@ test('a file that the server has forgotten keeps nobody from writing on', async 
   await expect(visitor.frame.getByText('Beskeden blev ikke sendt.')).toBeVisible();
   await visitor.ask(question, opening);
   expect(begun).toBe(1);
-});
-
-test('what sends the transcript can be read under the pointer', async ({ page }) => {
-  const widget = await widgetWith(page, { accentColor: '#1f5f5b' });
-  const visitor = await openChat(page, widget);
-  await visitor.ask(question, opening);
-  await visitor.frame.getByRole('button', { name: 'Menu' }).click();
-  await visitor.frame.getByRole('button', { name: 'Få samtalen på mail' }).click();
-  await visitor.frame.getByRole('button', { name: 'Send samtalen' }).hover();
-  expect(await styleIn(visitor, '.transcript .primary', 'background-color')).toBe('rgb(31, 95, 91)');
 });
 
 test('a row of cards ends where the chat ends', async ({ page }) => {

@@ -44,7 +44,7 @@ export function Menu({ session, state, texts, onAnew, onClose }: MenuProps & { o
           </button>
         </li>
       )}
-      {hasConversation && (
+      {hasConversation && config.sendsMail && (
         <li class="apart">
           <Deed at="menu" session={session} language={language} />
         </li>
