@@ -108,6 +108,20 @@ test('what the bot says to everybody stays; what was filled with values goes', (
   expect(said('Hej Zebulon')).toEqual([bubble(erasedText)]);
 });
 
+test('what was filled with what is told of the company stays, unless a visitor’s value is in it too', () => {
+  const responses = [
+    { bubbles: [bubble('Ring på {{companyPhone}}')], takesValues: true as const },
+    { bubbles: [bubble('{{navn}}, ring på {{companyPhone}}')], takesValues: true as const },
+  ];
+  const flow = { id, title: '', parentId: null, hasFollowUps: false, responses, actions: [] };
+  const own = ownBubbles({ flows: { [id]: flow }, company: { companyPhone: '20 30 40 50' } });
+  const said = (text: string) =>
+    anonymiseEvent({ type: 'botSaid', flowId: id, bubbles: [bubble(text)] }, own).event;
+  const phone = '[20 30 40 50](tel:20304050)';
+  expect(said(`Ring på ${phone}`)).toMatchObject({ bubbles: [bubble(`Ring på ${phone}`)] });
+  expect(said(`Zebulon, ring på ${phone}`)).toMatchObject({ bubbles: [bubble(erasedText)] });
+});
+
 test('the conversation is over then, and nothing said is in its state', () => {
   const counts = {
     messages: 1,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { botOf, flowOf, says } from '../test/bot-of-flows.ts';
 import { TriedConversation } from '../test/tried-conversation.ts';
 import type { UnderstoodText } from './advance.ts';
-import type { Generation } from './generation.ts';
+import type { Generation, Passage } from './generation.ts';
 import type { CompiledLanguage } from './release.ts';
 import type { ReplyDetail } from './reply-details.ts';
 import { asVisitorSees } from './visitor-event.ts';
@@ -51,7 +51,7 @@ const generation: Generation = {
   failedFlowId: null,
   failedText: '',
 };
-const passage = { title: 'Returns', text: 'Within 30 days.', flowId: 'hours', use: 'source' } as const;
+const passage: Passage = { title: 'Returns', text: 'Within 30 days.', flowId: 'hours', use: 'source' };
 
 const covered = (flowId: string): UnderstoodText => ({
   layer: 'exact',
@@ -64,7 +64,7 @@ const answered = outcome({ answer: { text, citations: [passage] } });
 
 /** A conversation in which a model answers what no flow covers, as far as `more` does not say otherwise. */
 class Conversation extends TriedConversation {
-  override passages = [passage];
+  override passages: Passage[] = [passage];
 
   constructor(more: Partial<Generation> = {}, bot: Partial<CompiledLanguage> = {}) {
     super(botOf(flows, { generation: { ...generation, ...more }, ...bot }));
@@ -100,6 +100,13 @@ test('a model is asked what no flow covers, with the texts it may use, and its a
   expect(chat.finish(answered)).toEqual([text]);
   expect(chat.events.at(-1)).toMatchObject({ generated: { citations: [passage] } });
   expect(chat.events.at(-1)).not.toHaveProperty('flowId');
+});
+
+test('what a flow says of the company is in the text that a model reads', () => {
+  const chat = new Conversation({}, { company: { companyPhone: '20 30 40 50' } });
+  chat.passages = [{ ...passage, text: 'Call {{companyPhone}}, {{name}}.' }];
+  chat.say('Can I return it?');
+  expect(chat.work).toMatchObject([{ passages: [{ text: 'Call 20 30 40 50, .' }] }]);
 });
 
 test('a model is asked where there are sources alone, and without a model they are looked up without flows', () => {

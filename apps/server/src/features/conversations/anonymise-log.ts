@@ -7,6 +7,7 @@ import {
   ownBubbles,
 } from '@samtale/dialog';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { compiledLanguage } from '../training/index.ts';
 
 /** A step of a log, as far as it matters here. */
@@ -30,43 +31,48 @@ export async function anonymiseLog<S extends Step>(
   languageId: string,
   log: readonly S[],
 ): Promise<AnonymisedLog<S>> {
-  const counts = { ...nothingErased };
-  const questions: string[] = [];
-  const bubbles = new Map<number, ReadonlySet<string>>();
+  const saidBy = new Map<number, ReadonlySet<string>>();
+  for (const { events } of log)
+    for (const event of events)
+      if (isOfRelease(event) && !saidBy.has(event.releaseNumber))
+        saidBy.set(event.releaseNumber, await bubblesOf(scope, event.releaseNumber, languageId));
+  return inTurns(anonymised(log, saidBy));
+}
+
+/** @param saidBy what each release says to everybody */
+function* anonymised<S extends Step>(
+  log: readonly S[],
+  saidBy: ReadonlyMap<number, ReadonlySet<string>>,
+): Generator<void, AnonymisedLog<S>> {
+  const made: AnonymisedLog<S> = { steps: [], changed: [], counts: { ...nothingErased }, questions: [] };
   let said: ReadonlySet<string> = new Set();
-  const steps: S[] = [];
-  const changed: S[] = [];
   for (const step of log) {
     const events: ConversationEvent[] = [];
     for (const event of step.events) {
-      if (event.type === 'started' || event.type === 'releaseAdopted')
-        said = await bubblesOf(scope, event.releaseNumber, languageId, bubbles);
-      const anonymised = anonymiseEvent(event, said);
-      events.push(anonymised.event);
-      addCounts(counts, anonymised.erased);
-      if (event.type === 'questionUnsolved' && event.text !== erasedText) questions.push(event.text);
+      if (isOfRelease(event)) said = saidBy.get(event.releaseNumber) ?? said;
+      const { event: erased, erased: counts } = anonymiseEvent(event, said);
+      events.push(erased);
+      addCounts(made.counts, counts);
+      if (event.type === 'questionUnsolved' && event.text !== erasedText) made.questions.push(event.text);
     }
     const rewritten = { ...step, events };
-    steps.push(rewritten);
-    if (JSON.stringify(events) !== JSON.stringify(step.events)) changed.push(rewritten);
+    made.steps.push(rewritten);
+    if (JSON.stringify(events) !== JSON.stringify(step.events)) made.changed.push(rewritten);
+    yield;
   }
-  return { steps, changed, counts, questions };
+  return made;
 }
+
+const isOfRelease = (event: ConversationEvent) => event.type === 'started' || event.type === 'releaseAdopted';
 
 /** None of a release that is not kept any more: then all that the bot said is taken for filled with values. */
 async function bubblesOf(
   scope: AgentScope,
   releaseNumber: number,
   languageId: string,
-  known: Map<number, ReadonlySet<string>>,
 ): Promise<ReadonlySet<string>> {
-  let found = known.get(releaseNumber);
-  if (!found) {
-    const compiled = await compiledLanguage(scope, releaseNumber, languageId);
-    found = compiled ? ownBubbles(compiled) : new Set();
-    known.set(releaseNumber, found);
-  }
-  return found;
+  const compiled = await compiledLanguage(scope, releaseNumber, languageId);
+  return compiled ? ownBubbles(compiled) : new Set();
 }
 
 function addCounts(counts: ErasedCounts, more: Partial<ErasedCounts>): void {

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useEndpoint } from '../../../../app/api.ts';
 import { useFlowParams } from '../../list/use-flow-list.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
+import { useToldOfCompany } from './use-told-of-company.ts';
 
 /** A value that texts can name, by its name. */
 export interface ValueInScope {
@@ -47,12 +48,7 @@ export function useValuesOfFlow({
     { params: { ...params, flowId: flowId ?? newId } },
     { enabled: flowId !== null },
   );
-  // Not kept: who opens the settings afterwards edits what is stored then.
-  const { data: company } = useEndpoint(
-    endpoints.settings.getCompanyFacts,
-    { params: { agentId: params.agentId } },
-    { gcTime: 0 },
-  );
+  const told = useToldOfCompany();
   return useMemo(() => {
     const own: ValueInScope[] = flow.parameters.map(({ name, entityType, defaultValue }) => ({
       name,
@@ -77,10 +73,9 @@ export function useValuesOfFlow({
       }));
     const collected = [...own, ...before];
     const taken = new Set(collected.map(({ name }) => name));
-    const told: Readonly<Record<string, string>> = company?.facts ?? {};
     const ofCompany = companyValues
       .filter(({ name }) => !taken.has(name))
-      .map((value) => ({ ...value, defaultValue: told[value.name] || null }));
+      .map((value) => ({ ...value, defaultValue: told[value.name]?.text ?? null }));
     return [...collected, ...ofCompany];
-  }, [flow.parameters, flow.actions, data, company]);
+  }, [flow.parameters, flow.actions, data, told]);
 }
