@@ -50,6 +50,22 @@ export const foundFact = z.object({
 });
 export type FoundFact = z.infer<typeof foundFact>;
 
+/** The hours of a week as a page of the company's website tells them. */
+export const foundHours = z.object({
+  /** The page's address. */
+  url: z.string(),
+  hourList: z.array(
+    z.object({
+      /** 0 is Sunday. */
+      dayOfWeek: z.int().min(0).max(6),
+      /** `08:30` */
+      fromTime: z.iso.time({ precision: -1 }),
+      toTime: z.iso.time({ precision: -1 }),
+    }),
+  ),
+});
+export type FoundHours = z.infer<typeof foundHours>;
+
 const developers = { kind: 'agent', roles: roleGroups.chatDeveloper, agentFrom: 'agentId' } as const;
 
 export const getCompanyFacts = endpoint({
@@ -66,6 +82,8 @@ export const getCompanyFacts = endpoint({
     revision: z.string(),
     /** What the websites that are sources say; each fact at most once. */
     foundList: z.array(foundFact),
+    /** What they say of when the company is open; null where they do not. */
+    foundHours: foundHours.nullable(),
   }),
 });
 

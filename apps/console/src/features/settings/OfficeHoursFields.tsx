@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { replaceItem } from '../flows/editor/change-flow.ts';
 import { DayHours } from './DayHours.tsx';
 import { HolidayPreset } from './HolidayPreset.tsx';
+import { HoursOnWebsite } from './HoursOnWebsite.tsx';
 import { OpeningNow } from './OpeningNow.tsx';
 import { copyDay, newDayHours, newSpecialDay, splitHours, weekdays } from './office-hours.ts';
 import { SpecialDay } from './SpecialDay.tsx';
@@ -22,6 +23,7 @@ export function OfficeHoursFields({ editor }: { editor: OfficeEditor }) {
   return (
     <>
       <OpeningNow entries={entries} />
+      {!entries.length && <HoursOnWebsite onTake={change} />}
       <Typography component="h3" variant="h3" sx={{ mt: 3, mb: 0.5 }}>
         {t('officeTimes.week')}
       </Typography>

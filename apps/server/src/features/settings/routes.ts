@@ -35,7 +35,7 @@ export const settingsRoutes = (app: App): Route[] => [
   }),
   route(settings.getCompanyFacts, async ({ params }) => ({
     ...(await readFacts(app.database, params.agentId)),
-    foundList: await foundFacts(app.database, params.agentId),
+    ...(await foundFacts(app.database, params.agentId)),
   })),
   route(settings.saveCompanyFacts, async ({ params, body }) => {
     const saved = await saveFacts(app, params.agentId, body);

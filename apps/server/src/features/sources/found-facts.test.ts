@@ -18,12 +18,32 @@ test('what most pages of a website say of the company is offered as its facts', 
   };
   const source = await s().add({ url: `${site.url}/` });
   const { call } = await staffOf(server, s().agentId, [Role.chatDeveloper]);
-  const found = async () =>
-    (await call(endpoints.settings.getCompanyFacts, { params: { agentId: s().agentId } })).foundList;
+  const read = () => call(endpoints.settings.getCompanyFacts, { params: { agentId: s().agentId } });
+  const found = async () => (await read()).foundList;
   expect(await found()).toEqual([
     { name: 'companyPhone', value: '+4570123456', url: expect.stringContaining(site.url) },
     { name: 'companyEmail', value: 'bo@example.dk', url: `${site.url}/chefen` },
   ]);
+  expect((await read()).foundHours).toBeNull();
   await s().remove(source.id);
   expect(await found()).toEqual([]);
+});
+
+test('when a company is open is what most pages of its website say', async () => {
+  const hours = (openingHours: string) =>
+    `<p>Åbent.</p><script type="application/ld+json">${JSON.stringify({ '@type': 'Store', openingHours })}</script>`;
+  site.pages = {
+    '/': sitePage('Cykler', hours('Mo 9-17'), { '/fragt': 'Fragt', '/jul': 'Jul' }),
+    '/fragt': sitePage('Fragt', hours('Mo 9-17')),
+    '/jul': sitePage('Jul', hours('Mo 9-12')),
+  };
+  await s().add({ url: `${site.url}/` });
+  const { call } = await staffOf(server, s().agentId, [Role.chatDeveloper]);
+  const { foundHours } = await call(endpoints.settings.getCompanyFacts, {
+    params: { agentId: s().agentId },
+  });
+  expect(foundHours).toEqual({
+    url: expect.stringContaining(site.url),
+    hourList: [{ dayOfWeek: 1, fromTime: '09:00', toTime: '17:00' }],
+  });
 });

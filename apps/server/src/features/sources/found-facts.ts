@@ -1,4 +1,4 @@
-import { type FoundFact, SourceStatus } from '@samtale/contract';
+import { type FoundFact, type FoundHours, SourceStatus } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { PageContact } from './reading/index.ts';
@@ -8,8 +8,11 @@ const kinds = ['address', 'phone', 'email'] as const;
 /** So many pages are looked at: a company says on most of them how it is reached. */
 const mostPages = 200;
 
-/** What the websites that an agent reads say of the company: of each fact what most of the pages say. */
-export async function foundFacts(session: DatabaseSession, agentId: string): Promise<FoundFact[]> {
+/** What the websites that an agent reads say of the company: of each fact, and of its hours, what most of the pages say. */
+export async function foundFacts(
+  session: DatabaseSession,
+  agentId: string,
+): Promise<{ foundList: FoundFact[]; foundHours: FoundHours | null }> {
   const rows = await session.agent(agentId).query<{ url: string; contact: string }>(
     (agent) => sql`
       SELECT url, contact FROM source_pages
@@ -18,12 +21,26 @@ export async function foundFacts(session: DatabaseSession, agentId: string): Pro
        ORDER BY id LIMIT ${mostPages}`,
   );
   const pages = rows.map(({ url, contact }) => ({ url, contact: JSON.parse(contact) as PageContact }));
-  return kinds.flatMap((kind) => {
+  const foundList = kinds.flatMap((kind) => {
     const said = pages.flatMap(({ url, contact }) => {
       const value = contact[kind];
       return value ? [{ name: factOf[kind], value, url }] : [];
     });
-    const alike = [...Map.groupBy(said, ({ value }) => value).values()];
-    return alike.toSorted((one, other) => other.length - one.length)[0]?.slice(0, 1) ?? [];
+    return mostSaid(said, ({ value }) => value) ?? [];
   });
+  const hours = pages.flatMap(({ url, contact: { hours = [] } }) => (hours.length ? [{ url, hours }] : []));
+  const usual = mostSaid(hours, (said) => JSON.stringify(said.hours));
+  return {
+    foundList,
+    foundHours: usual && {
+      url: usual.url,
+      hourList: usual.hours.map(({ day, from, to }) => ({ dayOfWeek: day, fromTime: from, toTime: to })),
+    },
+  };
+}
+
+/** The first of those that say what most say; null of none. */
+function mostSaid<Said>(all: readonly Said[], whatOf: (said: Said) => string): Said | null {
+  const alike = [...Map.groupBy(all, whatOf).values()];
+  return alike.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
 }

@@ -4,6 +4,7 @@ export type {
   Failed,
   KnownReply,
   PageContact,
+  PageHours,
   ReadDocument,
   ReadFailure,
   Reading,

@@ -31,12 +31,20 @@ export interface ReadDocument {
   parts: readonly DocumentPart[];
 }
 
+/** A span of a weekday; 0 is Sunday, the times are `09:30`. */
+export interface PageHours {
+  day: number;
+  from: string;
+  to: string;
+}
+
 /** How a page says that its company is reached; without what it does not say. */
 export interface PageContact {
   phone?: string | undefined;
   email?: string | undefined;
   /** `Havnegade 1, 8000 Aarhus`. */
   address?: string | undefined;
+  hours?: readonly PageHours[] | undefined;
 }
 
 interface Page extends KnownReply {

@@ -15,9 +15,9 @@ import { useUnsavedGuard } from '../../../../app/use-unsaved-guard.ts';
 import { FieldGrid } from '../../../../ui/FieldGrid.tsx';
 import { LabelledInput } from '../../../../ui/LabelledInput.tsx';
 import { SettingHead } from '../../../../ui/SettingHead.tsx';
+import { FoundOnWebsite } from '../../FoundOnWebsite.tsx';
 import { SettingTab } from '../../SettingTab.tsx';
 import { useCompanyEditor } from '../../use-company-editor.ts';
-import { FoundOnWebsite } from './FoundOnWebsite.tsx';
 
 const ButtonLink = createLink(Button);
 

@@ -1,12 +1,13 @@
 import type { Document } from 'domhandler';
 import type { PageContact } from '../reading.ts';
 import { linkedData } from './linked-data.ts';
+import { openingHoursOf } from './opening-hours.ts';
 import { selectAll } from './select.ts';
 
 const deepest = 4;
 const longest = 200;
 
-/** How a page says that its company is reached: what it tells machines (schema.org), else where its links call and write to. */
+/** How a page says that its company is reached, and when: what it tells machines (schema.org), else where its links call and write to. */
 export function contactOf(page: Document): PageContact {
   const told: PageContact = {};
   for (const data of linkedData(page)) gather(data, told, 0);
@@ -16,6 +17,7 @@ export function contactOf(page: Document): PageContact {
     ...(phone && /\d.*\d/.test(phone) && { phone }),
     ...(email?.includes('@') && { email }),
     ...(told.address && { address: told.address }),
+    ...(told.hours?.length && { hours: told.hours }),
   };
 }
 
@@ -30,6 +32,7 @@ function gather(value: unknown, told: PageContact, depth: number): void {
   told.phone ??= words(telephone);
   told.email ??= words(email)?.replace(/^mailto:/i, '');
   told.address ??= addressIn([address].flat()[0]);
+  if (!told.hours?.length) told.hours = openingHoursOf(value as Record<string, unknown>);
   for (const [name, item] of Object.entries(value)) if (name !== 'address') gather(item, told, depth + 1);
 }
 

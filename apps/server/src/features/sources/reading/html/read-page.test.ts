@@ -163,6 +163,7 @@ describe('how a company is reached', () => {
           telephone: ' 12 34 56 78 ',
           email: 'mailto:hej@example.dk',
           address: { streetAddress: 'Havnegade 1', postalCode: '8000', addressLocality: 'Aarhus' },
+          openingHours: ['Sa 10-14', 'Mo-We,Fr 09:30-17:00'],
         },
       ],
     };
@@ -171,7 +172,29 @@ describe('how a company is reached', () => {
       phone: '12 34 56 78',
       email: 'hej@example.dk',
       address: 'Havnegade 1, 8000 Aarhus',
+      hours: [
+        ...[1, 2, 3, 5].map((day) => ({ day, from: '09:30', to: '17:00' })),
+        { day: 6, from: '10:00', to: '14:00' },
+      ],
     });
+  });
+
+  test('hours may be told a day at a time; those of a season, and what are none, are left out', () => {
+    const specified = [
+      { dayOfWeek: ['https://schema.org/Monday', 'Tuesday'], opens: '9:00', closes: '17:00:00' },
+      { dayOfWeek: 'Friday', opens: '20:00', closes: '00:00' },
+      { dayOfWeek: 'Sunday', opens: '00:00', closes: '00:00' },
+      { dayOfWeek: 'Saturday', opens: '10:00', closes: '14:00', validFrom: '2026-12-01' },
+      { dayOfWeek: 'PublicHolidays', opens: '25:00', closes: '26:00' },
+      { dayOfWeek: 'Thursday', opens: 9, closes: null },
+    ];
+    const shop = { '@type': 'Store', openingHoursSpecification: specified, openingHours: 'Su 1-2' };
+    const page = `<main>x</main><script type="application/ld+json">${JSON.stringify(shop)}</script>`;
+    expect(contact(page).hours).toEqual([
+      { day: 1, from: '09:00', to: '17:00' },
+      { day: 2, from: '09:00', to: '17:00' },
+      { day: 5, from: '20:00', to: '23:59' },
+    ]);
   });
 
   test('else where its links call and write to; what is broken or too long says nothing', () => {

@@ -5,11 +5,11 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface FoundOnWebsiteProps {
-  found: FoundFact | undefined;
+  found: Pick<FoundFact, 'value' | 'url'> | undefined;
   onTake(value: string): void;
 }
 
-/** What the company's website says of a fact that nobody has told yet, to be taken with a click. */
+/** What the company's website says of something that nobody has told yet, to be taken with a click. */
 export function FoundOnWebsite({ found, onTake }: FoundOnWebsiteProps) {
   const { t } = useTranslation('settings');
   if (!found) return null;
