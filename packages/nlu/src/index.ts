@@ -5,6 +5,7 @@ export {
   type Understanding,
   type UnderstandingLayer,
 } from './classifier.ts';
+export { compoundParts } from './compound-parts.ts';
 export { type Cue, cueOf } from './cues.ts';
 export { costlyTypes } from './entities/costly-types.ts';
 export {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@samtale/contract';
-import { searchTerms } from '@samtale/nlu';
+import { compoundParts, searchTerms } from '@samtale/nlu';
 import { rankCounted, rarityOf } from '@samtale/retrieval';
 import { inArray, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -10,6 +10,8 @@ import { sourcePassages } from './tables.ts';
 /** So many words of a question are looked for, the rarest ones, and so many passages are looked at closely. */
 const mostTerms = 24;
 const mostLookedAt = 120;
+/** So many words that no passage has are taken apart. */
+const mostTakenApart = 6;
 
 /** The passages of an agent's sources that share words with a question, the best first, at most so many. */
 export async function searchPassages(
@@ -25,7 +27,8 @@ export async function searchPassages(
   const terms = [...new Set(searchTerms(question, language))].slice(0, mostTerms * 4);
   if (!terms.length || !sourceIds.length) return [];
   const scope = session.agent(agentId);
-  const having = await countHaving(session, agentId, sourceIds, terms);
+  const count = (words: readonly string[]) => countHaving(session, agentId, sourceIds, words);
+  const having = await takeApart(await count(terms), language, count);
   const known = [...having].filter(([, count]) => count > 0).sort((one, other) => one[1] - other[1]);
   if (!known.length) return [];
   const wanted = known.slice(0, mostTerms).map(([term]) => term);
@@ -52,6 +55,32 @@ export async function searchPassages(
   const ranked = rankCounted(counted, worth).slice(0, most);
   return (await withTexts(session, agentId, ranked)).map((found) => ({ ...found, worth }));
 }
+
+/** Puts the two words that passages have in place of a compound of them that none has: "hund" and "pension". */
+async function takeApart(
+  having: ReadonlyMap<string, number>,
+  language: LanguageCode,
+  count: (words: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+): Promise<ReadonlyMap<string, number>> {
+  const ways = [...having]
+    .flatMap(([term, passages]) => (passages ? [] : [{ term, parts: compoundParts(term, language) }]))
+    .filter(({ parts }) => parts.length)
+    .slice(0, mostTakenApart);
+  if (!ways.length) return having;
+  const words = await count([...new Set(ways.flatMap(({ parts }) => parts.flat()))]);
+  const told = new Map(having);
+  for (const { term, parts } of ways) {
+    const [best] = parts
+      .filter((both) => both.every((part) => words.get(part)))
+      .toSorted((one, other) => shorterOf(other) - shorterOf(one));
+    if (!best) continue;
+    told.delete(term);
+    for (const part of best) told.set(part, words.get(part) ?? 0);
+  }
+  return told;
+}
+
+const shorterOf = (parts: readonly [string, string]): number => Math.min(parts[0].length, parts[1].length);
 
 interface CountedRow extends Record<string, unknown> {
   id: string;
