@@ -35,7 +35,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     const email = `anna@${domain}`;
     site.pages.clear();
     const call = '<a href="tel:70 12 34 56">70 12 34 56</a>';
-    site.pages.set('/', { title: 'Bergs Brød', text: `${answer[language]} ${call}` });
+    const hours = '<script type="application/ld+json">{"openingHours":"Mo-Fr 7-15"}</script>';
+    site.pages.set('/', { title: 'Bergs Brød', text: `${answer[language]} ${call} ${hours}` });
     await guest.openLogin();
 
     await test.step('what is missing is said', async () => {
@@ -187,6 +188,18 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(
         tab.getByText(wizard.text('settings.settings.saveSuccess'), { exact: true }),
       ).toBeVisible();
+    });
+
+    await test.step('so are its opening hours', async () => {
+      await tab.goto(`${product.url}/settings/officeTime`);
+      const said = { da: 'mandag–fredag kl. 7–15', en: 'Monday–Friday 7–15' }[language];
+      const take = tab.getByRole('button', { name: new RegExp(`: ${said}`) });
+      expect(await violationsOf(tab)).toEqual([]);
+      await take.click();
+      await expect(take).toBeHidden();
+      await expect(tab.getByLabel(/^(Fra|From)/).first()).toHaveValue('07:00');
+      await wizard.button('shell.action.save').click();
+      await expect(tab.getByText(wizard.text('settings.officeTimes.saved'), { exact: true })).toBeVisible();
     });
 
     await test.step('who signs up again is told that there is a user', async () => {

@@ -33,6 +33,7 @@ const loading = stackOf(
 );
 const idle = stackOf(['(idle)', '']);
 const native = stackOf(['(program)', '']);
+const measuring = stackOf(['slowness', `${root}/test/long-pieces/slowness.ts`], ['parse', '']);
 const garbage = stackOf(['(garbage collector)', '']);
 
 /** Samples of so many milliseconds each, one after the other from 0 on. */
@@ -96,6 +97,8 @@ it('counts what it would take on a calm machine', () => {
 it('counts reading what a thread sent before the turn begins that it is for', () => {
   const read = samplesFor([importing, 1], [idle, 10], [native, 60], [importing, 2]);
   expect(piecesOf(read, [0, 71], [71, 73])).toMatchObject([{ ms: 60 }]);
+  const measured = samplesFor([idle, 10], [native, 60], [measuring, 20], [importing, 2]);
+  expect(piecesOf(measured, [0, 70], [90, 92])).toMatchObject([{ ms: 60 }]);
   const forTest = samplesFor([idle, 10], [native, 60], [ofTest, 2]);
   expect(piecesOf(forTest, [0, 70], [70, 72])).toEqual([]);
 });

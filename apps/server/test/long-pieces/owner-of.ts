@@ -18,6 +18,9 @@ const ofServer = [/\/apps\/server\/src\//, /\/packages\/\w+\/src\//];
 /** Evaluates modules: Node's loader, and that of Vite, which calls a module as one function at the top of its file. */
 const ofLoader = [/^node:internal\/modules\//, /\/node_modules\/(vite|vitest)\//];
 
+/** What measures them stands beside them, and is nobody's work. */
+const measuring = /\/test\/long-pieces\/(slowness|turns)\.ts$/;
+
 const matches = (patterns: readonly RegExp[], url: string) => patterns.some((pattern) => pattern.test(url));
 const isWholeModule = ({ name, line, url }: Frame) =>
   name === '(anonymous)' && line === 1 && matches(ofServer, url);
@@ -37,6 +40,7 @@ export function ownerOf(frame: Frame): Owner {
 function ownerAfter(caller: Owner, frame: Frame): Owner {
   const { url, name } = frame;
   if (caller === 'tests' || caller === 'loading') return caller;
+  if (measuring.test(url)) return 'unclear';
   if (isWholeModule(frame)) return 'loading';
   if (caller === 'server') return matches(ofLoader, url) ? 'loading' : 'server';
   if (matches(ofTests, url)) return 'tests';

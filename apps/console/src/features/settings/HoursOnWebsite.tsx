@@ -8,7 +8,7 @@ import { newDayHours } from './office-hours.ts';
 
 /** The hours that the company's website tells, to be taken with a click where none are set. */
 export function HoursOnWebsite({ onTake }: { onTake(entries: readonly OfficeTimeEntry[]): void }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('settings');
   const { agent } = useSession();
   const params = { agentId: agent.id };
   const { data } = useEndpoint(endpoints.settings.getCompanyFacts, { params }, { gcTime: 0 });
@@ -18,7 +18,8 @@ export function HoursOnWebsite({ onTake }: { onTake(entries: readonly OfficeTime
   const language = i18n.language === 'en' ? 'en' : 'da';
   const { openingHours } = companyValues({ officeTimes: entries.map(asOfficeTime), language }, Date.now());
   const value = openingHours?.text.replaceAll('\n', ', ') ?? '';
-  return <FoundOnWebsite found={{ value, url }} onTake={() => onTake(entries)} />;
+  const label = t('officeTimes.take', { value });
+  return <FoundOnWebsite url={url} label={label} onTake={() => onTake(entries)} />;
 }
 
 const entriesOf = (hours: FoundHours['hourList']): OfficeTimeEntry[] =>

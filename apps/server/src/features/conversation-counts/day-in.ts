@@ -2,8 +2,8 @@
 const quarterMs = 15 * 60_000;
 
 /**
- * Says on which day a moment (ISO 8601) was somewhere, as `2026-11-20`; `timeZone` is an IANA name. What is asked about
- * one quarter of an hour after the other, as of a log, is looked up once.
+ * Says on which day a moment (ISO 8601) was somewhere, as `2026-11-20`; `timeZone` is an IANA name. The last quarter of
+ * an hour is remembered: the moments of a log mostly follow each other.
  */
 export function dayIn(timeZone: string): (at: string | Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

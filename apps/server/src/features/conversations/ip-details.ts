@@ -9,7 +9,9 @@ const countryTask = workerTask<typeof import('./country-task.ts')>({
   seconds: 5,
 });
 
-/** Where addresses belong. Of those on closed networks nobody outside is asked. */
+const noCountries: Record<string, string | null> = {};
+
+/** Where addresses belong; without the country while there is no room to look it up. Of those on closed networks nobody outside is asked. */
 export async function ipDetails(
   workers: WorkerPool,
   askedBy: string,
@@ -18,7 +20,7 @@ export async function ipDetails(
   const asked = [...new Set(ips)].map((ip) => ({ ip, isPrivate: isPrivateAddress(ip) }));
   const isOpen = asked.some(({ isPrivate }) => !isPrivate);
   const [countries, hostNames] = await Promise.all([
-    isOpen ? workers.run(countryTask, askedBy, ips) : ({} as Record<string, null>),
+    isOpen ? workers.run(countryTask, askedBy, ips).catch(() => noCountries) : noCountries,
     Promise.all(asked.map(({ ip, isPrivate }) => (isPrivate ? null : findHostName(ip)))),
   ]);
   return asked.map(({ ip, isPrivate }, index) => ({

@@ -101,6 +101,10 @@ describe('without a language model', () => {
         citations: [{ title: 'håndbog › Garanti', page: { sourceId, url: 'håndbog.txt' } }],
       },
     });
+    // The page has both of its words.
+    expect(await answerTo('Er der batterigaranti?')).toMatchObject({
+      bubbles: [{ messages: [{ text: 'Batteriet har to års garanti. Rammen har fem års garanti.' }] }],
+    });
     expect(JSON.stringify(await answerTo('Hvor gammel er kongen af Norge?'))).toContain('Fallback!');
     // One word of many stands there, which is about something else.
     expect(

@@ -28,15 +28,11 @@ export async function foundFacts(
     });
     return mostSaid(said, ({ value }) => value) ?? [];
   });
-  const hours = pages.flatMap(({ url, contact: { hours = [] } }) => (hours.length ? [{ url, hours }] : []));
-  const usual = mostSaid(hours, (said) => JSON.stringify(said.hours));
-  return {
-    foundList,
-    foundHours: usual && {
-      url: usual.url,
-      hourList: usual.hours.map(({ day, from, to }) => ({ dayOfWeek: day, fromTime: from, toTime: to })),
-    },
-  };
+  const hours = pages.flatMap(({ url, contact: { hours = [] } }) => {
+    const hourList = hours.map(({ day, from, to }) => ({ dayOfWeek: day, fromTime: from, toTime: to }));
+    return hourList.length ? [{ url, hourList }] : [];
+  });
+  return { foundList, foundHours: mostSaid(hours, ({ hourList }) => JSON.stringify(hourList)) };
 }
 
 /** The first of those that say what most say; null of none. */

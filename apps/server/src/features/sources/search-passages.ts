@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@samtale/contract';
-import { compoundParts, searchTerms } from '@samtale/nlu';
+import { compoundParts, searchTerms, topicWords } from '@samtale/nlu';
 import { rankCounted, rarityOf } from '@samtale/retrieval';
 import { inArray, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -12,6 +12,8 @@ const mostTerms = 24;
 const mostLookedAt = 120;
 /** So many words that no passage has are taken apart. */
 const mostTakenApart = 6;
+/** A shorter word is within many that have nothing to do with it. */
+const shortestAlone = 5;
 
 /** The passages of an agent's sources that share words with a question, the best first, at most so many. */
 export async function searchPassages(
@@ -28,7 +30,12 @@ export async function searchPassages(
   if (!terms.length || !sourceIds.length) return [];
   const scope = session.agent(agentId);
   const count = (words: readonly string[]) => countHaving(session, agentId, sourceIds, words);
-  const having = await takeApart(await count(terms), language, count);
+  const written = new Map(topicWords(question, language).map(({ word, stem }) => [stem, word]));
+  const having = await takeApart(
+    await count(terms),
+    (term) => compoundParts(written.get(term) ?? term, language),
+    count,
+  );
   const known = [...having].filter(([, count]) => count > 0).sort((one, other) => one[1] - other[1]);
   if (!known.length) return [];
   const wanted = known.slice(0, mostTerms).map(([term]) => term);
@@ -56,31 +63,36 @@ export async function searchPassages(
   return (await withTexts(session, agentId, ranked)).map((found) => ({ ...found, worth }));
 }
 
-/** Puts the two words that passages have in place of a compound of them that none has: "hund" and "pension". */
+/**
+ * Takes compounds apart that no passage has. Where passages have both words ("hund" and "pension" of "hundepension"),
+ * these are what was asked about; where they have one of them, it is looked for beside the whole, which stays unknown.
+ */
 async function takeApart(
   having: ReadonlyMap<string, number>,
-  language: LanguageCode,
+  partsOf: (term: string) => [string, string][],
   count: (words: readonly string[]) => Promise<ReadonlyMap<string, number>>,
 ): Promise<ReadonlyMap<string, number>> {
-  const ways = [...having]
-    .flatMap(([term, passages]) => (passages ? [] : [{ term, parts: compoundParts(term, language) }]))
-    .filter(({ parts }) => parts.length)
-    .slice(0, mostTakenApart);
+  const ways: { term: string; parts: [string, string][] }[] = [];
+  for (const [term, passages] of having) {
+    const parts = passages || ways.length === mostTakenApart ? [] : partsOf(term);
+    if (parts.length) ways.push({ term, parts });
+  }
   if (!ways.length) return having;
   const words = await count([...new Set(ways.flatMap(({ parts }) => parts.flat()))]);
   const told = new Map(having);
   for (const { term, parts } of ways) {
-    const [best] = parts
-      .filter((both) => both.every((part) => words.get(part)))
-      .toSorted((one, other) => shorterOf(other) - shorterOf(one));
-    if (!best) continue;
-    told.delete(term);
+    const known = parts.map((both) => both.filter((part) => words.get(part)));
+    const [best = []] = known.toSorted(
+      (one, other) => other.length - one.length || shortestOf(other) - shortestOf(one),
+    );
+    if (!best.length || (best.length < 2 && shortestOf(best) < shortestAlone)) continue;
+    if (best.length === 2) told.delete(term);
     for (const part of best) told.set(part, words.get(part) ?? 0);
   }
   return told;
 }
 
-const shorterOf = (parts: readonly [string, string]): number => Math.min(parts[0].length, parts[1].length);
+const shortestOf = (parts: readonly string[]): number => Math.min(...parts.map(({ length }) => length));
 
 interface CountedRow extends Record<string, unknown> {
   id: string;

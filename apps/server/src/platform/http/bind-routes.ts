@@ -138,14 +138,27 @@ function send(endpoint: Endpoint, done: unknown, request: FastifyRequest, reply:
   const text = done instanceof JsonText ? done.text : replyText(endpoint.reply, done);
   return typeof text === 'string'
     ? sendText(text, request, reply)
-    : text.then((pieces) => sendPieces(pieces, bytesIn(pieces), reply));
+    : text.then((pieces) => sendBytes(pieces, request, reply));
 }
 
 function sendText(text: string, request: FastifyRequest, reply: FastifyReply): string | Readable {
   if (text.length > longText) return sendPieces(inPieces(text, longText), Buffer.byteLength(text), reply);
+  return sendWhole(text, request, reply);
+}
+
+function sendBytes(
+  pieces: readonly Buffer[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Buffer | Readable {
+  const [only, ...more] = pieces;
+  return only && !more.length ? sendWhole(only, request, reply) : sendPieces(pieces, bytesIn(pieces), reply);
+}
+
+function sendWhole<Body>(body: Body, request: FastifyRequest, reply: FastifyReply): Body {
   asJson(reply);
   writeTogether(request.raw.socket);
-  return text;
+  return body;
 }
 
 /** A long reply goes as fast as it is read. */

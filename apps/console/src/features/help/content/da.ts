@@ -90,7 +90,7 @@ export const topics: readonly HelpTopic[] = [
         question: 'Hvordan siger botten vores telefonnummer og åbningstider?',
         answer: [
           'Skriv dem ét sted: navn, adresse, telefonnummer, e-mail og website under Indstillinger, Virksomheden, og tiderne under Indstillinger, Åbningstider. Læser botten jeres website, kan du ofte hente dem derfra med ét klik.',
-          'Vælg »Indsæt værdi« i et svar, så står det, du har skrevet, i svaret. Når noget ændrer sig, retter du det kun ét sted. »Sig det her først« over flowene minder om det, som ingen har skrevet endnu.',
+          'Vælg »Indsæt værdi« i et svar, så vises det, du har skrevet, i svaret. Når noget ændrer sig, retter du det kun ét sted. »Sig det her først« over flowene viser, hvad der mangler.',
         ],
       },
       {

@@ -87,10 +87,10 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'company-values',
-        question: 'How does the bot tell our phone number and opening hours?',
+        question: 'How does the bot give our phone number and opening hours?',
         answer: [
-          'Write them in one place: name, address, phone number, e-mail and website under Settings, The company, and the hours under Settings, Opening hours. If the bot reads your website, you can often take them from there with one click.',
-          'Choose “Insert value” in an answer, and what you wrote stands in the answer. When something changes, you only correct it in one place. “Say this first” above the flows reminds you of what nobody has written yet.',
+          'Enter them in one place: name, address, phone number, e-mail and website under Settings, The company, and the hours under Settings, Opening hours. If the bot reads your website, you can often take them from there with one click.',
+          'Choose “Insert value” in an answer, and your text appears in the answer. When something changes, you only correct it in one place. “Say this first” above the flows shows what is still missing.',
         ],
       },
       {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useEndpoint } from '../../../../app/api.ts';
 import { useSession } from '../../../auth/use-session.ts';
 
-/** What answers say of the company today, as visitors read it: the facts that were told, and the opening hours. */
+/** What answers will say of the company once the bot has been trained: the facts that were told, and the opening hours. */
 export function useToldOfCompany(): ParameterValues {
   const { agent, language } = useSession();
   const params = { agentId: agent.id };

@@ -39,31 +39,35 @@ export function CompanyForm({ saved }: { saved: ReplyOf<typeof endpoints.setting
   return (
     <SettingTab name="company" editor={editor} conflict={editor.conflict}>
       <FieldGrid>
-        {companyFactNames.map((name) => (
-          <div key={name}>
-            <LabelledInput
-              {...inputs[name]}
-              ref={(field) => {
-                fields.current[name] = field;
-              }}
-              label={t(`company.${name}`)}
-              autoComplete="off"
-              maxLength={companyFactMax}
-              value={editor.facts[name]}
-              error={editor.problemOf(name)}
-              onChange={({ target }) => editor.change(name, target.value)}
-            />
-            {!editor.facts[name] && (
-              <FoundOnWebsite
-                found={saved.foundList.find((one) => one.name === name)}
-                onTake={(value) => {
-                  editor.change(name, value);
-                  fields.current[name]?.focus();
+        {companyFactNames.map((name) => {
+          const found = saved.foundList.find((one) => one.name === name);
+          return (
+            <div key={name}>
+              <LabelledInput
+                {...inputs[name]}
+                ref={(field) => {
+                  fields.current[name] = field;
                 }}
+                label={t(`company.${name}`)}
+                autoComplete="off"
+                maxLength={companyFactMax}
+                value={editor.facts[name]}
+                error={editor.problemOf(name)}
+                onChange={({ target }) => editor.change(name, target.value)}
               />
-            )}
-          </div>
-        ))}
+              {found && !editor.facts[name] && (
+                <FoundOnWebsite
+                  url={found.url}
+                  label={t('company.take', { value: found.value })}
+                  onTake={() => {
+                    editor.change(name, found.value);
+                    fields.current[name]?.focus();
+                  }}
+                />
+              )}
+            </div>
+          );
+        })}
       </FieldGrid>
       <Box sx={{ mt: 5, mb: 1.5 }}>
         <SettingHead title={t('company.hours.title')} description={t('company.hours.about')} />

@@ -21,7 +21,7 @@ export function contactOf(page: Document): PageContact {
   };
 }
 
-/** Takes the first of each from an organisation and what it holds. */
+/** Takes the first of each from what is told and what it holds. */
 function gather(value: unknown, told: PageContact, depth: number): void {
   if (depth > deepest || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {

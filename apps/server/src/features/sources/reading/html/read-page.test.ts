@@ -185,16 +185,43 @@ describe('how a company is reached', () => {
       { dayOfWeek: 'Friday', opens: '20:00', closes: '00:00' },
       { dayOfWeek: 'Sunday', opens: '00:00', closes: '00:00' },
       { dayOfWeek: 'Saturday', opens: '10:00', closes: '14:00', validFrom: '2026-12-01' },
-      { dayOfWeek: 'PublicHolidays', opens: '25:00', closes: '26:00' },
-      { dayOfWeek: 'Thursday', opens: 9, closes: null },
+      { dayOfWeek: 'PublicHolidays', opens: '10:00', closes: '12:00' },
+      { dayOfWeek: 'Monday', opens: '16:00', closes: '18:00' },
+      { dayOfWeek: 'Thursday' },
     ];
     const shop = { '@type': 'Store', openingHoursSpecification: specified, openingHours: 'Su 1-2' };
     const page = `<main>x</main><script type="application/ld+json">${JSON.stringify(shop)}</script>`;
     expect(contact(page).hours).toEqual([
-      { day: 1, from: '09:00', to: '17:00' },
+      { day: 1, from: '09:00', to: '18:00' },
       { day: 2, from: '09:00', to: '17:00' },
       { day: 5, from: '20:00', to: '23:59' },
     ]);
+  });
+
+  const hoursOf = (openingHours: unknown) =>
+    contact(`<main>x</main><script type="application/ld+json">${JSON.stringify({ openingHours })}</script>`)
+      .hours;
+
+  test('hours of a day may be parted, and are told once', () => {
+    expect(hoursOf('Mo 9-12, 13-17')).toEqual([
+      { day: 1, from: '09:00', to: '12:00' },
+      { day: 1, from: '13:00', to: '17:00' },
+    ]);
+    expect(hoursOf(['Mo 9-17', 'Mo 9-17', 'Su closed'])).toEqual([{ day: 1, from: '09:00', to: '17:00' }]);
+  });
+
+  test.for([
+    'Mo-Th 17:00-23:00, Fr-Sa 17:00-02:00',
+    'Fr 18-24:30',
+    'Mo-Fr 9-17, and by appointment 19-21',
+    'Mo 9:00am-5:00pm',
+    'Mo 0930-1700',
+    'Xx 9-17',
+    '24/7',
+    `${'Mo-Su,'.repeat(40)} 1-2`,
+    Array.from({ length: 51 }, () => 'Mo 9-17'),
+  ])('hours of which some cannot be told are not told at all: %s', (openingHours) => {
+    expect(hoursOf(openingHours)).toBeUndefined();
   });
 
   test('else where its links call and write to; what is broken or too long says nothing', () => {
