@@ -192,7 +192,7 @@ for (const language of journeyLanguages(import.meta.url)) {
 
     await test.step('so are its opening hours', async () => {
       await tab.goto(`${product.url}/settings/officeTime`);
-      const said = { da: 'mandag–fredag kl. 7–15', en: 'Monday–Friday 7–15' }[language];
+      const said = { da: 'mandag–fredag kl. 7–15', en: 'Monday–Friday 7:00–15:00' }[language];
       const take = tab.getByRole('button', { name: new RegExp(`: ${said}`) });
       expect(await violationsOf(tab)).toEqual([]);
       await take.click();
