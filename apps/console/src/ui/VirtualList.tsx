@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   type AriaAttributes,
   type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   Suspense,
   useId,
@@ -37,6 +38,9 @@ export interface VirtualListProps<T> {
   /** Further keys on the active row, e.g. arrows left and right in a tree; `moveTo` makes another row active. */
   onRowKey?(item: T, event: KeyboardEvent, moveTo: (key: string) => void): void;
 }
+
+const rowOf = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('[data-index]') : null;
 
 /** A list of any length; of a long one only what is seen is drawn. Arrows, Home, End, Page keys and Enter work. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
@@ -87,6 +91,20 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     }
   };
 
+  const pressed = useRef<Element | null>(null);
+  const open = (item: T) => {
+    setActiveKey(keyOf(item));
+    onOpen?.(item);
+  };
+  /** A row that is drawn anew while it is pressed gets no click from the browser. */
+  const onPointerUp = ({ target }: PointerEvent) => {
+    const row = pressed.current;
+    pressed.current = null;
+    if (!row || row.isConnected) return;
+    const item = items.find((one) => rowId(keyOf(one)) === row.id);
+    if (item !== undefined && rowOf(target)?.id === row.id) open(item);
+  };
+
   const drawRow = (index: number, place?: RowPlace) => {
     const item = items[index];
     if (item === undefined) return null;
@@ -104,10 +122,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         aria-setsize={items.length}
         aria-posinset={index + 1}
         {...props.rowProps?.(item)}
-        onClick={() => {
-          setActiveKey(key);
-          onOpen?.(item);
-        }}
+        onClick={() => open(item)}
       >
         {renderRow(item, state)}
       </Box>
@@ -123,6 +138,10 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       aria-label={label}
       aria-activedescendant={activeIndex >= 0 && activeKey !== null ? rowId(activeKey) : undefined}
       onKeyDown={onKeyDown}
+      onPointerDown={({ target, button }) => {
+        pressed.current = button === 0 ? rowOf(target) : null;
+      }}
+      onPointerUp={onPointerUp}
       onFocus={(event) => {
         // By keyboard only: under a pointer that is pressed on a row, nothing may move.
         const byKeyboard = event.target.matches(':focus-visible');
