@@ -1,8 +1,12 @@
 import { devices, expect, test } from '@playwright/test';
+import { chromiumOptions } from './chromium.ts';
 import { Console } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { violationsOf } from './violations.ts';
+
+// Notifications need more than its shell.
+test.use({ launchOptions: chromiumOptions('whole') });
 
 const product = useProduct();
 

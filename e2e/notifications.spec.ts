@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { chromiumOptions } from './chromium.ts';
 import { Console } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
@@ -7,6 +8,9 @@ import { consoleText, type Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
+
+// Notifications need more than its shell.
+test.use({ launchOptions: chromiumOptions('whole') });
 
 const product = useProduct({ SAMTALE_ALLOWED_HOSTS: '127.0.0.1' });
 const service = usePushService();

@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chromiumOptions } from './chromium.ts';
 import { Console } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { PushDevice, shownNotifications, usePushService } from './push-device.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
+
+// Notifications need more than its shell.
+test.use({ launchOptions: chromiumOptions('whole') });
 
 const product = useProduct({ SAMTALE_ALLOWED_HOSTS: '127.0.0.1' });
 const service = usePushService();

@@ -1,14 +1,13 @@
-// Finds Chromium for the browser tests, or gets it from the system's package manager where that is allowed.
+// Sees to it that there is a Chromium for the browser tests: gets it from the system's package manager where that is allowed.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Path of a Chromium. Throws with what to run when there is none and none may be installed. */
-export function findChromium() {
-  const found = present();
-  if (found) return found;
+/** Throws with what to run when there is none and none may be installed. `e2e/chromium.ts` finds it again. */
+export function haveChromium() {
+  if (isPresent()) return;
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
     const quietly = {
@@ -18,18 +17,17 @@ export function findChromium() {
     execFileSync('apt-get', ['update', '-qq'], quietly);
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietly);
   }
-  const installed = present();
-  if (installed) return installed;
+  if (isPresent()) return;
   throw new Error(
     'The browser tests need Chromium. Install it, on Debian with `sudo apt-get install chromium`, ' +
       'or name one with SAMTALE_CHROMIUM.',
   );
 }
 
-function present() {
-  if (process.env.SAMTALE_CHROMIUM) return process.env.SAMTALE_CHROMIUM;
+function isPresent() {
+  if (process.env.SAMTALE_CHROMIUM) return true;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), mac];
-  return places.find((path) => existsSync(path));
+  return places.some((path) => existsSync(path));
 }

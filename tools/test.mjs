@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { onPinnedNode } from './on-pinned-node.mjs';
 import { root } from './pinned-node.mjs';
 
@@ -11,7 +12,7 @@ await onPinnedNode();
 // Node 20, which this may be started with, has none.
 const { globSync } = await import('node:fs');
 const { build } = await import('./build.mjs');
-const { findChromium } = await import('./chromium.mjs');
+const { haveChromium } = await import('./chromium.mjs');
 
 const results = join(root, '.cache/test-results');
 const statementKinds = join(root, '.cache/statement-kinds');
@@ -40,13 +41,14 @@ const suites = [
 if (!suites.length) stop(`No test file has ${names.join(' or ')} in its path.`);
 
 keepInMemory();
-const chromium = suites.some(({ name }) => name === 'browser') ? findChromium() : '';
+if (suites.some(({ name }) => name === 'browser')) haveChromium();
 build();
 
 let passed = 0;
 let failed = 0;
 const times = [];
 const slowest = [];
+const failures = [];
 for (const suite of suites) {
   console.log(`\n== ${suite.name}`);
   const started = performance.now();
@@ -54,6 +56,7 @@ for (const suite of suites) {
   passed += counted.passed;
   failed += counted.failed;
   slowest.push(...counted.durations);
+  failures.push(...counted.failures);
   times.push({ name: suite.name, milliseconds: performance.now() - started });
 }
 console.log('\nThe slowest tests:');
@@ -61,6 +64,7 @@ slowest.sort((a, b) => b.milliseconds - a.milliseconds);
 for (const test of slowest.slice(0, slowestShown)) console.log(`${seconds(test)}  ${test.name}`);
 console.log('\nThe suites:');
 for (const suite of times) console.log(`${seconds(suite)}  ${suite.name}`);
+if (failures.length) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 
@@ -87,8 +91,9 @@ function server(filters) {
   if (filters.length) process.env.SAMTALE_ALL_EMBEDDED = '1';
   const counted = vitest('server', ['--root', 'apps/server', ...filters]);
   if (filters.length) return counted;
-  const missing = run('../apps/server/test/statement-kinds/missing-kinds.ts', []);
-  return { ...counted, failed: counted.failed + (missing ? 1 : 0) };
+  if (!run('../apps/server/test/statement-kinds/missing-kinds.ts', [])) return counted;
+  const failures = [...counted.failures, 'A kind of statement was seen on PostgreSQL only (above).'];
+  return { ...counted, failed: counted.failed + 1, failures };
 }
 
 function stop(why) {
@@ -120,8 +125,17 @@ function vitest(name, args) {
   const waiting = cutOff
     .flatMap((file) => file.assertionResults)
     .filter(({ status }) => status === 'pending');
-  if (second.failed) return { ...first, failed: first.failed + second.failed };
-  return { ...first, passed: first.passed + waiting.length, failed: first.failed - cutOff.length };
+  if (second.failed) {
+    const failures = [...first.failures, ...second.failures];
+    return { ...first, failed: first.failed + second.failed, failures };
+  }
+  const names = cutOff.map(({ name }) => relative(root, name));
+  return {
+    ...first,
+    passed: first.passed + waiting.length,
+    failed: first.failed - cutOff.length,
+    failures: first.failures.filter((failure) => !names.some((name) => failure.includes(name))),
+  };
 }
 
 function vitestRun(name, args) {
@@ -141,9 +155,24 @@ function vitestRun(name, args) {
           milliseconds: test.duration ?? 0,
         })),
       ),
+      failures: report.testResults.flatMap(failuresOf),
     };
   });
   return { ...counted, cutOff };
+}
+
+/** Each failed test of a file with the first line of why; the file itself, if none of them did. */
+function failuresOf(file) {
+  const path = relative(root, file.name);
+  if (wasCutOff(file)) return [failure(path, file.message)];
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map((test) => failure(`${path} › ${test.fullName}`, test.failureMessages?.[0]));
+}
+
+function failure(name, why = '') {
+  const [line = ''] = stripVTControlCharacters(why).trim().split('\n');
+  return `  ${name}\n      ${line.slice(0, 200)}`;
 }
 
 /** A file that failed and none of whose tests did: it could not be run, or V8 ended its process. Counts as one failure. */
@@ -156,22 +185,26 @@ function browser(filters) {
   const code = run(
     '@playwright/test/cli.js',
     ['test', '--config', 'e2e', '--reporter=list,json,./e2e/failed-page.ts', ...filters],
-    {
-      SAMTALE_CHROMIUM: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   );
-  return counts(file, code, ({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    durations: suites.flatMap(journeysOf).map((spec) => ({
+  return counts(file, code, ({ stats, suites }) => {
+    const journeys = suites.flatMap(journeysOf).map((spec) => ({
       name: `e2e/${spec.file} › ${spec.title}`,
-      milliseconds: Math.max(
-        0,
-        ...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
-      ),
-    })),
-  }));
+      ok: spec.ok,
+      results: spec.tests.flatMap(({ results }) => results),
+    }));
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      durations: journeys.map(({ name, results }) => ({
+        name,
+        milliseconds: Math.max(0, ...results.map(({ duration }) => duration)),
+      })),
+      failures: journeys
+        .filter(({ ok }) => !ok)
+        .map(({ name, results }) => failure(name, results.at(-1)?.error?.message)),
+    };
+  });
 }
 
 function journeysOf(suite) {
@@ -189,12 +222,12 @@ function run(script, args, env = {}) {
 
 /** What a report says; a suite that ended badly without a failed test counts as one failure. */
 function counts(file, code, read) {
-  let counted = { passed: 0, failed: 0, durations: [] };
+  let counted = { passed: 0, failed: 0, durations: [], failures: [] };
   try {
     counted = { ...counted, ...read(JSON.parse(readFileSync(file, 'utf8'))) };
   } catch (error) {
     console.error(`No report of the tests: ${error.message}`);
-    return { ...counted, failed: 1 };
+    return { ...counted, failed: 1, failures: [`  ${relative(root, file)} was not written`] };
   }
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return counted;

@@ -15,9 +15,10 @@ const embeddedTests: string[] = JSON.parse(
 );
 /**
  * Opening and closing PGlite over and over makes V8 abort now and then ("Check failed: jit_page.has_value()",
- * nodejs/node#64500): threads race in its list of code pages. These leave less to race.
+ * nodejs/node#64500): threads race in its list of code pages. These leave less to race. Nor is its code optimised, which
+ * takes longer than a test does.
  */
-const execArgv = ['--no-memory-protection-keys', '--wasm-num-compilation-tasks=1'];
+const execArgv = ['--no-memory-protection-keys', '--wasm-num-compilation-tasks=1', '--liftoff-only'];
 /** A test that fails is tried once more; `npm test` names those that passed only then. */
 const limits = { testTimeout: 20_000, hookTimeout: 40_000, retry: 1 } as const;
 const setupFiles = [
