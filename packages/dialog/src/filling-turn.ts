@@ -1,7 +1,8 @@
 import type { UnderstoodText } from './advance.ts';
+import { answeredText } from './answered-text.ts';
 import type { Trigger } from './event.ts';
 import { FlowRun } from './flow-run.ts';
-import { type FoundValue, valuesSaid } from './parameters.ts';
+import { type CompiledParameter, type FoundValue, valuesSaid } from './parameters.ts';
 import type { CompiledFlow } from './release.ts';
 import type { Filling } from './state.ts';
 import type { WorkOutcome } from './work.ts';
@@ -49,8 +50,8 @@ export class FillingTurn extends FlowRun {
       this.set(flow.id, Object.fromEntries(more));
     } else if (this.correctIn(flow, entities, understood.cue === 'correct' ? null : others)) {
       // Set already.
-    } else if (asked.takesAnything && understood.layer !== 'exact' && text.trim()) {
-      this.set(flow.id, { [asked.name]: { value: text.trim(), text: text.trim() } });
+    } else if (understood.layer !== 'exact' && this.takeText(flow, asked, text)) {
+      // Set already.
     } else if (other) {
       this.endFilling('otherFlow');
       return false;
@@ -99,8 +100,7 @@ export class FillingTurn extends FlowRun {
   /** A question that nothing answers is the value where anything is one. */
   private goOnUnanswered(flow: CompiledFlow, filling: Filling, question: string): void {
     const asked = flow.parameters?.find(({ name }) => name === filling.name);
-    if (asked?.takesAnything) this.set(flow.id, { [asked.name]: { value: question, text: question } });
-    else {
+    if (!this.takeText(flow, asked, question)) {
       this.events.push({ type: 'questionUnsolved', text: question });
       if (filling.attempt >= mostAttempts) {
         this.endFilling('gaveUp');
@@ -109,6 +109,14 @@ export class FillingTurn extends FlowRun {
       }
     }
     if (!this.ask(flow, filling)) this.finish(flow);
+  }
+
+  /** Takes what was said as a value where anything is one. False where it is none: "det ved jeg ikke". */
+  private takeText(flow: CompiledFlow, asked: CompiledParameter | undefined, said: string): boolean {
+    const text = asked?.takesAnything ? answeredText(said, this.language.language) : null;
+    if (!asked || text === null) return false;
+    this.set(flow.id, { [asked.name]: { value: text, text } });
+    return true;
   }
 
   /** Asks what was asked before something else came between. It counts as the same time. */

@@ -24,7 +24,7 @@ const bot = botOf(
     flowOf('outside', { responses: says('Yes'), actions: [{ kind: 'redirect', flowId: 'thanks' }] }),
     flowOf('thanks', { responses: says('Thanks, {{name}}') }),
   ],
-  { words: { left: 'Fine.', interrupted: 'Go on?' } },
+  { language: 'en', words: { left: 'Fine.', interrupted: 'Go on?' } },
 );
 
 class Talk extends TriedConversation {
@@ -183,6 +183,19 @@ describe('a flow that collects values', () => {
       'Booked friday for four, Bo Hours\\.',
       'Thanks, Bo Hours',
     ]);
+  });
+
+  test('takes a name without what leads to it, and asks again where nobody knows', () => {
+    const talk = new Talk();
+    talk.say('a table friday for four', 'book', { friday: 'date', four: 'number' });
+    expect(talk.say("I don't know", null)).toEqual(['Your name?']);
+    expect(talk.state.filling).toMatchObject({ name: 'name', attempt: 2 });
+    expect(talk.say("I'm Bo", null)).toEqual(['Booked friday for four, Bo\\.', 'Thanks, Bo']);
+    const other = new Talk();
+    other.say('a table friday for four', 'book', { friday: 'date', four: 'number' });
+    other.say('?', null);
+    other.say('no idea', null);
+    expect(other.say('no idea', null)).toEqual(['What?']);
   });
 
   test('a value can be corrected while others are asked for, and afterwards', () => {

@@ -33,22 +33,39 @@ describe('opening hours in words', () => {
     ]);
   });
 
-  test('special days are told for the two weeks to come, and until they are over', () => {
+  test('special days are told for the two months to come, and until they are over', () => {
     const christmas = [
       ...on(weekdays, '09:00', '16:00'),
       { fromDate: '2026-12-24', toDate: '2026-12-26' },
       { fromDate: '2026-12-23', toDate: '2026-12-23', fromTime: '09:00', toTime: '12:00' },
       { fromDate: '2027-01-01', toDate: '2027-01-01' },
+      { fromDate: '2027-03-25', toDate: '2027-03-25' },
     ];
-    expect(said(christmas).slice(2)).toEqual(['onsdag 23. december kl. 9–12', '24.–26. december lukket']);
+    expect(said(christmas).slice(2)).toEqual([
+      'onsdag 23. december kl. 9–12',
+      '24.–26. december lukket',
+      'fredag 1. januar lukket',
+    ]);
     expect(said(christmas, 'en').slice(2)).toEqual([
       'Wednesday 23 December 9:00–12:00',
       '24 – 26 December closed',
+      'Friday 1 January closed',
     ]);
+    // Who asks in November about Christmas is told.
+    expect(said(christmas, 'da', Date.parse('2026-11-27T10:00:00Z')).slice(2)).toContain(
+      '24.–26. december lukket',
+    );
     // In Copenhagen it is the day after the last one.
     expect(said(christmas, 'da', Date.parse('2026-12-26T23:30:00Z')).slice(2)).toEqual([
       'fredag 1. januar lukket',
     ]);
+  });
+
+  test('of many special days the soonest eight are told', () => {
+    const days = Array.from({ length: 12 }, (_, i) => `2026-12-${16 + i}`);
+    const times = days.toReversed().map((day) => ({ fromDate: day, toDate: day }));
+    expect(said(times)).toHaveLength(8);
+    expect(said(times)[0]).toBe('onsdag 16. december lukket');
   });
 
   test('without hours there is nothing to say', () => {

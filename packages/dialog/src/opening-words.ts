@@ -8,8 +8,10 @@ interface When {
   language: 'da' | 'en';
 }
 
-/** Special days are told so many days before they begin. */
-const daysAhead = 14;
+/** Special days are told so many days before they begin: people ask about Christmas in November. */
+const daysAhead = 60;
+/** So many of them are told, the soonest first, so that the week's hours are not lost among them. */
+const mostSpecial = 8;
 const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
 const words = {
   da: { and: ' og ', closed: 'lukket', allDay: 'hele døgnet', clock: 'kl. ' },
@@ -30,7 +32,7 @@ function formatsOf(options: Intl.DateTimeFormatOptions) {
 }
 
 /**
- * Opening hours in words, a line for days in a row that are alike and for each of the special days to come soon:
+ * Opening hours in words, a line for days in a row that are alike and for each of the special days of the next two months:
  * `mandag–fredag kl. 9–16`, `lørdag og søndag lukket`, `torsdag 24. december lukket`. Empty without any hours. Pure.
  */
 export function openingInWords(times: readonly OfficeTime[], { now, timeZone, language }: When): string {
@@ -71,6 +73,7 @@ function specialLines(times: readonly OfficeTime[], today: string, language: Whe
   const byDates = Map.groupBy(special, ({ fromDate, toDate }) => `${fromDate}/${toDate ?? fromDate}`);
   return [...byDates]
     .sort(([one], [other]) => (one < other ? -1 : 1))
+    .slice(0, mostSpecial)
     .map(([dates, hours]) => {
       const [from = '', to = ''] = dates.split('/');
       return `${datesInWords(from, to, language)} ${hoursInWords(hours, language)}`;

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { isWebsite } from './editor-source.ts';
+import { readAsEdited } from './read-as-edited.ts';
 import { sourceTitle } from './source-title.ts';
 import { isReadFromWeb, type useSourceActs } from './use-source-acts.ts';
 import type { SourceEditorState } from './use-source-editor.ts';
@@ -26,6 +27,8 @@ export function SourceHeader({ editor, live, acts }: SourceHeaderProps) {
   const { t } = useTranslation('jobs');
   const { t: shell } = useTranslation();
   const title = sourceTitle(editor.saved) || t('kind.5');
+  const readLabel = t(editor.dirty ? 'act.saveAndRead' : 'act.read');
+  const isOn = editor.dirty ? editor.source.active : live?.active;
   return (
     <PageHeader
       title={editor.isNew ? t(isWebsite(editor.source) ? 'form.newWebsite' : 'form.newDocuments') : title}
@@ -60,11 +63,11 @@ export function SourceHeader({ editor, live, acts }: SourceHeaderProps) {
               data-tour="job-read"
               variant="outlined"
               color="inherit"
-              disabled={acts.isBusy || (!live.isRunning && !live.active)}
+              disabled={acts.isBusy || editor.saving || (!live.isRunning && !isOn)}
               startIcon={live.isRunning ? <CircleStop aria-hidden /> : <BookOpenText aria-hidden />}
-              onClick={() => (live.isRunning ? acts.stop(live) : acts.run(live))}
+              onClick={() => (live.isRunning ? acts.stop(live) : void readAsEdited(editor, live, acts.run))}
             >
-              {t(live.isRunning ? 'act.stop' : 'act.read')}
+              {live.isRunning ? t('act.stop') : readLabel}
             </Button>
           )}
           <Box data-tour="job-save">

@@ -38,7 +38,9 @@ export const sourceRoutes = (app: App, library: SourceLibrary): Route[] => [
   route(sources.searchSources, async ({ params: { agentId }, query: { question, language } }) => {
     const sourceIds = await library.activeIds(app.database, agentId);
     const found = await library.search(agentId, { sourceIds, question, language }, mostTried);
-    return { list: found.map(({ worth: _, ...passage }) => passage) };
+    // They are shown with how much they cover, and are to be in that order.
+    const best = found.toSorted((one, other) => other.coverage - one.coverage);
+    return { list: best.map(({ worth: _, ...passage }) => passage) };
   }),
   route(sources.getTrainingPages, ({ params: { agentId, id, page, filters }, query }) =>
     listPages(app, agentId, { sourceId: id, page, filters, ...query }),

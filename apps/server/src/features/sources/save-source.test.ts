@@ -50,6 +50,22 @@ describe('documents', () => {
     await s().remove(id);
   });
 
+  test('that answer more of a question come before those that repeat a part of it', async () => {
+    const { id } = await s().save(sourceInput({ sourceType: SourceType.upload, name: 'Håndbog' }));
+    const rest =
+      'Vi har også cykler, hjelme, lygter, låse, kurve, kæder og pedaler til børn og voksne. '.repeat(4);
+    const texts = [
+      'Vinterdæk, vinterdæk og vinterdæk.',
+      `Prisen er fast. ${rest} Montering af vinterdæk er gratis.`,
+      ...Array.from({ length: 6 }, (_, n) => `Andet ${n}: montering af kurve.`),
+    ];
+    await s().upload(id, 'dæk.txt', text(texts.join('\n\n===== split =====\n\n')));
+    const coverages = (await s().search('Montering af vinterdæk')).map(({ coverage }) => coverage);
+    expect(coverages.length).toBeGreaterThan(2);
+    expect(coverages).toEqual(coverages.toSorted((one, other) => other - one));
+    await s().remove(id);
+  });
+
   test('that are none are refused, or say why they cannot be read', async () => {
     const { id } = await s().save(sourceInput({ sourceType: SourceType.upload, name: 'Håndbog' }));
     expect(await refusal(s().upload(id, 'regneark.xlsx', text('x')))).toMatchObject({

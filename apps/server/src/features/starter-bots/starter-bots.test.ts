@@ -123,6 +123,14 @@ test('a bot is made of the same in both languages', () => {
   }
 });
 
+test('a craft of any kind is asked, not a plumber or an electrician', () => {
+  const particular = /vand|strøm|badeværelse|bygge|water|power|bathroom|rebuild/i;
+  for (const language of [danish, english]) {
+    const flows = writtenIn({ kind: BotKind.service, trade: Trade.craft, language });
+    expect(flows.flatMap(({ phrases }) => phrases).filter((phrase) => particular.test(phrase))).toEqual([]);
+  }
+});
+
 /** The events of a visitor's conversation after a first message, which is greeted and answered. */
 async function hear(clientKey: string, language: Language, text: string): Promise<string> {
   const begun = await server.call(widgets.startConversation, {

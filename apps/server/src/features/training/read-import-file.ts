@@ -25,7 +25,7 @@ export interface ImportMapping {
 export function readImportFile(bytes: Uint8Array, mapping: ImportMapping): ImportFile {
   const { rows, width, ...file } = readTableFile(bytes);
   if (width < 2) throw new AppError('badRequest', 'import.error.columns');
-  const hasHeader = mapping.hasHeader ? mapping.hasHeader === 'true' : looksLikeHeader(rows[0]?.cells ?? []);
+  const hasHeader = mapping.hasHeader ? mapping.hasHeader === 'true' : looksLikeHeader(rows);
   const data = hasHeader ? rows.slice(1) : rows;
   const header = hasHeader ? (rows[0]?.cells ?? []) : [];
   const guessed = guessColumns(header, data, width);
@@ -41,13 +41,19 @@ export function readImportFile(bytes: Uint8Array, mapping: ImportMapping): Impor
 }
 
 const textNames =
-  /^(text|question|phrase|training phrase|utterance|query|example|tekst|spørgsmål|sætning|træningssætning)s?$/i;
+  /^(text|question|phrase|training[ _-]?phrase|utterance|query|example|tekst|spørgsmål|sætning|træningssætning)s?$/i;
 const flowNames =
-  /^(flow|flow ?title|title of the flow|flowets titel|flowtitel|intent|label|category|class|title|titel|kategori|emne)$/i;
+  /^(flow|flow[ _-]?tit(?:le|el)|title of the flow|flowets titel|intent|label|category|class|title|titel|kategori|emne)$/i;
 const answerNames = /^(answer|response|reply|svar|botsvar|flowets svar)$/i;
+const headerNames = [textNames, flowNames, answerNames];
 
-const looksLikeHeader = (cells: readonly string[]) =>
-  cells.some((cell) => textNames.test(cell.trim())) && cells.some((cell) => flowNames.test(cell.trim()));
+/** One column with a name is enough, others may be called anything; but a flow may be called so, too, in many rows. */
+function looksLikeHeader([first, ...data]: ImportFile['rows']): boolean {
+  const names = (first?.cells ?? []).map((cell) => cell.trim());
+  const known = names.flatMap((name, i) => (headerNames.some((one) => one.test(name)) ? [{ name, i }] : []));
+  if (known.length > 1) return true;
+  return known.some(({ name, i }) => data.every(({ cells }) => cells[i]?.trim() !== name));
+}
 
 /** As the mapping says, otherwise the column that the header calls so and that is not used for something else. */
 function answerColumnOf(
@@ -66,24 +72,28 @@ function answerColumnOf(
  */
 function guessColumns(header: readonly string[], rows: ImportFile['rows'], width: number) {
   const named = (names: RegExp) => header.findIndex((cell) => names.test(cell.trim()));
-  const flowByName = named(flowNames);
-  const textByName = named(textNames);
-  if (flowByName >= 0 && textByName >= 0) return { textColumn: textByName, flowColumn: flowByName };
+  const [textByName, flowByName, answerByName] = [named(textNames), named(flowNames), named(answerNames)];
   const sample = rows.slice(0, 2000);
-  const distinct = Array.from(
-    { length: width },
-    (_, i) => new Set(sample.map((row) => row.cells[i] ?? '')).size,
-  );
-  // A column that says the same everywhere names no flow, unless there is nothing else.
-  const varied = distinct.map((n, i) => ({ n, i })).filter(({ n }) => n > 1);
-  const letters = (i: number) => sample.reduce((sum, { cells }) => sum + (cells[i]?.length ?? 0), 0);
-  const isRather = (i: number, other: number) => (width > 2 ? letters(i) < letters(other) : other === 0);
-  const flowColumn = (varied.length > 1 ? varied : [{ n: 0, i: 1 }]).reduce((a, b) =>
-    b.n < a.n || (b.n === a.n && isRather(b.i, a.i)) ? b : a,
-  ).i;
-  const textColumn = distinct.reduce(
-    (best, n, i) => (i !== flowColumn && n > (distinct[best] ?? 0) ? i : best),
-    flowColumn === 0 ? 1 : 0,
-  );
-  return { textColumn, flowColumn };
+  const columns = Array.from({ length: width }, (_, i) => i);
+  const distinct = columns.map((i) => new Set(sample.map((row) => row.cells[i] ?? '')).size);
+  const countOf = (i: number) => distinct[i] ?? 0;
+  /** All but one, and but the answers where something else is left. */
+  const free = (other: number) => {
+    const rest = columns.filter((i) => i !== other && i !== answerByName);
+    return rest.length ? rest : columns.filter((i) => i !== other);
+  };
+  const guessFlow = () => {
+    const among = free(textByName);
+    // A column that says the same everywhere names no flow, unless there is nothing else.
+    const varied = among.filter((i) => countOf(i) > 1);
+    const hasChoice = varied.length > (textByName < 0 ? 1 : 0);
+    const letters = (i: number) => sample.reduce((sum, { cells }) => sum + (cells[i]?.length ?? 0), 0);
+    const isRather = (i: number, other: number) => (width > 2 ? letters(i) < letters(other) : other === 0);
+    return (hasChoice ? varied : [among.includes(1) ? 1 : (among[0] ?? 1)]).reduce((a, b) =>
+      countOf(b) < countOf(a) || (countOf(b) === countOf(a) && isRather(b, a)) ? b : a,
+    );
+  };
+  const flowColumn = flowByName >= 0 ? flowByName : guessFlow();
+  const guessText = () => free(flowColumn).reduce((best, i) => (countOf(i) > countOf(best) ? i : best));
+  return { textColumn: textByName >= 0 ? textByName : guessText(), flowColumn };
 }

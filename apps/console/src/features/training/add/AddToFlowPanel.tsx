@@ -8,7 +8,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { TrialSection } from '../trial/TrialSection.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
 import { PhraseFields } from './PhraseFields.tsx';
-import { type Destination, isReady, phraseDrafts } from './phrase-drafts.ts';
+import { type Destination, destinationOf, isReady, phraseDrafts } from './phrase-drafts.ts';
 import { useAddPhrases } from './use-add-phrases.ts';
 import { useLikelyFlows } from './use-likely-flows.ts';
 
@@ -22,21 +22,14 @@ interface AddToFlowPanelProps extends AddedQuestions {
   onClose(added: boolean): void;
 }
 
-/** Makes unsolved questions training phrases of a flow; the likeliest flow is chosen beforehand. */
+/** Makes unsolved questions training phrases of a flow; a flow that is likely is chosen beforehand. */
 export function AddToFlowPanel({ chosen, alike, onClose }: AddToFlowPanelProps) {
   const { t } = useTranslation('training');
   const { t: shell } = useTranslation();
   const [phrases, setPhrases] = useState(() => phraseDrafts(chosen));
   const [edited, setEdited] = useState<Partial<Destination>>({});
   const likely = useLikelyFlows(chosen);
-  const destination: Destination = {
-    kind: 'existing',
-    flowId: likely.data?.[0]?.id ?? null,
-    title: '',
-    reply: '',
-    publish: true,
-    ...edited,
-  };
+  const destination = destinationOf(edited, likely.data);
   const { add, isPending } = useAddPhrases(() => onClose(true));
   const count = phrases.length;
   const ready = isReady(phrases, destination) && !isPending;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Destination, isReady, phraseDrafts } from './phrase-drafts.ts';
+import { type Destination, destinationOf, isReady, phraseDrafts } from './phrase-drafts.ts';
 
 const drafts = phraseDrafts([
   {
@@ -16,6 +16,21 @@ const fresh: Destination = { kind: 'new', flowId: null, title: 'Ladcykler', repl
 
 test('a question becomes a phrase that is not too long', () => {
   expect(drafts[0]?.text).toHaveLength(1000);
+});
+
+test('the likeliest flow is chosen where it is likely, otherwise a new one', () => {
+  const likely = (confidence: number) => [{ id: 'f', confidence }];
+  expect(destinationOf({}, likely(0.31))).toMatchObject({ kind: 'existing', flowId: 'f' });
+  expect(destinationOf({}, likely(0.04))).toMatchObject({ kind: 'new', flowId: null });
+  expect(destinationOf({}, [])).toMatchObject({ kind: 'new' });
+  expect(destinationOf({}, undefined)).toMatchObject({ kind: 'existing', flowId: null });
+});
+
+test('what was chosen stays, whatever is likely', () => {
+  const likely = [{ id: 'f', confidence: 0.04 }];
+  expect(destinationOf({ kind: 'existing' }, likely)).toMatchObject({ kind: 'existing', flowId: null });
+  expect(destinationOf({ flowId: 'g' }, likely)).toMatchObject({ kind: 'existing', flowId: 'g' });
+  expect(destinationOf({ kind: 'new' }, [{ id: 'f', confidence: 0.9 }])).toMatchObject({ kind: 'new' });
 });
 
 test('phrases need a flow, and none may be empty', () => {

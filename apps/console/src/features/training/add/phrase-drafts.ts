@@ -1,4 +1,4 @@
-import { trainingPhraseMax, type UnsolvedQuestion } from '@samtale/contract';
+import { type LikelyFlow, trainingPhraseMax, type UnsolvedQuestion } from '@samtale/contract';
 
 /** A question as the phrase it is to be; it may be edited. */
 export interface PhraseDraft {
@@ -19,6 +19,28 @@ export interface Destination {
   reply: string;
   /** A new flow is published at once. */
   publish: boolean;
+}
+
+/** A flow that is less likely is rather not meant: it is shown, but not chosen beforehand. 0..1. */
+const leastConfidence = 0.3;
+
+/** Where phrases go: as chosen so far, else into the likeliest flow, or into a new one where none is likely. */
+export function destinationOf(
+  chosen: Partial<Destination>,
+  likely: readonly Pick<LikelyFlow, 'id' | 'confidence'>[] | undefined,
+): Destination {
+  const best = likely?.[0];
+  const isLikely = best !== undefined && best.confidence >= leastConfidence;
+  // Before they are known nothing is, and who has chosen a flow meanwhile keeps it.
+  const isNew = likely !== undefined && !isLikely && !chosen.flowId;
+  return {
+    kind: isNew ? 'new' : 'existing',
+    flowId: isLikely ? best.id : null,
+    title: '',
+    reply: '',
+    publish: true,
+    ...chosen,
+  };
 }
 
 /** Whether all that has to be filled in is. */

@@ -36,13 +36,27 @@ function gather(value: unknown, told: PageContact, depth: number): void {
   for (const [name, item] of Object.entries(value)) if (name !== 'address') gather(item, told, depth + 1);
 }
 
-/** `Havnegade 1, 8000 Aarhus`, of a `PostalAddress` or as it is written. */
+/** Countries that write the postcode after the town, by code and by the names that pages give them. */
+const townFirst =
+  /^(?:GB|UK|GBR|US|USA|IE|IRL|CA|CAN|AU|AUS|(?:the )?United Kingdom|Great Britain|England|Scotland|Wales|Northern Ireland|(?:the )?United States(?: of America)?|Ireland|Canada|Australia)$/i;
+const britishPostcode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
+
+/** `Havnegade 1, 8000 Aarhus` or `Lakeside Road 3, Windermere LA23 1AB`, of a `PostalAddress` or as it is written. */
 function addressIn(address: unknown): string | undefined {
   if (typeof address !== 'object' || address === null) return words(address);
-  const { streetAddress, postalCode, addressLocality } = address as Record<string, unknown>;
+  const { streetAddress, postalCode, addressLocality, addressCountry } = address as Record<string, unknown>;
   const street = words(streetAddress);
-  const place = [words(postalCode), words(addressLocality)].filter(Boolean).join(' ');
+  const [postcode, town] = [words(postalCode), words(addressLocality)];
+  const isTownFirst = townFirst.test(countryIn(addressCountry)) || britishPostcode.test(postcode ?? '');
+  const place = (isTownFirst ? [town, postcode] : [postcode, town]).filter(Boolean).join(' ');
   return street && place ? `${street}, ${place}` : undefined;
+}
+
+/** A country as it is written, or of a `Country`. */
+function countryIn(country: unknown): string {
+  const [first] = [country].flat();
+  const isThing = typeof first === 'object' && first !== null;
+  return words(isThing ? (first as Record<string, unknown>).name : first) ?? '';
 }
 
 /** What the first link of a scheme leads to, as a person reads it. */

@@ -179,6 +179,26 @@ describe('how a company is reached', () => {
     });
   });
 
+  test.for([
+    [{ addressCountry: 'GB' }, 'LA23 1AB', 'Lakeside Road 3, Windermere LA23 1AB'],
+    [
+      { addressCountry: { '@type': 'Country', name: 'United Kingdom' } },
+      'X',
+      'Lakeside Road 3, Windermere X',
+    ],
+    [{}, 'la23 1ab', 'Lakeside Road 3, Windermere la23 1ab'],
+    [{ addressCountry: 'US' }, '62701', 'Lakeside Road 3, Windermere 62701'],
+    [{ addressCountry: 'DE' }, '20095', 'Lakeside Road 3, 20095 Windermere'],
+    [{}, '1012 AB', 'Lakeside Road 3, 1012 AB Windermere'],
+    [{ addressCountry: 'GB' }, undefined, 'Lakeside Road 3, Windermere'],
+  ] as const)('an address is written as in its country: %o, %s', ([country, postalCode, written]) => {
+    const place = { streetAddress: 'Lakeside Road 3', addressLocality: 'Windermere', postalCode };
+    const shop = JSON.stringify({ '@type': 'Store', address: { ...place, ...country } });
+    expect(contact(`<main>x</main><script type="application/ld+json">${shop}</script>`).address).toBe(
+      written,
+    );
+  });
+
   test('hours may be told a day at a time; those of a season, and what are none, are left out', () => {
     const specified = [
       { dayOfWeek: ['https://schema.org/Monday', 'Tuesday'], opens: '9:00', closes: '17:00:00' },

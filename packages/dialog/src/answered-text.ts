@@ -1,0 +1,65 @@
+interface Words {
+  /** Sounds that an answer begins with and that say nothing. */
+  fillers: RegExp;
+  /** The whole answer, in lower case and without its signs, when it tells nothing. */
+  unknown: readonly RegExp[];
+  /** What leads to a name and to nothing else. */
+  naming: RegExp;
+  /** What leads to a name where a capital follows: "det er koldt" is no name. */
+  pointing: RegExp;
+}
+
+const words: Record<'da' | 'en', Words> = {
+  da: {
+    fillers: /^(?:(?:øh+m*|eh+|hm+|nej|tja|puha|beklager|undskyld) )+/,
+    unknown: [
+      /^(?:det |jeg )?(?:ved|aner)(?: jeg)?(?: det)?(?: desværre| faktisk| bare| altså| virkelig)* ikke(?: endnu| lige| helt)*$/,
+      /^(?:det )?(?:jeg )?(?:er )?(?:jeg )?ikke (?:helt )?sikker(?: på det| på)?$/,
+      /^(?:jeg har |(?:det )?har jeg )?(?:ingen|ikke nogen) (?:anelse|ide|idé)(?: om(?: det)?)?$/,
+    ],
+    naming: /^(?:jeg hedder|mit navn er|navnet er|mit navn)\s*[:,]?\s+/iu,
+    pointing: /^(?:det er|jeg er)\s+/iu,
+  },
+  en: {
+    fillers: /^(?:(?:uh+m*|um+|er+m*|hm+|no|well|sorry) )+/,
+    unknown: [
+      /^(?:i )?(?:really |honestly |just )?(?:do not|dont)(?: really)? know(?: that| it| yet| sorry)*$/,
+      /^(?:idk|(?:i )?dunno)$/,
+      /^(?:i )?(?:have |havent )?(?:got )?(?:no|not an?|any) (?:idea|clue)(?: sorry)?$/,
+      /^(?:i am |im )?not (?:really )?sure(?: yet| sorry)*$/,
+    ],
+    naming: /^(?:my name is|my name[’']?s|the name is|the name[’']?s)\s*[:,]?\s+/iu,
+    pointing: /^(?:it is|it[’']?s|i am|i[’']?m|this is)\s+/iu,
+  },
+};
+
+/** A name has so many words. What is longer is a sentence, which is kept as it was written. */
+const mostNameWords = 4;
+
+/**
+ * What an answer tells where anything may be told: without "jeg hedder" before a name, and null where it says that nobody
+ * knows, or only asks back. Pure.
+ */
+export function answeredText(answer: string, language: 'da' | 'en' = 'da'): string | null {
+  const text = answer.trim();
+  const { fillers, unknown, naming, pointing } = words[language];
+  if (/^[?!\s]*$/.test(text)) return null;
+  const plain = text
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const said = [plain, plain.replace(fillers, '')];
+  if (unknown.some((pattern) => said.some((one) => pattern.test(one)))) return null;
+  return named(text, naming, /\p{L}/u) ?? named(text, pointing, /^\p{Lu}/u) ?? text;
+}
+
+/** What follows a lead-in, where that looks so and is short enough for a name. */
+function named(text: string, leadIn: RegExp, isName: RegExp): string | undefined {
+  if (!leadIn.test(text)) return undefined;
+  const rest = text
+    .replace(leadIn, '')
+    .replace(/[.!,\s]+$/, '')
+    .trim();
+  return isName.test(rest) && rest.split(/\s+/).length <= mostNameWords ? rest : undefined;
+}
