@@ -31,7 +31,6 @@ export function FoldedSection({ title, about, keptOpen = false, children }: Fold
             px: 2,
             py: 1.5,
             borderRadius: 1,
-            fontFamily: 'inherit',
             textAlign: 'left',
             '&:hover': { bgcolor: 'action.hover' },
           }}

@@ -32,7 +32,6 @@ export function LabelledLines({ label, note, error, ...lines }: LabelledLinesPro
           borderRadius: 1,
           bgcolor: 'background.paper',
           color: 'text.primary',
-          fontFamily: 'inherit',
           fontSize: '0.875rem',
           lineHeight: 1.5,
           resize: 'vertical',

@@ -29,7 +29,6 @@ export function FlowLanguageSelect() {
               height: 30,
               px: 1.25,
               borderRadius: '6px',
-              fontFamily: 'inherit',
               fontSize: '0.8125rem',
               fontWeight: 550,
               bgcolor: chosen ? 'background.paper' : 'transparent',

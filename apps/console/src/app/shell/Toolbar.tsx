@@ -41,7 +41,6 @@ const keyStyle = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '5px',
-  fontFamily: 'inherit',
   fontSize: '0.75rem',
   lineHeight: '18px',
   bgcolor: 'background.default',

@@ -21,7 +21,6 @@ const entryStyle = {
   px: 1.25,
   flexShrink: 0,
   borderRadius: 1,
-  fontFamily: 'inherit',
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
   color: 'text.secondary',

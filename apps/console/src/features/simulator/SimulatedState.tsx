@@ -31,7 +31,6 @@ export function SimulatedState({ state: { turns, opening, languageId } }: { stat
           width: '100%',
           minHeight: 36,
           px: 2,
-          fontFamily: 'inherit',
           fontSize: 'inherit',
           color: 'text.secondary',
           '&:hover': { color: 'text.primary' },

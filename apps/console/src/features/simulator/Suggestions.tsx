@@ -24,7 +24,6 @@ export function Suggestions({ suggestions, onPick }: SuggestionsProps) {
             onClick={() => onPick(suggestion)}
             sx={{
               ...suggestionLook,
-              fontFamily: 'inherit',
               fontSize: '0.875rem',
               textAlign: 'left',
               color: 'primary.main',

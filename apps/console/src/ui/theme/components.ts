@@ -29,6 +29,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         WebkitFontSmoothing: 'antialiased',
         overflowWrap: 'break-word',
       },
+      // Browsers give these a font of their own.
+      'button, input, select, textarea': { fontFamily: 'inherit' },
       ':focus-visible': focusRing,
       // MUI's faded placeholders are too faint to read.
       'input::placeholder, textarea::placeholder': {

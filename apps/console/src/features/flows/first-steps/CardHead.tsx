@@ -67,7 +67,6 @@ export function CardHead({ count, listId, open, onOpen, onHide }: CardHeadProps)
               height: '100%',
               pl: 1.5,
               pr: 1,
-              fontFamily: 'inherit',
             }}
           >
             {title}

@@ -44,7 +44,6 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               py: 1,
               borderRadius: 1,
               textAlign: 'left',
-              fontFamily: 'inherit',
               bgcolor: version === chosen ? 'action.selected' : 'transparent',
               '&:hover': { bgcolor: version === chosen ? 'action.selected' : 'action.hover' },
             }}

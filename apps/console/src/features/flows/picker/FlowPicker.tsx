@@ -59,7 +59,6 @@ export function FlowPicker(props: FlowPickerProps) {
           borderColor: invalid ? 'error.main' : 'line.control',
           borderRadius: 1,
           bgcolor: 'background.paper',
-          fontFamily: 'inherit',
           fontSize: '0.875rem',
           color: target.kind === 'none' ? 'text.secondary' : 'text.primary',
           '&:hover': { borderColor: invalid ? 'error.main' : 'text.secondary' },

@@ -66,7 +66,6 @@ function Choice({ isChosen, onClick, children }: ChoiceProps) {
         border: 1,
         borderColor: isChosen ? 'primary.main' : 'line.control',
         borderRadius: '6px',
-        fontFamily: 'inherit',
         fontSize: '0.8125rem',
         bgcolor: isChosen ? 'tint.accent' : 'background.paper',
         transition: 'background-color 120ms, border-color 120ms',

@@ -41,7 +41,6 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
           justifyContent: 'flex-start',
           gap: 0.75,
           width: '100%',
-          fontFamily: 'inherit',
           minHeight: 36,
           px: 1.5,
           borderRadius: 1,

@@ -36,7 +36,6 @@ export function ParameterRow({ index, typeName, problem, isOpen, onOpen, ...deta
           justifyContent: 'flex-start',
           gap: 1,
           width: '100%',
-          fontFamily: 'inherit',
           minHeight: 40,
           px: 1.5,
           fontSize: '0.875rem',
