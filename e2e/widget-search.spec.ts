@@ -95,7 +95,11 @@ test('a conversation that is over is rated, and the next question begins another
   await rating.getByRole('radio', { name: '4 af 5' }).check({ force: true });
   await expect(frame.getByRole('button', { name: 'Vedhæft filer' })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
+  await expect(frame.getByText('Tak. Din vurdering er gemt.')).toBeVisible();
   await frame.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(frame.getByLabel('Fortæl gerne mere')).toBeFocused();
+  await page.keyboard.type('Fint');
+  await page.keyboard.press('Enter');
   await expect(frame.getByText('Tak for din vurdering.')).toBeVisible();
   await expect(frame.getByRole('button', { name: 'Start en ny samtale' })).toBeVisible();
   await field.fill('Hvornår har I åbent?');

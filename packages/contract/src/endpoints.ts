@@ -371,6 +371,7 @@ export const endpoints = {
     rateAnswer: visitorDeeds.rateAnswer,
     rateChat: visitorDeeds.rateChat,
     leaveMessage: visitorDeeds.leaveMessage,
+    leaveConversation: visitorDeeds.leaveConversation,
     tellOfVisitor: visitorDeeds.tellOfVisitor,
     mailTranscript: visitorDeeds.mailTranscript,
     uploadVisitorFile: visitorDeeds.uploadVisitorFile,

@@ -53,13 +53,22 @@ export const leaveMessage = endpoint({
   ...deed,
   method: 'POST',
   path: '/widget/leftMessage',
-  summary: 'Leaves the staff a message when nobody is there; the conversation waits for them',
+  summary: 'Leaves the staff a message when nobody is there; the bot goes on until they answer',
   body: z.object({
     clientId,
     name: z.string().trim().min(1).max(visitorNameMax),
     email: mailAddress,
     text: z.string().trim().min(1).max(leftMessageMax),
   }),
+});
+
+export const leaveConversation = endpoint({
+  ...deed,
+  method: 'POST',
+  path: '/widget/leftConversation',
+  summary:
+    'The visitor begins another conversation: one that a person has, or that waits for one, is over; another stays as it is',
+  body: z.object({ clientId }),
 });
 
 export const tellOfVisitor = endpoint({

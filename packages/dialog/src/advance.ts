@@ -69,6 +69,7 @@ export function advance(
     case 'ratedAnswer':
     case 'ratedChat':
     case 'leftMessage':
+    case 'leftConversation':
     case 'toldOfVisitor':
       if (state.isAnonymised) return { refusal: 'anonymised' };
       return visitorActed(state, input);

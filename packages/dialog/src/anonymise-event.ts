@@ -116,6 +116,7 @@ export function anonymiseEvent(event: ConversationEvent, ownBubbles: ReadonlySet
     case 'returned':
     case 'anonymised':
     case 'left':
+    case 'visitorLeft':
     case 'ended':
       return { event, erased: {} };
   }

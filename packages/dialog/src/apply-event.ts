@@ -27,8 +27,10 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       const left = { ...withTyped(next, event), endUserMessages: (state.endUserMessages ?? 0) + 1 };
       return state.status === 'human'
         ? { ...left, unansweredSince: state.unansweredSince ?? logged.at }
-        : waitingAgain(left, logged.at);
+        : missed(left, logged.at);
     }
+    case 'visitorLeft':
+      return ended(next);
     case 'chatRated':
       return { ...next, rating: { of: logged.seq, stars: event.stars } };
     case 'chatRatingChanged':
@@ -38,7 +40,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'handOverRequested':
       return { ...seenTo(uninterrupted(nothingPending(next))), status: 'awaiting', waitingSince: logged.at };
     case 'handOverUnavailable':
-      return { ...next, missedSince: state.missedSince ?? logged.at };
+      return missed(next, logged.at);
     case 'takenOver':
       return withPerson(next, event, logged.at, waitedSince(state));
     case 'handedOver':
@@ -181,6 +183,14 @@ function waitingAgain(state: ConversationState, at: string): ConversationState {
     waitingSince,
   };
 }
+
+/** Somebody of the staff owes them an answer, and the bot goes on with them until then. */
+const missed = (state: ConversationState, at: string): ConversationState => ({
+  ...state,
+  status: state.status === 'awaiting' || state.status === 'ended' ? 'bot' : state.status,
+  waitingSince: null,
+  missedSince: state.missedSince ?? state.waitingSince ?? at,
+});
 
 function withTyped(state: ConversationState, event: ConversationEvent): ConversationState {
   const typed = contactIn(event);

@@ -67,6 +67,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   }),
   /** For the staff, who were not there. */
   z.object({ type: z.literal('messageLeft'), name: z.string(), email: z.string(), text: z.string() }),
+  /** They began another conversation while a person had this one, or they waited for one. */
+  z.object({ type: z.literal('visitorLeft') }),
   /** What the page knows of the visitor, by the names under which flows can say it; empty takes a value away. */
   z.object({ type: z.literal('visitorTold'), values: z.record(z.string(), z.string()) }),
   z.object({

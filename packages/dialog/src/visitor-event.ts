@@ -9,6 +9,7 @@ export const visitorEventTypes: ReadonlySet<ConversationEventType> = new Set([
   'chatRated',
   'chatRatingChanged',
   'messageLeft',
+  'visitorLeft',
   'handOverRequested',
   'handOverUnavailable',
   'chatClosed',

@@ -13,6 +13,8 @@ export type VisitorInput =
   | { type: 'ratedChat'; stars: number; text: string }
   /** For the staff, when nobody is there. */
   | { type: 'leftMessage'; name: string; email: string; text: string }
+  /** They begin another conversation. */
+  | { type: 'leftConversation' }
   /** What the page they are on knows of them; empty takes a value away. */
   | { type: 'toldOfVisitor'; values: Readonly<Record<string, string>> };
 
@@ -30,6 +32,9 @@ export function visitorActed(state: ConversationState, input: VisitorInput): Ste
       // Whom a person has is not left to others; they read the message where they are.
       return done([{ type: 'messageLeft', name, email, text }], [request]);
     }
+    case 'leftConversation':
+      // Of one that only the bot has, nobody needs to be told.
+      return done(state.status === 'human' || state.status === 'awaiting' ? [{ type: 'visitorLeft' }] : []);
     case 'toldOfVisitor': {
       const known = state.parameters ?? {};
       const changed = Object.entries(input.values).filter(

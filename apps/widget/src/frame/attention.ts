@@ -4,6 +4,10 @@ import { ring } from './ring.ts';
 import type { SessionState } from './session-state.ts';
 import { isLive, newsOf, shownUpTo, unreadIn } from './unread.ts';
 
+/** Whether the visitor has before them what was said last. */
+export const isLooking = ({ isOpen, isPreview, seesEnd }: SessionState): boolean =>
+  isOpen && !isPreview && seesEnd && document.visibilityState === 'visible';
+
 /** Lets a visitor who is elsewhere know that something was said to them: by the launcher, and with a sound. */
 export class Attention {
   private readonly bridge: HostBridge;
@@ -30,7 +34,7 @@ export class Attention {
     if (!hasConversation || !config || isLoading || !this.chatToken || log.isPreview) return;
     // What is taken up again without a word of what was seen counts as seen.
     const read = this.mark.of(this.chatToken) ?? (state.resumedAt === null ? 0 : log.lastSeq);
-    const sees = state.isOpen && !state.isPreview && document.visibilityState === 'visible';
+    const sees = isLooking(state);
     this.mark.set(this.chatToken, sees ? Math.max(read, shownUpTo(log)) : read, config.withMemory);
     this.tell(state, sees ? [] : unreadIn(log, read));
   }

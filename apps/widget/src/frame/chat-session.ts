@@ -2,6 +2,7 @@ import type { LanguageCode } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
 import type { Suggestion } from './conversation-log.ts';
 import type { SessionState } from './session-state.ts';
+import type { LeftInTab } from './tab-memory.ts';
 
 /** What the app needs of the visitor's side of the chat, be it with a server or only shown in the console. */
 export interface ChatSession {
@@ -19,6 +20,12 @@ export interface ChatSession {
   wrote(draft: string): void;
   /** The visitor has scrolled the conversation to so many pixels; null to its end. */
   scrolled(top: number | null): void;
+  /** Whether the end of the conversation is within view: only then what is said there counts as seen. */
+  sees(isEnd: boolean): void;
+  /** What the visitor has begun and not sent, on this page or the one before. */
+  begun(): Partial<LeftInTab>;
+  /** Leaves it for the next page. */
+  leave(begun: Partial<LeftInTab>): void;
   retry(clientId: string): void;
   close(): void;
   /** From the small welcome to the chat. */

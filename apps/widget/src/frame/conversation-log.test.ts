@@ -147,14 +147,14 @@ describe('who answers', () => {
   });
 });
 
-test('a message that was left stands as the visitor’s, and waits for the staff', () => {
+test('a message that was left stands as the visitor’s, and the bot goes on', () => {
   const left = { type: 'messageLeft', name: 'Bo', email: 'bo@example.com', text: 'Ring til mig' } as const;
   const log = apply(
     apply(emptyLog, run(0, 2, said(1, 'Person', 'a'), logged(2, { type: 'handOverUnavailable' }))),
     run(2, 3, logged(3, left, 'b')),
   );
   expect(shownTexts(log)).toEqual(['Person', 'unavailable', 'Ring til mig', 'messageLeft']);
-  expect(answering(log)).toBe('awaiting');
+  expect(answering(log)).toBe('bot');
 });
 
 test('files stand with what was said, and ratings beside it', () => {

@@ -127,7 +127,6 @@ export function answering(log: ConversationLog): 'bot' | 'awaiting' | 'human' | 
     case 'waiting':
     case 'handedToTeam':
     case 'returned':
-    case 'messageLeft':
       return 'awaiting';
     case 'takenOver':
     case 'handedOver':
@@ -167,7 +166,8 @@ function showDue(log: ConversationLog): ConversationLog {
   return { ...log, shown };
 }
 
-const isRating = ({ event: { type } }: LoggedEvent) => type === 'answerRated' || type === 'chatRated';
+const isRating = ({ event: { type } }: LoggedEvent) =>
+  type === 'answerRated' || type === 'chatRated' || type === 'chatRatingChanged';
 
 const upToLastWords = (entries: readonly Entry[]) =>
   entries.findLastIndex((entry) => entry.kind === 'visitor') + 1;
@@ -225,6 +225,8 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
     case 'left':
     case 'ended':
       return [{ kind: 'note', key, at, note: event.type, name: event.name }];
+    case 'visitorLeft':
+      return [{ kind: 'note', key, at, note: 'ended', name: '' }];
     case 'started':
     case 'releaseAdopted':
     case 'answerRated':

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { readAddress } from './address.ts';
 import type { ChatSession } from './chat-session.ts';
 import { App } from './components/App.tsx';
+import { holdPage } from './hold-page.ts';
 import { hostBridge } from './host-bridge.ts';
 import { outboxStorage } from './outbox-storage.ts';
 import { readMark } from './read-mark.ts';
@@ -29,6 +30,7 @@ if (address.isPreview)
     show(new PreviewSession(address.language, bridge)),
   );
 else {
+  holdPage();
   const { clientKey } = address;
   const kept = { unsent: outboxStorage(clientKey), tab: tabMemory(clientKey), mark: readMark(clientKey) };
   show(new Session(address, bridge, kept));

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dropEchoed,
-  enqueue,
-  markFailed,
-  markSent,
-  nextToSend,
-  type Outbox,
-  parseOutbox,
-  retry,
-  serialiseOutbox,
-} from './outbox.ts';
+import { dropEchoed, enqueue, markFailed, markSent, nextToSend, type Outbox, retry } from './outbox.ts';
 
 const three: Outbox = ['a', 'b', 'c'].reduce<Outbox>(
   (outbox, clientId) => enqueue(outbox, { clientId, text: `text ${clientId}` }),
@@ -33,19 +23,3 @@ test('what the log shows leaves the outbox', () => {
   expect(dropEchoed(three, new Set(['b'])).map((item) => item.clientId)).toEqual(['a', 'c']);
   expect(dropEchoed(three, new Set(['x']))).toBe(three);
 });
-
-test('unsent messages survive being stored with their ids and order', () => {
-  const kept = parseOutbox(serialiseOutbox(markFailed(markSent(three, 'a'), 'c')));
-  expect(kept.map((item) => [item.clientId, item.state])).toEqual([
-    ['b', 'waiting'],
-    ['c', 'failed'],
-  ]);
-  expect(serialiseOutbox(markSent(three.slice(0, 1), 'a'))).toBeNull();
-});
-
-test.each(['', '{', 'null', '7', '[1,null,{"clientId":"a"}]'])(
-  'damaged storage %j counts as empty',
-  (text) => {
-    expect(parseOutbox(text)).toEqual([]);
-  },
-);

@@ -47,21 +47,9 @@ export function dropEchoed(outbox: Outbox, shownKeys: ReadonlySet<string>): Outb
     : outbox;
 }
 
-/** The outbox as a text to keep, or null when nothing in it must survive a reload. */
-export function serialiseOutbox(outbox: Outbox): string | null {
-  const unsent = outbox.filter((item) => item.state !== 'sent');
-  return unsent.length ? JSON.stringify(unsent) : null;
-}
-
-/** Reads what `serialiseOutbox` wrote; anything else counts as empty. */
-export function parseOutbox(text: string | null): Outbox {
-  if (!text) return [];
-  try {
-    const items: unknown = JSON.parse(text);
-    return Array.isArray(items) ? items.filter(isItem) : [];
-  } catch {
-    return [];
-  }
+/** A message as it was kept, or null when it is something else. */
+export function parseItem(value: unknown): OutboxItem | null {
+  return isItem(value) ? value : null;
 }
 
 function isItem(value: unknown): value is OutboxItem {

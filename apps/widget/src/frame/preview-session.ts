@@ -78,6 +78,9 @@ export class PreviewSession extends SessionStore implements ChatSession {
   // Nobody is told, nothing is unsent, and nothing was said earlier.
   wrote(): void {}
   scrolled(): void {}
+  sees(): void {}
+  leave(): void {}
+  begun = () => ({});
   retry(): void {}
   showEarlier(): void {}
 

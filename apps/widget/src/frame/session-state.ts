@@ -14,6 +14,8 @@ export interface SessionState {
   isLoading: boolean;
   isOffline: boolean;
   isOpen: boolean;
+  /** The end of the conversation is within view, as far as the chat is. */
+  seesEnd: boolean;
   /** Only the welcome is shown, in a small panel that leads to the chat. */
   isPreview: boolean;
   isMaximised: boolean;
@@ -52,6 +54,7 @@ export const newSessionState = (language: LanguageCode): SessionState => ({
   isLoading: false,
   isOffline: false,
   isOpen: false,
+  seesEnd: true,
   isPreview: false,
   isMaximised: false,
   fillsWindow: false,

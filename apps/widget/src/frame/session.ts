@@ -2,7 +2,7 @@ import type { Delivery, LanguageCode } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
 import type { EarlyDraft, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './address.ts';
-import { Attention } from './attention.ts';
+import { Attention, isLooking } from './attention.ts';
 import type { ChatSession } from './chat-session.ts';
 import { newClientId } from './client-id.ts';
 import { loadDeeds } from './components/Deed.tsx';
@@ -20,7 +20,7 @@ import {
 } from './conversation-log.ts';
 import type { HostBridge } from './host-bridge.ts';
 import { onFirstUse } from './on-first-use.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { inTurn, oneAtATime } from './one-at-a-time.ts';
 import {
   dropEchoed,
   enqueue,
@@ -35,10 +35,11 @@ import type { OutboxStorage } from './outbox-storage.ts';
 import { Pace } from './pace.ts';
 import { Presence } from './presence.ts';
 import type { ReadMark } from './read-mark.ts';
+import { recoverOutbox } from './recover-outbox.ts';
 import { ring } from './ring.ts';
 import { newSessionState, roomIn, type SessionState } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
-import type { TabMemory } from './tab-memory.ts';
+import type { LeftInTab, TabMemory } from './tab-memory.ts';
 import { fetchConfig, postConversation } from './widget-api.ts';
 
 const retryDelay = 1000;
@@ -63,7 +64,13 @@ export class Session extends SessionStore implements ChatSession {
   private readonly link: ConversationLink;
   private readonly presence: Presence;
   private hasBegun = false;
+  /** The conversation's, once it is known. */
+  private chatToken = '';
+  /** What was unsent on the pages before is here, too. */
+  private hasRecovered = false;
   private hostToken: string | null = null;
+  /** Of the conversation that this page has begun itself. */
+  private ownToken: string | null = null;
   private readonly attention: Attention;
   /** What the page has said of the visitor. */
   private told: Readonly<Record<string, string>> | null = null;
@@ -86,10 +93,12 @@ export class Session extends SessionStore implements ChatSession {
       nextToSend: () => nextToSend(this.state.outbox),
       sent: (clientId) => this.setOutbox(markSent(this.state.outbox, clientId)),
       failed: (clientId) => this.setOutbox(markFailed(this.state.outbox, clientId)),
-      begin: oneAtATime(() => this.beginConversation()),
+      begin: oneAtATime(() => inTurn(`samtale_begin_${this.clientKey}`, () => this.beginConversation())),
       setOffline: (isOffline) => this.update({ isOffline }),
       caughtUp: () => {
+        this.recover();
         this.update({ isLoading: false });
+        this.greet();
         this.look();
         void this.tell(this.link.openToken);
       },
@@ -141,6 +150,16 @@ export class Session extends SessionStore implements ChatSession {
     if (this.state.isOpen) this.leave({ top });
   }
 
+  sees(isEnd: boolean): void {
+    if (isEnd === this.state.seesEnd) return;
+    this.update({ seesEnd: isEnd });
+    this.look();
+  }
+
+  begun(): Partial<LeftInTab> {
+    return this.tab.read();
+  }
+
   retry(clientId: string): void {
     this.setOutbox(retry(this.state.outbox, clientId));
     void this.link.send();
@@ -164,13 +183,15 @@ export class Session extends SessionStore implements ChatSession {
   }
 
   startAnew(language: LanguageCode): void {
+    void this.leavePerson(this.link.openToken);
     if (this.link.hasConversation) this.bridge.send({ type: 'token', token: null });
     this.link.close();
     this.presence.forget();
     this.setOutbox([]);
+    this.chatToken = '';
     const isSame = language === this.state.language;
     this.update({ language, resumedAt: null, hasConversation: false, isOffline: false, isLoading: false });
-    this.leave({ resumedAt: null, top: null });
+    this.leave({ resumedAt: null, top: null, leftMessage: null, ratingWords: '' });
     this.setLog(isSame && this.state.config ? previewWelcome(this.state.config.welcome) : emptyLog);
     if (!isSame) void this.loadConfig();
   }
@@ -180,7 +201,8 @@ export class Session extends SessionStore implements ChatSession {
       case 'init':
         this.hostToken = message.token;
         // Another tab has begun a conversation since.
-        if (this.hasBegun && message.token && !this.link.hasConversation) this.resume(message.token);
+        if (this.hasBegun && message.token && message.token !== this.ownToken && !this.link.hasConversation)
+          this.resume(message.token);
         break;
       case 'opened':
         this.open(message);
@@ -225,17 +247,19 @@ export class Session extends SessionStore implements ChatSession {
   private begin(isAgain: boolean): void {
     this.hasBegun = true;
     if (this.hostToken) {
-      this.setOutbox([...this.storage.load(), ...this.state.outbox]);
       this.resume(this.hostToken, isAgain);
-    } else if (this.state.config) {
-      this.setLog(previewWelcome(this.state.config.welcome));
+      return;
     }
+    this.greet();
+    // What was said before there was a conversation begins one now.
+    this.recover();
+    void this.link.send();
   }
 
   private resume(token: string, isAgain = false): void {
     const isLoading = this.state.log.entries.length === 0;
     const { resumedAt = Date.now(), top = null } = isAgain ? this.tab.read() : {};
-    this.update({ isLoading, hasConversation: true, resumedAt, keptTop: top });
+    this.update({ isLoading, hasConversation: true, resumedAt, keptTop: top, seesEnd: top === null });
     this.leave({ resumedAt, top });
     this.link.open(token);
   }
@@ -247,12 +271,19 @@ export class Session extends SessionStore implements ChatSession {
     if (result.kind === 'done') {
       this.update({ config: result.value, ...(!this.link.hasConversation && { isOffline: false }) });
       this.leave({});
-      const isUntouched = this.state.log.entries.length === 0 && !this.link.hasConversation;
-      if (this.hasBegun && isUntouched) this.setLog(previewWelcome(result.value.welcome));
+      this.keepUnsent();
+      this.greet();
       return;
     }
     this.update({ isOffline: true });
     if (result.kind === 'unreachable') setTimeout(() => void this.loadConfig(), retryDelay);
+  }
+
+  /** Before anything is said, the welcome is the widget's own. */
+  private greet(): void {
+    const { config, log, isLoading } = this.state;
+    if (!config || !this.hasBegun || isLoading || log.entries.length > 0) return;
+    this.setLog({ ...previewWelcome(config.welcome), lastSeq: log.lastSeq });
   }
 
   private async beginConversation(): ReturnType<typeof postConversation> {
@@ -260,10 +291,14 @@ export class Session extends SessionStore implements ChatSession {
     if (known) return { kind: 'done', value: { token: known, chatToken: '' } };
     const result = await postConversation(this.clientKey, this.state.language, document.referrer);
     if (result.kind === 'done') {
-      this.bridge.send({ type: 'token', token: result.value.token });
+      this.ownToken = result.value.token;
+      this.chatToken = result.value.chatToken;
+      this.bridge.send({ type: 'token', token: this.ownToken });
       this.update({ hasConversation: true });
       this.leave({ resumedAt: null });
-      this.storage.save(this.state.outbox);
+      this.keepUnsent();
+      // The next tab to begin one asks for it there.
+      await this.bridge.readToken();
       // Before anything is said: the first answer may need it.
       await this.tell(result.value.token);
     }
@@ -278,8 +313,16 @@ export class Session extends SessionStore implements ChatSession {
     await telling?.tellOfVisitor(token, this.told);
   }
 
+  /** The staff are told that they need not go on. */
+  private async leavePerson(token: string | null): Promise<void> {
+    if (!token || !['awaiting', 'human'].includes(answering(this.state.log))) return;
+    const leaving = await loadDeeds().catch(() => null);
+    await leaving?.leaveConversation(token);
+  }
+
   private conversationLost(): void {
     this.bridge.send({ type: 'token', token: null });
+    this.chatToken = '';
     this.setOutbox(this.state.outbox.filter((item) => item.state !== 'sent'));
     this.presence.forget();
     this.update({ hasConversation: false, isLoading: false, isOffline: false, queuePlace: null });
@@ -290,6 +333,7 @@ export class Session extends SessionStore implements ChatSession {
   private apply(run: Delivery, live: boolean): boolean {
     const log = applyDelivery(this.state.log, run, live);
     if (!log) return false;
+    this.chatToken = run.chatToken;
     const readBefore = this.attention.talksIn(run.chatToken);
     // As it was when the conversation was taken up.
     if (this.state.log.lastSeq === 0) this.update({ readBefore: readBefore ?? Number.POSITIVE_INFINITY });
@@ -312,7 +356,7 @@ export class Session extends SessionStore implements ChatSession {
    * Leaves it for the next page, once it is known that the widget is to remember anything. Of a visitor who has not written
    * anything nothing is kept.
    */
-  private leave(left: Parameters<TabMemory['keep']>[0]): void {
+  leave(left: Partial<LeftInTab>): void {
     const hasWritten = this.state.hasConversation || Boolean(left.draft ?? this.tab.read().draft);
     this.tab.keep(left, hasWritten && this.state.config?.withMemory === true);
   }
@@ -320,14 +364,25 @@ export class Session extends SessionStore implements ChatSession {
   /** Tells what the visitor sees, if they are looking. */
   private look(): void {
     this.attention.follow(this.state);
-    if (this.state.isOpen && document.visibilityState === 'visible')
-      this.presence.saw(lastStaffSeq(this.state.log));
+    if (isLooking(this.state)) this.presence.saw(lastStaffSeq(this.state.log));
   }
 
   private setOutbox(outbox: Outbox): void {
     if (outbox === this.state.outbox) return;
     this.update({ outbox });
-    if (this.link.hasConversation || outbox.length === 0) this.storage.save(outbox);
+    this.keepUnsent();
+  }
+
+  /** In this browser, also for when this tab is closed, where the widget is to remember anything. */
+  private keepUnsent(): void {
+    this.storage.save(this.chatToken, this.state.outbox, this.state.config?.withMemory === true);
+  }
+
+  /** Takes up what was unsent on the pages before, once. */
+  private recover(): void {
+    if (this.hasRecovered) return;
+    this.hasRecovered = true;
+    this.setOutbox(recoverOutbox(this.state.outbox, this.storage.load(this.chatToken), this.state.log));
   }
 
   private setLog(log: ConversationLog): void {

@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
+import type { KeptFile } from './kept-files.ts';
 
 /** What the visitor leaves in a tab when they go to the next page. */
 export interface LeftInTab {
@@ -8,12 +9,18 @@ export interface LeftInTab {
   top: number | null;
   /** When the conversation was taken up again (`SessionState.resumedAt`). */
   resumedAt: number | null;
+  /** Files that were to go with the next message. */
+  files: readonly KeptFile[];
+  /** A message that is being left for the staff, by the entry of the conversation under which it stands. */
+  leftMessage: { entryKey: string; name: string; email: string; text: string } | null;
+  /** Words that are to go with the rating of the conversation. */
+  ratingWords: string;
 }
 
 /** Keeps it in the tab's session storage; where the browser denies storage, the next page begins without. */
 export interface TabMemory {
   read(): Partial<LeftInTab>;
-  /** `isKept`: also for the next page. */
+  /** `isKept`: also for the next page. What is kept already is kept up to date. */
   keep(left: Partial<LeftInTab>, isKept: boolean): void;
 }
 
@@ -25,7 +32,7 @@ export function tabMemory(clientKey: string): TabMemory {
     read: () => left,
     keep(more, isKept) {
       left = { ...left, ...more };
-      if (isKept) storage?.setItem(key, JSON.stringify(left));
+      if (isKept || storage?.getItem(key)) storage?.setItem(key, JSON.stringify(left));
     },
   };
 }

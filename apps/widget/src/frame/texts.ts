@@ -26,7 +26,9 @@ const danish = {
   sending: 'Sender …',
   failed: 'Beskeden blev ikke sendt.',
   retry: 'Prøv igen',
-  offline: 'Ingen forbindelse. Vi prøver igen, og dine beskeder bliver sendt.',
+  /** `isKept`: what is unsent is kept also when the page is closed. */
+  offline: (isKept: boolean) =>
+    `Ingen forbindelse. Vi prøver igen, og dine beskeder bliver sendt${isKept ? '' : ', så længe siden er åben'}.`,
   loading: 'Henter samtalen …',
   unavailable: 'Chatten kan ikke nås lige nu. Vi prøver igen.',
   newMessages: 'Nye beskeder',
@@ -55,6 +57,8 @@ const danish = {
   changeLanguage: 'Vil du starte en ny samtale på dansk?',
   changeLanguageYes: 'Start ny samtale',
   changeLanguageNo: 'Bliv her',
+  anewHere: 'Vil du starte en ny samtale?',
+  leavesPerson: 'Samtalen her bliver afsluttet, og medarbejderne får det at vide.',
   menu: 'Menu',
   maximise: 'Gør chatten større',
   restore: 'Gør chatten mindre',
@@ -89,7 +93,8 @@ const english: typeof danish = {
   sending: 'Sending …',
   failed: 'The message was not sent.',
   retry: 'Try again',
-  offline: 'No connection. We keep trying, and your messages will be sent.',
+  offline: (isKept) =>
+    `No connection. We keep trying, and your messages will be sent${isKept ? '' : ' while this page stays open'}.`,
   loading: 'Fetching the conversation …',
   unavailable: 'The chat cannot be reached right now. We keep trying.',
   newMessages: 'New messages',
@@ -115,6 +120,8 @@ const english: typeof danish = {
   changeLanguage: 'Start a new conversation in English?',
   changeLanguageYes: 'Start new conversation',
   changeLanguageNo: 'Stay here',
+  anewHere: 'Start a new conversation?',
+  leavesPerson: 'This one ends, and our staff are told.',
   menu: 'Menu',
   maximise: 'Make the chat larger',
   restore: 'Make the chat smaller',

@@ -26,7 +26,14 @@ export const isLive = ({ log, outbox }: SessionState, unread: number): boolean =
   log.isWorking ||
   log.shown < log.entries.length ||
   outbox.some(({ state }) => state !== 'failed') ||
-  ['awaiting', 'human'].includes(answering(log));
+  ['awaiting', 'human'].includes(answering(log)) ||
+  isOwedAnswer(log);
+
+/** Whether the staff have not answered yet what was left for them. */
+const isOwedAnswer = ({ entries, shown }: ConversationLog): boolean => {
+  const last = entries.slice(0, shown).findLast(({ kind }) => kind === 'note');
+  return last?.kind === 'note' && last.note === 'messageLeft';
+};
 
 /** A message as the launcher tells of it; `bot` is what the bot is called. */
 export function newsOf(entry: Entry, bot: string, chatToken: string): News {

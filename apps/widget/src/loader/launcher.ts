@@ -67,6 +67,10 @@ export function mountLauncher(config: LauncherConfig, { origin, language }: Host
       badge,
     );
   };
+  // How much a phone shows of a page that is wider depends on how far it is zoomed out.
+  const measure = () => host.style.setProperty('--seen', `${visualViewport?.width}px`);
+  visualViewport?.addEventListener('resize', measure);
+  measure();
   wear(config);
   render();
   return {

@@ -38,12 +38,13 @@ function placed(placement: number, opensDownwards: boolean): string {
 /**
  * The launcher's style and where the panel opens, for a constructed sheet: a host page's content security policy does
  * not apply to it. `!important` on the host element wins over the page's own rules. The host element covers the window
- * without being in the way, so that its children stand anywhere in it and nothing on the page moves.
+ * without being in the way, so that its children stand anywhere in it and nothing on the page moves; not more than
+ * is seen of a page that is wider than a phone (`--seen`).
  */
 export function launcherStyles(config: LauncherConfig): string {
   const { color, iconColor, placement, opensDownwards, size, previewSize, theme } = config;
   const background = accentOf(color);
-  return `:host{all:initial !important;direction:ltr !important;position:fixed !important;inset:0 !important;padding:16px !important;
+  return `:host{all:initial !important;direction:ltr !important;position:fixed !important;inset:0 !important;max-width:calc(max(100vw,var(--seen,0px)) - 32px) !important;padding:16px !important;
 z-index:2147483000 !important;display:grid !important;pointer-events:none !important}
 :host([hidden]){display:none !important}
 @media print{:host{display:none !important}}
@@ -61,7 +62,7 @@ img{width:100%;height:100%;border-radius:50%;object-fit:cover}
 border-radius:11px;border:2px solid #fff;background:#b3261e;color:#fff;font:600 12px/18px system-ui,sans-serif;
 text-align:center}
 .badge[hidden]{display:none}
-.panel,.news{position:fixed;box-sizing:border-box;overflow:hidden;border:1px solid rgb(16 24 26/.16);
+.panel,.news{position:absolute;box-sizing:border-box;overflow:hidden;border:1px solid rgb(16 24 26/.16);
 border-radius:${radii[theme]}px;color-scheme:light dark;background:Canvas;box-shadow:0 8px 32px rgb(16 24 26/.16)}
 .panel{width:${size[0]};height:${size[1]};visibility:hidden;pointer-events:none}
 ${placed(placement[0], opensDownwards)}

@@ -93,7 +93,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
   };
   const showUnread = () => {
     const { count, inTitle, news } = unread;
-    // Nothing is unread in an open chat, but the visitor may be in another tab.
+    // In an open chat the visitor is told there of what is below their view, unless they are in another tab.
     const isAway = openness !== 'chat' || document.hidden;
     title.tell(inTitle && isAway ? count : 0);
     card.show(openness === 'shut' && news?.key !== dismissed ? news : null);
@@ -121,6 +121,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
     if (listening && openness !== 'shut') frame.send(roomOf(launcher));
   };
   addEventListener('resize', onResize);
+  document.addEventListener('visibilitychange', showUnread);
   const open = () => {
     if (openness === 'chat') return;
     isUnasked = false;
@@ -202,6 +203,7 @@ export function mountPanel(surroundings: PanelSurroundings): Panel {
     toggle: () => (openness === 'chat' ? close() : open()),
     remove() {
       removeEventListener('resize', onResize);
+      document.removeEventListener('visibilitychange', showUnread);
       title.tell(0);
       frame.remove();
     },

@@ -25,7 +25,7 @@ border:1px solid var(--control);border-radius:22px;font:inherit;resize:none;whit
 border-radius:50%;background:var(--raised)}
 @media (prefers-color-scheme:dark){.panel,.news{--surface:#14191b;--raised:#20282b;--text:#e6ebec;--soft:#a3b0b3;
 --line:#2d373a;--control:#768487;border-color:rgb(255 255 255/.16)}}
-@media (max-width:480px),(max-height:440px){.panel:has(.early)+button{position:fixed;inset:8px 8px auto auto;width:44px;height:44px;
+@media (max-width:480px),(max-height:440px){.panel:has(.early)+button{position:absolute;inset:8px 8px auto auto;width:44px;height:44px;
 visibility:visible}}
 .news{display:grid;width:300px;height:fit-content;background:var(--surface);color:var(--text);
 font:14px/20px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;pointer-events:auto;animation:news 140ms ease}

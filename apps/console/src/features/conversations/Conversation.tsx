@@ -76,6 +76,8 @@ export function Conversation(props: ConversationProps) {
   const zone = useRef<HTMLDivElement>(null);
   const languageId = languages.find((each) => each.languageCodeShort === row.languageCode)?.id ?? '';
   const values = useMemo(() => valuesIn(log.events), [log]);
+  const seenSeq = Math.max(seenAtFirst, visitorSeenSeq);
+  const lastAnswer = log.events.findLast(({ event }) => event.type === 'staffSaid')?.seq ?? 0;
   const send = ({ kind, text, files }: Pick<OutgoingMessage, 'kind' | 'text' | 'files'>) =>
     queue.post({
       clientId: crypto.randomUUID(),
@@ -121,7 +123,7 @@ export function Conversation(props: ConversationProps) {
             outgoing={outgoing}
             queue={queue}
             explains={hasAnyRole(roles, [Role.administrator, Role.chatDeveloper])}
-            visitorSeenSeq={Math.max(seenAtFirst, visitorSeenSeq)}
+            visitorSeenSeq={seenSeq}
             typists={typists}
             languageId={languageId}
           />
@@ -136,6 +138,7 @@ export function Conversation(props: ConversationProps) {
               row={row}
               answersBy={answersBy}
               isVisitorAway={isVisitorHere === false}
+              isSeen={lastAnswer <= seenSeq}
               onChanged={onChanged}
             />
           }

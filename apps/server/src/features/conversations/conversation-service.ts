@@ -49,6 +49,7 @@ const movesQueue: ReadonlySet<ConversationEventType> = new Set([
   'handedOver',
   'returned',
   'messageLeft',
+  'visitorLeft',
   'ended',
 ]);
 

@@ -68,6 +68,30 @@ test('whoever takes the conversation has seen to it', async () => {
   expect(await counts()).toMatchObject({ awaitingChats: 1, missedChats: 0 });
 });
 
+test('who begins another conversation is in nobody’s way in the line any more', async () => {
+  const first = await asking();
+  const second = await asking();
+  const socket = await connectVisitor(server, second.token);
+  let was = 0;
+  const stood = new Promise<void>((resolve) =>
+    socket.once('queuePlace', ({ place }) => {
+      was = place;
+      resolve();
+    }),
+  );
+  answered(await socket.emitWithAck('catchUp', { after: 0 }));
+  await stood;
+  const before = was;
+  // Of those before, more than one may be told of.
+  const movedUp = new Promise<void>((resolve) =>
+    socket.on('queuePlace', ({ place }) => {
+      if (place === before - 1) resolve();
+    }),
+  );
+  await first.call(endpoints.widgets.leaveConversation, { body: { clientId: createId() } });
+  await movedUp;
+});
+
 test('whoever leaves a message waits too, and where no mail is sent none is promised', async () => {
   const waits = async () =>
     (await staff.call(calls.getWaitingCount, { params: { agentId: bot.agentId } })).count;

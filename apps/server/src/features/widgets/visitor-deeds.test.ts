@@ -1,4 +1,4 @@
-import { endpoints } from '@samtale/contract';
+import { ChatFilter, endpoints, RequestType } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../test/create-bot.ts';
@@ -92,6 +92,39 @@ test('stars count at once, and what follows changes the same rating', async () =
     { type: 'chatRatingChanged', of, stars: 4, text: '' },
     { type: 'chatRatingChanged', of, stars: 4, text: 'Fint' },
   ]);
+});
+
+test('who has left a message is among the missed, and the bot answers them', async () => {
+  const body = { clientId: createId(), name: 'Bo', email: 'bo@example.com', text: 'Ring til mig' };
+  await visitor.call(calls.leaveMessage, { body });
+  const { events } = await visitor.say('Hvornår har I åbent?');
+  expect(events.map(({ event }) => event.type)).toContain('botSaid');
+  const { list } = await staff.call(endpoints.conversations.getChatList, {
+    params: { agentId: bot.agentId },
+    query: { requestType: RequestType.awaiting, filter: [ChatFilter.missed] },
+  });
+  expect(list).toContainEqual(expect.objectContaining({ chatToken: visitor.chatToken, status: 'bot' }));
+});
+
+test('a conversation that a person has is over when its visitor begins another', async () => {
+  const leave = (clientId = createId()) => visitor.call(calls.leaveConversation, { body: { clientId } });
+  await visitor.say('Hej');
+  await leave();
+  expect((await log()).map(({ type }) => type)).not.toContain('visitorLeft');
+  await staff.call(endpoints.conversations.takeOverChat, {
+    params: { agentId: bot.agentId, chatToken: visitor.chatToken },
+    body: { user: { id: staff.user.id } },
+  });
+  const id = createId();
+  await leave(id);
+  await leave(id);
+  expect((await log()).slice(-2).map(({ type }) => type)).toEqual(['takenOver', 'visitorLeft']);
+  const { list } = await staff.call(endpoints.conversations.getChatList, {
+    params: { agentId: bot.agentId },
+    query: {},
+  });
+  const row = list.find(({ chatToken }) => chatToken === visitor.chatToken);
+  expect(row).toMatchObject({ status: 'ended', user: null });
 });
 
 test('a message that is left waits for the staff', async () => {

@@ -28,6 +28,10 @@ export const visitorRoutes = (app: App, service: ConversationService): Route[] =
     await service.visitorDid(caller, clientId, { type: 'leftMessage', name, email, text });
     return done;
   }),
+  route(widgets.leaveConversation, async ({ caller, body }) => {
+    await service.visitorDid(caller, body.clientId, { type: 'leftConversation' });
+    return done;
+  }),
   route(widgets.tellOfVisitor, async ({ caller, body }) => {
     await service.visitorDid(caller, body.clientId, { type: 'toldOfVisitor', values: body.values });
     return done;

@@ -6,6 +6,7 @@ import { focusField } from '../focus-field.ts';
 import { seenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
+import { useAnew } from '../use-anew.ts';
 import { useDraft } from '../use-draft.ts';
 import { Composer } from './Composer.tsx';
 import { Ended } from './Ended.tsx';
@@ -43,13 +44,13 @@ export function Chat({ session, state, texts }: LayoutProps) {
   useEffect(() => {
     if (begun) focusField(composer.current);
   }, [begun]);
-  const startAnew = (chosen: LanguageCode) => {
+  const anew = useAnew(state, (chosen: LanguageCode) => {
     session.startAnew(chosen);
     setBegun(begun + 1);
-  };
+  });
   return (
     <>
-      <Top session={session} state={state} texts={texts} onAnew={startAnew} />
+      <Top session={session} state={state} texts={texts} anew={anew} />
       <MessageLog
         session={session}
         state={state}
@@ -63,11 +64,11 @@ export function Chat({ session, state, texts }: LayoutProps) {
       />
       {state.isOffline && (
         <p class="banner" role="status">
-          {config ? texts.offline : texts.unavailable}
+          {config ? texts.offline(config.withMemory) : texts.unavailable}
         </p>
       )}
       {isEnded ? (
-        <Ended session={session} state={state} texts={texts} onAnew={() => startAnew(language)} />
+        <Ended session={session} state={state} texts={texts} onAnew={() => anew.ask(language)} />
       ) : (
         <Composer
           session={session}
@@ -76,7 +77,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
           textarea={composer}
           draft={draft}
           onDraft={setDraft}
-          onAnew={() => startAnew(language)}
+          onAnew={() => anew.ask(language)}
         />
       )}
       <Foot config={config} texts={texts} />

@@ -22,7 +22,7 @@ const loadEmoji = async () => (await import('./EmojiPicker.tsx')).EmojiPicker;
 export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
   const { session, state, texts } = menu;
   const { config } = state;
-  const { uploads, setUploads, files, most, left, canSend, sent } = useOutgoing(state, draft);
+  const { uploads, setUploads, files, most, left, canSend, sent } = useOutgoing(session, state, draft);
 
   useLayoutEffect(() => {
     const element = textarea.current;

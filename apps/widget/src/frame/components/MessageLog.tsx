@@ -12,6 +12,9 @@ import { UnsentEntry } from './UnsentEntry.tsx';
 /** Pixels from the end within which the log still follows what is said. */
 const endMargin = 80;
 
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
+  scrollHeight - scrollTop - clientHeight < endMargin;
+
 interface MessageLogProps {
   session: ChatSession;
   state: SessionState;
@@ -40,11 +43,17 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
   const logo = config?.logoUrl ?? '';
   const suggestions = isSettled ? seen.suggestions : [];
 
+  /** What is still on its way makes the log shorter than it is: before that nothing can be said of what is in view. */
+  const tellSight = () => {
+    if (scroller.current && !session.getState().isLoading)
+      session.sees(followsEnd.current || isNearEnd(scroller.current));
+  };
   const goToEnd = () => {
     const element = scroller.current;
     followsEnd.current = true;
     keptPlace.current = null;
     if (element) element.scrollTop = element.scrollHeight;
+    tellSight();
   };
   const goToPlace = () => {
     if (scroller.current && keptPlace.current !== null) scroller.current.scrollTop = keptPlace.current;
@@ -54,7 +63,10 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
     // What scrolls must be reachable by keyboard.
     if (scroller.current) scroller.current.tabIndex = 0;
     // What is fetched late, and less room, move the end.
-    const observer = new ResizeObserver(goToPlace);
+    const observer = new ResizeObserver(() => {
+      goToPlace();
+      tellSight();
+    });
     for (const { current } of [scroller, content]) if (current) observer.observe(current);
     const leavePlace = () => {
       keptPlace.current = null;
@@ -75,21 +87,24 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
     followsEnd.current = false;
     goToPlace();
   }, [keptTop]);
+  useLayoutEffect(tellSight, [isLoading]);
   useLayoutEffect(() => {
     if (ownCount > 0) goToEnd();
   }, [ownCount]);
 
   const onScroll = () => {
     const element = scroller.current;
+    if (!element) return;
     // What is still on its way makes the log shorter than it was.
-    if (!element || keptPlace.current !== null) return;
-    const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < endMargin;
+    if (keptPlace.current !== null) return tellSight();
+    const isNear = isNearEnd(element);
     // More may have been said since it went to the end: only who goes up stops following.
     if (isNear) followsEnd.current = true;
     else if (element.scrollTop < lastTop.current) followsEnd.current = false;
     lastTop.current = element.scrollTop;
     if (followsEnd.current) setHasNews(false);
     session.scrolled(followsEnd.current ? null : element.scrollTop);
+    tellSight();
   };
   return (
     <div class="log-area">

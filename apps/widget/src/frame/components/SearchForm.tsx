@@ -25,7 +25,7 @@ export function SearchForm({ field, draft, onDraft, onAsk, isEnded, ...menu }: S
   const { session, state, texts } = menu;
   const { config, language } = state;
   const words = searchTexts[language];
-  const { uploads, setUploads, files, most, left, canSend, sent } = useOutgoing(state, draft);
+  const { uploads, setUploads, files, most, left, canSend, sent } = useOutgoing(session, state, draft);
   return (
     <search>
       <form

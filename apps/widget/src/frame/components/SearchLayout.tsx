@@ -5,6 +5,7 @@ import { answering, type Suggestion } from '../conversation-log.ts';
 import { asked, exchangesOf } from '../exchanges.ts';
 import { focusField } from '../focus-field.ts';
 import { seenLog } from '../seen-log.ts';
+import { useAnew } from '../use-anew.ts';
 import { useDraft } from '../use-draft.ts';
 import type { LayoutProps } from './Chat.tsx';
 import { CurrentExchange } from './CurrentExchange.tsx';
@@ -59,15 +60,15 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
     results.current?.scrollTo(0, 0);
   }, [current?.key]);
 
-  const startAnew = (chosen: LanguageCode) => {
+  const anew = useAnew(state, (chosen: LanguageCode) => {
     session.startAnew(chosen);
     focusField(field.current);
-  };
+  });
   const pick = (suggestion: Suggestion) => session.say(suggestion.title, suggestion);
-  const menu = { session, state, texts, onAnew: () => startAnew(language) };
+  const menu = { session, state, texts, onAnew: () => anew.ask(language) };
   return (
     <>
-      <Top {...menu} onAnew={startAnew} />
+      <Top session={session} state={state} texts={texts} anew={anew} />
       <SearchForm
         {...menu}
         field={field}
@@ -135,7 +136,7 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
       </section>
       {state.isOffline && (
         <p class="banner" role="status">
-          {texts.offline}
+          {texts.offline(config?.withMemory === true)}
         </p>
       )}
       {isEnded && <Ended {...menu} />}

@@ -1,30 +1,23 @@
 import type { LanguageCode } from '@samtale/contract';
-import { useState } from 'preact/hooks';
+import type { Anew } from '../use-anew.ts';
+import { AnewQuestion } from './AnewQuestion.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { Fetched } from './Fetched.tsx';
 import { Header } from './Header.tsx';
-import { LanguageQuestion } from './LanguageQuestion.tsx';
 import type { MenuProps } from './MenuButton.tsx';
 
 interface TopProps extends Omit<MenuProps, 'onAnew'> {
-  /** Leaves the conversation for a new one in this language. */
-  onAnew(language: LanguageCode): void;
+  anew: Anew;
 }
 
 const loadStaffHeader = async () => (await import('./StaffHeader.tsx')).StaffHeader;
 
 /** All that stands above the conversation. */
-export function Top({ session, state, texts, onAnew }: TopProps) {
+export function Top({ session, state, texts, anew }: TopProps) {
   const { language, config } = state;
-  const [otherLanguage, setOtherLanguage] = useState<LanguageCode | null>(null);
   const choose = (chosen: LanguageCode) => {
-    if (chosen === language) setOtherLanguage(null);
-    else if (state.hasConversation) setOtherLanguage(chosen);
-    else session.startAnew(chosen);
-  };
-  const startAnew = (chosen: LanguageCode) => {
-    setOtherLanguage(null);
-    onAnew(chosen);
+    if (chosen === language) anew.onNo();
+    else anew.ask(chosen);
   };
   return (
     <>
@@ -32,7 +25,7 @@ export function Top({ session, state, texts, onAnew }: TopProps) {
         session={session}
         state={state}
         texts={texts}
-        onAnew={() => startAnew(language)}
+        onAnew={() => anew.ask(language)}
         onLanguage={choose}
       />
       {config?.headerPath && (
@@ -42,13 +35,7 @@ export function Top({ session, state, texts, onAnew }: TopProps) {
           texts={texts}
         />
       )}
-      {otherLanguage && (
-        <LanguageQuestion
-          language={otherLanguage}
-          onYes={() => startAnew(otherLanguage)}
-          onNo={() => setOtherLanguage(null)}
-        />
-      )}
+      <AnewQuestion {...anew} />
       {config?.disclaimer && <Disclaimer key={config.disclaimer} words={config.disclaimer} texts={texts} />}
     </>
   );

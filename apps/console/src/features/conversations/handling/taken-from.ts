@@ -15,4 +15,5 @@ const changesHands: ReadonlySet<LoggedEvent['event']['type']> = new Set([
   'returned',
   'left',
   'ended',
+  'visitorLeft',
 ]);

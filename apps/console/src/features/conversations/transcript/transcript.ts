@@ -49,6 +49,7 @@ export interface NoteEntry extends Entry {
     | 'anonymised'
     | 'left'
     | 'ended'
+    | 'visitorLeft'
     | 'chatClosed'
     | 'answerLiked'
     | 'answerDisliked'
@@ -93,6 +94,7 @@ const runPause = 5 * 60_000;
 const givesUpWaiting: ReadonlySet<Event['type']> = new Set([
   'understood',
   'messageLeft',
+  'visitorLeft',
   'takenOver',
   'handedOver',
   'returned',
@@ -305,6 +307,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         break;
       case 'handOverRequested':
       case 'handOverUnavailable':
+      case 'visitorLeft':
       case 'chatClosed':
         note(logged, event.type);
         break;

@@ -12,6 +12,8 @@ interface AnswerRouteProps {
   answersBy: Conversation['answersBy'];
   /** The visitor does not have the chat open. */
   isVisitorAway: boolean;
+  /** They have seen the last answer in the chat. */
+  isSeen: boolean;
   onChanged(row: ConversationSummary): void;
 }
 
@@ -21,13 +23,15 @@ const icons = { email: Mail, sms: MessageSquareText };
  * Where an answer goes whose visitor is not in the chat, that the server cannot send it, or that it did not get there and
  * the way to try again.
  */
-export function AnswerRoute({ row, answersBy, isVisitorAway, onChanged }: AnswerRouteProps) {
+export function AnswerRoute({ row, answersBy, isVisitorAway, isSeen, onChanged }: AnswerRouteProps) {
   const { t } = useTranslation('chat');
   const { agent } = useSession();
   const again = useEndpointChange(endpoints.conversations.sendAnswerAgain, { onSuccess: onChanged });
   const { answerRoute: route, chatToken, status } = row;
-  if (!route || (!route.hasFailed && (!isVisitorAway || status === 'ended'))) return null;
-  const { via, to, hasFailed } = route;
+  if (!route) return null;
+  const { via, to } = route;
+  const hasFailed = route.hasFailed && !isSeen;
+  if (!hasFailed && (!isVisitorAway || status === 'ended')) return null;
   const isSent = answersBy.includes(via);
   const Icon = hasFailed ? CircleAlert : icons[via];
   return (

@@ -7,7 +7,7 @@ import { StarIcon } from './deed-icons.tsx';
 import styles from './deeds.css?inline';
 import { doDeed } from './do-deed.ts';
 import { RatingWords } from './RatingWords.tsx';
-import { isChatRated } from './ratings.ts';
+import { chatRatingOf } from './ratings.ts';
 
 adoptStyles(styles);
 
@@ -15,16 +15,18 @@ const texts = {
   da: {
     title: 'Hvordan var samtalen?',
     stars: (stars: number) => `${stars} af 5`,
+    counts: 'Tak. Din vurdering er gemt.',
     more: 'Fortæl gerne mere',
     send: 'Send',
-    thanks: 'Tak for din vurdering.',
+    thanks: 'Tak for din vurdering. Din kommentar er sendt.',
   },
   en: {
     title: 'How was the conversation?',
     stars: (stars: number) => `${stars} out of 5`,
+    counts: 'Thank you. Your rating has been saved.',
     more: 'Tell us more',
     send: 'Send',
-    thanks: 'Thank you for your rating.',
+    thanks: 'Thank you for your rating. Your comment has been sent.',
   },
 };
 
@@ -33,18 +35,22 @@ export interface ChatRatingProps {
   state: SessionState;
 }
 
-/** Five stars at the end of a conversation, once. They count when they are pressed; words may follow. */
+/** Five stars at the end of a conversation. They count when they are pressed; words may follow, also on a later page. */
 export function ChatRating({ session, state: { language, log } }: ChatRatingProps) {
   const words = texts[language];
-  const [stars, setStars] = useState(0);
-  /** Rated here and now: who did so before is not asked again. */
-  const [isBegun, setBegun] = useState(false);
-  const [text, setText] = useState('');
+  const known = chatRatingOf(log);
+  /** What was pressed here: the log may not have it yet. */
+  const [pressed, setPressed] = useState(0);
+  const [hasCounted, setCounted] = useState(false);
+  const [text, setText] = useState(session.begun().ratingWords ?? '');
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState('');
   /** One after the other, so that the last one counts. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isSending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const stars = pressed || (known?.stars ?? 0);
+  const hasWords = isSent || Boolean(known?.text);
 
   const rate = (value: number, said: string) => {
     const body = { clientId: newClientId(), stars: value, text: said };
@@ -53,26 +59,36 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
     return done;
   };
   const press = async (value: number) => {
-    setBegun(true);
-    setStars(value);
+    setPressed(value);
     const refused = await rate(value, '');
     setProblem(refused ?? '');
+    setCounted(!refused);
+  };
+  const write = (written: string) => {
+    setText(written);
+    session.leave({ ratingWords: written });
   };
   const send = async () => {
-    if (!stars || isSending.current) return;
+    if (isSending.current) return;
+    const said = text.trim();
+    if (!said && !problem) {
+      form.current?.querySelector<HTMLElement>('.input')?.focus();
+      return;
+    }
     isSending.current = true;
     // With the stars once more: they may not have got through.
-    const refused = await rate(stars, text.trim());
+    const refused = await rate(stars, said);
     isSending.current = false;
     setProblem(refused ?? '');
-    if (refused) return;
+    setCounted(!refused);
+    if (refused || !said) return;
+    write('');
     setSent(true);
     document.querySelector('main')?.focus();
   };
-  if (isSent) return <output class="thanks">{words.thanks}</output>;
-  if (isChatRated(log) && !isBegun) return null;
   return (
     <form
+      ref={form}
       class="chat-rating"
       onSubmit={(event) => {
         event.preventDefault();
@@ -95,9 +111,12 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
           </label>
         ))}
       </fieldset>
-      {stars > 0 && (
+      <output class="small">
+        {problem ? '' : hasWords ? words.thanks : hasCounted || known ? words.counts : ''}
+      </output>
+      {stars > 0 && !hasWords && (
         <div class="missing">
-          <RatingWords label={words.more} send={words.send} text={text} onText={setText} />
+          <RatingWords label={words.more} send={words.send} text={text} onText={write} />
         </div>
       )}
       <p class="problem" role="alert">

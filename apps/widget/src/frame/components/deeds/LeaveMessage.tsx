@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { newClientId } from '../../client-id.ts';
 import styles from './deeds.css?inline';
@@ -33,19 +33,30 @@ const texts = {
   },
 };
 
+const untouched = { name: '', email: '', text: '' };
+
 /**
  * A small form for the staff, who are not there; an answer by mail is promised where mail is sent. Once it is sent, the
  * message stands in the log instead.
  */
-export function LeaveMessage({ session, state: { language, config } }: EntryDeedProps) {
+export function LeaveMessage({ session, state: { language, config }, entryKey }: EntryDeedProps) {
   const words = texts[language];
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ name: '', email: '', text: '' });
+  const [values, setValues] = useState(untouched);
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState('');
   /** Sent again it is the same message. */
   const clientId = useRef(newClientId());
   const isSending = useRef(false);
+  useLayoutEffect(() => {
+    const { leftMessage } = session.begun();
+    if (leftMessage?.entryKey !== entryKey) return;
+    const { name, email, text } = leftMessage;
+    setValues({ name, email, text });
+  }, []);
+  useLayoutEffect(() => {
+    if (values !== untouched) session.leave({ leftMessage: { entryKey, ...values } });
+  }, [values]);
   const problems = {
     name: values.name.trim() ? '' : words.needsName,
     email: isMailAddress(values.email) ? '' : words.needsMail,
@@ -72,8 +83,12 @@ export function LeaveMessage({ session, state: { language, config } }: EntryDeed
     const refused = await doDeed(session, 'leftMessage', { clientId: clientId.current, ...values });
     isSending.current = false;
     // The form goes when the log has the message; who used it goes on in the chat.
-    if (refused) setProblem(refused);
-    else document.querySelector('main')?.focus();
+    if (refused) {
+      setProblem(refused);
+      return;
+    }
+    session.leave({ leftMessage: null });
+    document.querySelector('main')?.focus();
   };
   return (
     <form

@@ -5,7 +5,7 @@ interface RatingWordsProps {
   onText(text: string): void;
 }
 
-/** What goes along with a rating in a form: some words, and the button that sends them. */
+/** What goes along with a rating in a form: some words, and the button that sends them, the main one once there are any. */
 export const RatingWords = ({ label, send, text, onText }: RatingWordsProps) => (
   <>
     <input
@@ -17,7 +17,7 @@ export const RatingWords = ({ label, send, text, onText }: RatingWordsProps) => 
       value={text}
       onInput={(event) => onText(event.currentTarget.value)}
     />
-    <button type="submit" class="primary">
+    <button type="submit" class={text.trim() ? 'primary' : 'secondary'}>
       {send}
     </button>
   </>

@@ -1,6 +1,6 @@
 import { fileSize } from '@samtale/dialog/show';
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
 import type { ChatSession } from '../../chat-session.ts';
 import type { SessionState } from '../../session-state.ts';
@@ -9,7 +9,7 @@ import { ClipIcon } from './deed-icons.tsx';
 import { problemOf } from './deed-problems.ts';
 import type { Upload } from './upload.ts';
 import styles from './uploads.css?inline';
-import { endings, useUploads } from './use-uploads.ts';
+import { accepted, useUploads } from './use-uploads.ts';
 
 adoptStyles(styles);
 
@@ -20,6 +20,7 @@ const texts = {
     drop: 'Slip filerne her for at vedhæfte dem',
     going: (percent: number) => `Overfører ${percent} %`,
     lost: 'Nåede ikke frem.',
+    gone: 'Filen nåede ikke frem. Vælg den igen.',
     retry: 'Prøv igen',
     remove: (name: string) => `Fjern ${name}`,
     most: 'Der kan højst sendes 10 filer ad gangen.',
@@ -30,6 +31,7 @@ const texts = {
     drop: 'Drop the files here to attach them',
     going: (percent: number) => `Uploading ${percent}%`,
     lost: 'It did not get through.',
+    gone: 'The file did not get through. Choose it again.',
     retry: 'Try again',
     remove: (name: string) => `Remove ${name}`,
     most: 'At most 10 files can be sent at a time.',
@@ -50,6 +52,8 @@ export function Uploads({ session, state, uploads, setUploads, field }: UploadsP
   const { language, config, isOffline } = state;
   const words = texts[language];
   const picker = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const newest = uploads.at(-1)?.key;
   const { add, send, tooMany } = useUploads(session, uploads, setUploads);
   const isOver = useDrop(config?.enableDragAndDrop === true, add);
   const remove = (key: string) => {
@@ -70,6 +74,10 @@ export function Uploads({ session, state, uploads, setUploads, field }: UploadsP
     // What was lost goes when the connection is there again; after that the visitor asks for it.
   }, [isOffline]);
 
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [newest]);
+
   return (
     <>
       <button
@@ -85,7 +93,7 @@ export function Uploads({ session, state, uploads, setUploads, field }: UploadsP
         type="file"
         multiple
         hidden
-        accept={endings.map((ending) => `.${ending}`).join()}
+        accept={accepted}
         onChange={({ currentTarget }) => {
           add(currentTarget.files ?? []);
           currentTarget.value = '';
@@ -93,21 +101,21 @@ export function Uploads({ session, state, uploads, setUploads, field }: UploadsP
         }}
       />
       {uploads.length > 0 && (
-        <ul class="uploads" aria-label={words.list}>
+        <ul ref={list} class="uploads" aria-label={words.list}>
           {uploads.map((upload) => (
             <li key={upload.key} class={`upload ${upload.state}`}>
               <span class="upload-words">
-                <b>{upload.file.name}</b>
+                <b>{upload.name}</b>
                 {upload.state === 'refused' ? (
                   <small class="problem" role="alert">
                     {problemOf(language, upload.messageKey)}
                   </small>
-                ) : upload.state === 'lost' ? (
+                ) : upload.state === 'lost' || upload.state === 'gone' ? (
                   <small class="problem" role="alert">
-                    {words.lost}
+                    {words[upload.state]}
                   </small>
                 ) : (
-                  <small>{fileSize(upload.file.size, language)}</small>
+                  <small>{fileSize(upload.bytes, language)}</small>
                 )}
                 {upload.state === 'going' && (
                   <progress
@@ -125,7 +133,7 @@ export function Uploads({ session, state, uploads, setUploads, field }: UploadsP
               <button
                 type="button"
                 class="icon"
-                aria-label={words.remove(upload.file.name)}
+                aria-label={words.remove(upload.name)}
                 onClick={() => remove(upload.key)}
               >
                 <CloseIcon />

@@ -1,6 +1,6 @@
 import type { ConversationEvent, LoggedEvent } from '@samtale/dialog';
 import { expect, it } from 'vitest';
-import { isChatRated, ratingOf } from './ratings.ts';
+import { chatRatingOf, ratingOf } from './ratings.ts';
 
 const flowId = crypto.randomUUID();
 const logOf = (...events: ConversationEvent[]) => ({
@@ -21,7 +21,11 @@ it('counts what was said last of each answer', () => {
   expect([3, 7, 9].map((of) => ratingOf(log, of))).toEqual(['none', 'dislike', 'none']);
 });
 
-it('knows a conversation that was rated', () => {
-  expect(isChatRated(logOf(rated(3, 'like')))).toBe(false);
-  expect(isChatRated(logOf({ type: 'chatRated', stars: 1, text: '' }))).toBe(true);
+it('knows how a conversation was rated, with stars that were changed and words that were added', () => {
+  expect(chatRatingOf(logOf(rated(3, 'like')))).toBeNull();
+  const first: ConversationEvent = { type: 'chatRated', stars: 1, text: '' };
+  expect(chatRatingOf(logOf(first))).toEqual({ stars: 1, text: '' });
+  const words: ConversationEvent = { type: 'chatRatingChanged', of: 1, stars: 1, text: 'Fint' };
+  const better: ConversationEvent = { type: 'chatRatingChanged', of: 1, stars: 4, text: '' };
+  expect(chatRatingOf(logOf(first, words, better))).toEqual({ stars: 4, text: 'Fint' });
 });

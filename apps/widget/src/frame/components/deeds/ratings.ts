@@ -9,6 +9,15 @@ export function ratingOf({ ratings }: Ratings, of: number): Feedback {
   return last?.event.type === 'answerRated' ? last.event.feedback : 'none';
 }
 
-/** Whether the visitor has said what they think of the conversation. */
-export const isChatRated = ({ ratings }: Ratings): boolean =>
-  ratings.some(({ event }) => event.type === 'chatRated');
+interface ChatRating {
+  stars: number;
+  /** Empty while they have written none. */
+  text: string;
+}
+
+/** What the visitor thinks of the conversation: the stars they gave last, and their words. Null before there are any. */
+export const chatRatingOf = ({ ratings }: Ratings): ChatRating | null =>
+  ratings.reduce<ChatRating | null>((rating, { event }) => {
+    if (event.type !== 'chatRated' && event.type !== 'chatRatingChanged') return rating;
+    return { stars: event.stars, text: event.text || (rating?.text ?? '') };
+  }, null);

@@ -1,11 +1,19 @@
 import type { ErrorReply } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
 
-/** A file on its way to the server. `lost`: it did not get through and can be tried again; `refused`: it never will. */
+/**
+ * A file on its way to the server. `lost`: it did not get through and can be tried again; `refused`: it never will;
+ * `gone`: it did not get through on the page before, and is to be chosen again.
+ */
 export interface Upload {
   key: string;
-  file: File;
-  state: 'going' | 'there' | 'lost' | 'refused';
+  /** Its bytes; null of a page before this one. */
+  file: File | null;
+  name: string;
+  bytes: number;
+  /** When it was attached, in milliseconds. */
+  at: number;
+  state: 'going' | 'there' | 'lost' | 'refused' | 'gone';
   /** How much of it has gone, 0..1. */
   share: number;
   /** As the server has it, once it is there. */
@@ -18,6 +26,9 @@ export interface Upload {
 export const newUpload = (key: string, file: File): Upload => ({
   key,
   file,
+  name: file.name,
+  bytes: file.size,
+  at: Date.now(),
   state: 'going',
   share: 0,
   sent: null,

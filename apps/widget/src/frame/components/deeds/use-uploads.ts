@@ -4,7 +4,7 @@ import type { ChatSession } from '../../chat-session.ts';
 import { newClientId } from '../../client-id.ts';
 import { newUpload, sendBytes, type Upload, type UploadNews } from './upload.ts';
 
-export const endings: typeof fileEndings = [
+const endings: typeof fileEndings = [
   'png',
   'jpg',
   'gif',
@@ -19,6 +19,9 @@ export const endings: typeof fileEndings = [
   'mp3',
   'mp4',
 ];
+/** What the browser offers to choose: the kind of `jpg` has another ending, too. */
+export const accepted = [...endings, 'jpeg'].map((ending) => `.${ending}`).join();
+
 const bytesMax: typeof fileBytesMax = 10_000_000;
 const most: typeof filesMax = 10;
 
@@ -30,6 +33,7 @@ export function useUploads(
 ) {
   const [tooMany, setTooMany] = useState(false);
   const send = async ({ key, file }: Upload) => {
+    if (!file) return;
     const tell = (news: UploadNews) =>
       setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...news } : upload)));
     if (file.size === 0) return tell({ state: 'refused', messageKey: 'file.error.empty' });
