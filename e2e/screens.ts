@@ -140,6 +140,8 @@ export const screens: readonly Screen[] = [
     show: async (staff) => {
       await showTraining(staff);
       await staff.button('training.groups.addAll').first().click();
+      const likely = staff.page.getByRole('radiogroup', { name: staff.text('training.add.likely') });
+      await likely.getByRole('radio').first().check();
       await staff.button('training.trial.start').click();
       await staff.button('training.trial.again').waitFor();
       await staff.page.getByText(staff.text('training.trial.kind.selected')).scrollIntoViewIfNeeded();

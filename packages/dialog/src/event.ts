@@ -102,6 +102,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     /** Which of the flow's alternative responses this is, where it has several. */
     response: z.int().optional(),
     bubbles: z.array(bubbleSchema),
+    /** It asks for a value, or whether to go on, and answers nothing. */
+    isQuestion: z.literal(true).optional(),
     /** Written by a language model, or quoted, resting on these texts. */
     generated: generatedSchema.optional(),
   }),

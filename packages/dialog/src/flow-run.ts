@@ -146,7 +146,7 @@ export class FlowRun extends TurnRecord {
     if (!missing?.question) return false;
     const attempt = again?.name === missing.name ? again.attempt + 1 : 1;
     this.events.push({ type: 'parameterAsked', flowId: flow.id, name: missing.name, attempt });
-    this.say(flow.id, fillText(missing.question, this.named));
+    this.say(flow.id, fillText(missing.question, this.named), true);
     return true;
   }
 }

@@ -104,12 +104,13 @@ export class TurnRecord {
   }
 
   /** Says a text, of a flow if it is one's. */
-  protected say(flowId: string | undefined, text: string): void {
+  protected say(flowId: string | undefined, text: string, isQuestion = false): void {
     if (!text) return;
     this.events.push({
       type: 'botSaid',
       ...(flowId && { flowId }),
       bubbles: [{ delay: 0, messages: [{ kind: 'text', text }] }],
+      ...(isQuestion && { isQuestion: true as const }),
     });
   }
 
@@ -127,6 +128,7 @@ export class TurnRecord {
           ],
         },
       ],
+      isQuestion: true,
     });
   }
 

@@ -25,6 +25,8 @@ type Said =
       suggestions: Suggestion[];
       /** Of what a language model wrote: what that rests on. */
       generated?: Generated;
+      /** It asks for a value, or whether to go on. */
+      isQuestion?: true;
     }
   | { kind: 'staff'; name: string; text: string; files: readonly SentFile[] }
   | {
@@ -204,10 +206,11 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
     case 'botSaid': {
       // The first thing in a log is the welcome: it takes over the keys of the previewed one.
       if (entries.length === 0) return welcomeEntries(event.bubbles, at);
-      const { bubbles, generated } = event;
+      const { bubbles, generated, isQuestion } = event;
       return bubbles.map((bubble, index) => ({
         ...botEntry(`${key}-${index}`, at, bubble),
         ...(generated && { generated }),
+        ...(isQuestion && { isQuestion }),
       }));
     }
     case 'staffSaid':

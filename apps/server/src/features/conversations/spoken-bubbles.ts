@@ -24,8 +24,8 @@ export const wordsOf = (bubbles: readonly Bubble[]): string => spoken(bubbles).w
 /** An event in JSON, as `JSON.stringify` has it. What the bot says makes up most of a log. */
 export function eventText(event: ConversationEvent): string {
   if (event.type !== 'botSaid') return JSON.stringify(event);
-  const { type, flowId, response, generated, bubbles } = event;
-  return `${JSON.stringify({ type, flowId, response, generated }).slice(0, -1)},"bubbles":${spoken(bubbles).json}}`;
+  const { bubbles, ...others } = event;
+  return `${JSON.stringify(others).slice(0, -1)},"bubbles":${spoken(bubbles).json}}`;
 }
 
 function wordsIn(bubbles: readonly Bubble[]): string {

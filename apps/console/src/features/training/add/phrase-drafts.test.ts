@@ -18,11 +18,11 @@ test('a question becomes a phrase that is not too long', () => {
   expect(drafts[0]?.text).toHaveLength(1000);
 });
 
-test('the likeliest flow is chosen where it is likely, otherwise a new one', () => {
+test('the likeliest flow is chosen where it is likely, otherwise none', () => {
   const likely = (confidence: number) => [{ id: 'f', confidence }];
   expect(destinationOf({}, likely(0.31))).toMatchObject({ kind: 'existing', flowId: 'f' });
-  expect(destinationOf({}, likely(0.04))).toMatchObject({ kind: 'new', flowId: null });
-  expect(destinationOf({}, [])).toMatchObject({ kind: 'new' });
+  expect(destinationOf({}, likely(0.04))).toMatchObject({ kind: 'existing', flowId: null });
+  expect(destinationOf({}, [])).toMatchObject({ kind: 'existing', flowId: null });
   expect(destinationOf({}, undefined)).toMatchObject({ kind: 'existing', flowId: null });
 });
 

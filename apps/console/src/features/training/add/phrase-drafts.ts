@@ -24,18 +24,15 @@ export interface Destination {
 /** A flow that is less likely is rather not meant: it is shown, but not chosen beforehand. 0..1. */
 const leastConfidence = 0.3;
 
-/** Where phrases go: as chosen so far, else into the likeliest flow, or into a new one where none is likely. */
+/** Where phrases go: as chosen so far, else into the likeliest flow; into none yet where none is likely. */
 export function destinationOf(
   chosen: Partial<Destination>,
   likely: readonly Pick<LikelyFlow, 'id' | 'confidence'>[] | undefined,
 ): Destination {
   const best = likely?.[0];
-  const isLikely = best !== undefined && best.confidence >= leastConfidence;
-  // Before they are known nothing is, and who has chosen a flow meanwhile keeps it.
-  const isNew = likely !== undefined && !isLikely && !chosen.flowId;
   return {
-    kind: isNew ? 'new' : 'existing',
-    flowId: isLikely ? best.id : null,
+    kind: 'existing',
+    flowId: best && best.confidence >= leastConfidence ? best.id : null,
     title: '',
     reply: '',
     publish: true,

@@ -29,6 +29,12 @@ it('rates the last answer of each turn, and no welcome', () => {
   expect([...entryDeeds(entries, true)]).toEqual([['4-1', 'rate']]);
 });
 
+it('rates what was answered before the bot asked something, and no question', () => {
+  const question = (key: string): Entry => ({ ...bot(key), isQuestion: true }) as Entry;
+  const entries = [visitor('a'), question('3-0'), visitor('b'), bot('7-0'), question('8-0')];
+  expect([...entryDeeds(entries, false)]).toEqual([['7-0', 'rate']]);
+});
+
 it('takes a message where nobody was there, until something is heard of the staff', () => {
   const asked = [visitor('a'), bot('4-0'), note('5', 'unavailable')];
   expect([...entryDeeds(asked, false)]).toEqual([

@@ -15,7 +15,8 @@ export interface EntryDeedProps {
 export type EntryDeed = 'rate' | 'leaveMessage';
 
 /**
- * What can be done, by the key of the entry under which it stands: the last answer of each turn is rated, and a message
+ * What can be done, by the key of the entry under which it stands: the last answer of each turn is rated, not a question
+ * of the bot's, and a message
  * is left where nobody was there, for as long as that is the last that was heard of the staff. With `isAnswering`, the
  * last turn is not over.
  */
@@ -25,6 +26,7 @@ export function entryDeeds(entries: readonly Entry[], isAnswering: boolean): Rea
   let isLastNote = true;
   for (const entry of entries.toReversed()) {
     if (entry.kind === 'bot') {
+      if (entry.isQuestion) continue;
       if (isTurnsEnd && answerSeq(entry.key)) deeds.set(entry.key, 'rate');
       isTurnsEnd = false;
     } else if (entry.kind === 'note') {

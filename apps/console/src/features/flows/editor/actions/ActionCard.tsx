@@ -82,7 +82,12 @@ export function ActionCard(props: ActionCardProps) {
           {t('actions.notSetUp')}
         </Typography>
       )}
-      <ActionFields action={action} showsProblems={problem !== undefined} onChange={onChange} />
+      <ActionFields
+        action={action}
+        collected={parameters.map(({ name }) => name)}
+        showsProblems={problem !== undefined}
+        onChange={onChange}
+      />
       <ConditionList
         action={action}
         parameters={parameters}

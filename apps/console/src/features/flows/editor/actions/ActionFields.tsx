@@ -21,6 +21,8 @@ import { ValueSource } from './ValueSource.tsx';
 
 interface ActionFieldsProps {
   action: EditorAction;
+  /** Names of the values that the flow collects. */
+  collected: readonly string[];
   /** What lacks is marked. */
   showsProblems: boolean;
   onChange(action: EditorAction): void;
@@ -33,7 +35,7 @@ const placeTypes: ReadonlySet<ActionType> = new Set([
 ]);
 
 /** What an action has to be told, by its kind: words, recipients, which values, where it goes on, on which channels. */
-export function ActionFields({ action, showsProblems, onChange }: ActionFieldsProps) {
+export function ActionFields({ action, collected, showsProblems, onChange }: ActionFieldsProps) {
   const { t } = useTranslation('flows');
   const definition = actionDefinitions[action.type];
   const { parameterList, recipientKindList, passesValues, yields } = definition;
@@ -95,7 +97,7 @@ export function ActionFields({ action, showsProblems, onChange }: ActionFieldsPr
             flowId={action.failedIntentId}
             onChange={(failedIntentId) => onChange({ ...action, failedIntentId })}
           />
-          <RequestTrialButton action={action} />
+          <RequestTrialButton action={action} collected={collected} />
         </>
       )}
       {possible.length > 1 && (

@@ -8,8 +8,14 @@ import type { EditorAction } from './editor-action.ts';
 
 const RequestTrialPanel = lazyPart(() => import('./RequestTrialPanel.tsx'));
 
+interface RequestTrialButtonProps {
+  action: EditorAction;
+  /** Names of the values that the flow collects. */
+  collected: readonly string[];
+}
+
 /** Opens what sends the request of an action really, to see what comes of it. */
-export function RequestTrialButton({ action }: { action: EditorAction }) {
+export function RequestTrialButton({ action, collected }: RequestTrialButtonProps) {
   const { t } = useTranslation('flows');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +33,7 @@ export function RequestTrialButton({ action }: { action: EditorAction }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <RequestTrialPanel action={action} onClose={() => setOpen(false)} />
+          <RequestTrialPanel action={action} collected={collected} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

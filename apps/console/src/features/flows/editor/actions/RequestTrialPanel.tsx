@@ -14,16 +14,18 @@ import { namesInAction, prettyBody } from './trial-values.ts';
 
 interface RequestTrialPanelProps {
   action: EditorAction;
+  /** Names of the values that the flow collects. */
+  collected: readonly string[];
   onClose(): void;
 }
 
 /** Sends the request of an action with values of one's own, and shows what was sent, what came back and what it gave. */
-export default function RequestTrialPanel({ action, onClose }: RequestTrialPanelProps) {
+export default function RequestTrialPanel({ action, collected, onClose }: RequestTrialPanelProps) {
   const { t } = useTranslation('flows');
   const { agent, language } = useSession();
   const [values, setValues] = useState<Record<string, string>>({});
   const trial = useEndpointChange(endpoints.actions.tryRequest);
-  const names = namesInAction(action);
+  const names = namesInAction(action, collected);
   const send = () =>
     trial.mutate({
       params: { agentId: agent.id, languageId: language.id },

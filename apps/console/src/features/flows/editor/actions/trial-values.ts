@@ -1,13 +1,14 @@
-import { actionParameter } from '@samtale/contract';
+import { actionDefinitions, actionParameter } from '@samtale/contract';
 import { valuePieces } from '../../../bubbles/value-pieces.ts';
 import type { EditorAction } from './editor-action.ts';
 
-/** The values that an action's request has places for; a request that passes values on has one for each of its results too. */
-export function namesInAction(action: EditorAction): string[] {
+/** The values that an action's request has places for; one that passes values on takes those that its flow collects too. */
+export function namesInAction(action: EditorAction, collected: readonly string[]): string[] {
   const texts = action.intentActionParameterList.map(({ value }) => value);
   const location = actionParameter(action, 'locationParameter').trim();
   const named = texts.flatMap((text) => valuePieces(text).flatMap(({ name }) => name ?? []));
-  return [...new Set([...named, ...(location ? [location] : [])])];
+  const passed = actionDefinitions[action.type].passesValues ? collected : [];
+  return [...new Set([...named, ...passed, ...(location ? [location] : [])])];
 }
 
 /** JSON in lines; anything else as it is. */

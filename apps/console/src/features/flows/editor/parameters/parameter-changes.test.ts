@@ -19,6 +19,7 @@ import {
   missingParameters,
   problemOfName,
   undoneIn,
+  withAllUnsaid,
   withoutParameter,
   withoutUnsaid,
   withParameters,
@@ -83,6 +84,14 @@ describe('the parameters that phrases take', () => {
       ['', 'dag'],
     ]);
     expect(readPhrase(written)).toMatchObject({ text: 'Et bord på fredag', marks: [], unsaid: ['dag'] });
+  });
+
+  test('are in all phrases where the bot asks for them or takes a default, if one has them', () => {
+    const asked = (name: string) => ({ ...parameter(name), question: 'Hvad?' });
+    const parameters = [asked('dag'), parameter('antal'), asked('navn')];
+    const whole = withAllUnsaid({ ...flowWith(phrases), parameters });
+    expect(whole.phrases.map(({ unsaid }) => unsaid)).toEqual([[], ['dag'], [], []]);
+    expect(whole.phrases[0]).toBe(phrases[0]);
   });
 
   test('are said once in a phrase: marking other words lets go of those before', () => {

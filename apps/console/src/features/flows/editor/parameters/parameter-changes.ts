@@ -63,6 +63,18 @@ export const withoutUnsaid = (phrase: EditorPhrase, name: string): EditorPhrase 
 export const comesUnsaid = ({ question, defaultValue }: EditorParameter): boolean =>
   Boolean(question?.trim() || defaultValue?.trim());
 
+/** The flow whose phrases take what comes unsaid and another phrase takes: what the bot asks for, none has to say. */
+export function withAllUnsaid(flow: EditorFlow): EditorFlow {
+  const counts = countParameters(flow.phrases);
+  const names = flow.parameters.filter(comesUnsaid).map(({ name }) => name);
+  const wanted = names.filter((name) => counts.has(name));
+  const phrases = flow.phrases.map((phrase) => {
+    const missing = missingParameters(phrase, wanted);
+    return missing.length ? withUnsaid(phrase, missing) : phrase;
+  });
+  return { ...flow, phrases };
+}
+
 /** An entities phrase that says other parameters. */
 export const withParameters = (phrase: EditorPhrase, parameters: readonly string[]): EditorPhrase => ({
   ...phrase,

@@ -1,0 +1,15 @@
+import { slowness } from './long-pieces/slowness.ts';
+
+/**
+ * The shortest of some runs, in milliseconds of a calm machine: what else the machine does meanwhile makes single runs
+ * longer, and is not what is looked at.
+ */
+export async function shortest(act: () => Promise<unknown>, runs = 5): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < runs; n++) {
+    const began = performance.now();
+    await act();
+    best = Math.min(best, performance.now() - began);
+  }
+  return best / slowness();
+}
