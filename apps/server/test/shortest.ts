@@ -1,8 +1,6 @@
-import { slowness } from './long-pieces/slowness.ts';
-
 /**
- * The shortest of some runs, in milliseconds of a calm machine: what else the machine does meanwhile makes single runs
- * longer, and is not what is looked at.
+ * The shortest of some runs, in milliseconds: what else the machine does meanwhile makes single runs longer, and is not
+ * what is looked at.
  */
 export async function shortest(act: () => Promise<unknown>, runs = 5): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
@@ -11,5 +9,5 @@ export async function shortest(act: () => Promise<unknown>, runs = 5): Promise<n
     await act();
     best = Math.min(best, performance.now() - began);
   }
-  return best / slowness();
+  return best;
 }

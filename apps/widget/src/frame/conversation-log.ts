@@ -141,6 +141,9 @@ export function answering(log: ConversationLog): 'bot' | 'awaiting' | 'human' | 
   }
 }
 
+/** Whether a person has the conversation, or is waited for. */
+export const isWithPerson = (log: ConversationLog): boolean => ['awaiting', 'human'].includes(answering(log));
+
 /** The number of the last thing a person said, as far as it is shown; 0 when nobody has said anything. */
 export function lastStaffSeq(log: ConversationLog): number {
   const said = log.entries.slice(0, log.shown).findLast((entry) => entry.kind === 'staff');

@@ -12,6 +12,7 @@ import {
   applyDelivery,
   type ConversationLog,
   emptyLog,
+  isWithPerson,
   lastStaffSeq,
   previewWelcome,
   type Suggestion,
@@ -315,7 +316,7 @@ export class Session extends SessionStore implements ChatSession {
 
   /** The staff are told that they need not go on. */
   private async leavePerson(token: string | null): Promise<void> {
-    if (!token || !['awaiting', 'human'].includes(answering(this.state.log))) return;
+    if (!token || !isWithPerson(this.state.log)) return;
     const leaving = await loadDeeds().catch(() => null);
     await leaving?.leaveConversation(token);
   }

@@ -1,6 +1,6 @@
 import { type MessageGroup, plainText } from '@samtale/dialog/show';
 import type { News } from '../protocol.ts';
-import { answering, type ConversationLog, type Entry } from './conversation-log.ts';
+import { type ConversationLog, type Entry, isWithPerson } from './conversation-log.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Characters of a message that are told by the launcher. */
@@ -26,7 +26,7 @@ export const isLive = ({ log, outbox }: SessionState, unread: number): boolean =
   log.isWorking ||
   log.shown < log.entries.length ||
   outbox.some(({ state }) => state !== 'failed') ||
-  ['awaiting', 'human'].includes(answering(log)) ||
+  isWithPerson(log) ||
   isOwedAnswer(log);
 
 /** Whether the staff have not answered yet what was left for them. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@samtale/contract';
 import { useState } from 'preact/hooks';
-import { answering } from './conversation-log.ts';
+import { isWithPerson } from './conversation-log.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface Anew {
@@ -20,7 +20,7 @@ export interface Anew {
 export function useAnew(state: SessionState, begin: (language: LanguageCode) => void): Anew {
   const [asked, setAsked] = useState<LanguageCode | null>(null);
   const { language, log, hasConversation } = state;
-  const hasPerson = ['awaiting', 'human'].includes(answering(log));
+  const hasPerson = isWithPerson(log);
   const leave = (chosen: LanguageCode) => {
     setAsked(null);
     begin(chosen);
