@@ -1,4 +1,4 @@
-import { newId, newSource, type Source, SourceLoginType } from '@samtale/contract';
+import { newId, SourceLoginType } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import {
   findSourceProblems,
@@ -8,33 +8,8 @@ import {
   readSource,
   wholeAddress,
 } from './editor-source.ts';
+import { savedSource as saved } from './saved-source.ts';
 
-const { password: _password, ...begun } = newSource;
-const saved: Source = {
-  ...begun,
-  id: '0190a000-0000-7000-8000-000000000001',
-  agentId: '0190a000-0000-7000-8000-000000000002',
-  url: 'https://www.butik.dk',
-  hasPassword: false,
-  gptSettingClientList: [
-    { id: '0190a000-0000-7000-8000-000000000003', name: 'Butik', isUsed: true },
-    { id: '0190a000-0000-7000-8000-000000000004', name: 'Lager', isUsed: false },
-  ],
-  documentList: [],
-  revision: 3,
-  isRunning: false,
-  status: 1,
-  failure: null,
-  failureDetail: '',
-  lastRunDatetimeStart: null,
-  lastRunDatetime: null,
-  nextRunDatetime: null,
-  readPage: 0,
-  waitingPage: 0,
-  totalPage: 0,
-  totalToken: 0,
-  failedPage: 0,
-};
 const needs = { needsAddress: true, hasPassword: false };
 
 test('what is read is what is saved, with the id and the number it was read at', () => {

@@ -1,30 +1,7 @@
-import { newId, newSource, type Source } from '@samtale/contract';
+import type { Source } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import { readAsEdited } from './read-as-edited.ts';
-
-const { password: _, ...begun } = newSource;
-const live: Source = {
-  ...begun,
-  id: newId,
-  agentId: newId,
-  url: 'https://www.butik.dk',
-  hasPassword: false,
-  gptSettingClientList: [],
-  documentList: [],
-  revision: 3,
-  isRunning: false,
-  status: 1,
-  failure: null,
-  failureDetail: '',
-  lastRunDatetimeStart: null,
-  lastRunDatetime: null,
-  nextRunDatetime: null,
-  readPage: 0,
-  waitingPage: 0,
-  totalPage: 0,
-  totalToken: 0,
-  failedPage: 0,
-};
+import { savedSource as live } from './saved-source.ts';
 
 /** What is read, when saving gives this. */
 async function readAfter(dirty: boolean, saved: Source | null): Promise<(string | number)[]> {
