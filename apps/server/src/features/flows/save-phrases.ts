@@ -8,7 +8,10 @@ import { phraseColumns } from './phrase-record.ts';
 import { phrasesOfFlow } from './phrases-of-flow.ts';
 import { trainingPhrases } from './tables.ts';
 
-/** Makes a flow's phrases those of the list: what is the same stays, what is not is deleted or added. */
+/**
+ * Makes a flow's phrases those of the list: what is the same stays, what is not is deleted or added. A phrase of the same
+ * words keeps its place, since the bot asks for values in the order of the phrases.
+ */
 export async function savePhrases(
   scope: AgentScope,
   languageId: string,
@@ -20,6 +23,7 @@ export async function savePhrases(
   const present = await phrasesOfFlow(scope, flowId);
   const unchanged = new Set<string>();
   const dropped: string[] = [];
+  const idOf = new Map(present.map(({ normalisedText, id }) => [normalisedText, id]));
   for (const row of present) {
     const phrase = columns.get(row.normalisedText);
     const isSame =
@@ -31,6 +35,11 @@ export async function savePhrases(
   const added = [...columns].filter(([normalised]) => !unchanged.has(normalised));
   await scope.insert(
     trainingPhrases,
-    added.map(([normalisedText, phrase]) => ({ id: createId(), flowId, normalisedText, ...phrase })),
+    added.map(([normalisedText, phrase]) => ({
+      id: idOf.get(normalisedText) ?? createId(),
+      flowId,
+      normalisedText,
+      ...phrase,
+    })),
   );
 }

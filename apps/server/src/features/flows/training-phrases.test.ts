@@ -193,6 +193,32 @@ test('a visitor is asked for what is missing, and the values stand in the answer
   expect(await answersTo('nej, i overmorgen')).toEqual(['**Bord** i overmorgen. Vi skriver til bo@x\\.dk.']);
 });
 
+test('values are asked for in the order of the oldest phrase, also when a newer stands on top and the question is changed', async () => {
+  const day = date({ requiredSpeechBubble: 'Hvilken dag?' });
+  const oldest = (mail: Part) => phrase({ text: 'bestil til ' }, day, { text: ' og skriv til ' }, mail);
+  const first = await save(
+    flowInput({
+      trainingPhraseList: [oldest(email({ requiredSpeechBubble: 'Mail?' }))],
+      chatResponseList: answerOf('Tak.'),
+    }),
+  );
+  const mail = email({ requiredSpeechBubble: 'Hvilken mail?' });
+  const newest = phrase(
+    { text: 'jeg vil gerne bestille et bord' },
+    { ...mail, text: '' },
+    { ...day, text: '' },
+  );
+  const saved = await save({ ...first, isActive: true, trainingPhraseList: [newest, oldest(mail)] });
+  expect(saved.trainingPhraseList.map(({ question }) => question)).toEqual([
+    'bestil til i morgen og skriv til a@b.dk',
+    'jeg vil gerne bestille et bord',
+  ]);
+  await untilTrained(staff.call, bot.agentId);
+  const visitor = await visitorOf(server, bot.clientKey);
+  expect(botWords(await visitor.say('jeg vil gerne bestille et bord')).at(-1)).toBe('Hvilken dag?');
+  expect(botWords(await visitor.say('i morgen')).at(-1)).toBe('Hvilken mail?');
+});
+
 test('a value of free text is found by the words around it', async () => {
   const name = (text: string) => ({
     text,
