@@ -285,13 +285,8 @@ test('a flow is found by kinds of value alone, and one without the classifier on
   const understood = async (words: string) => {
     const visitor = await visitorOf(server, bot.clientKey);
     await visitor.say(words);
-    const { list } = await staff.call(endpoints.conversations.getChatList, {
-      params: { agentId: bot.agentId },
-      query: {},
-    });
-    const chat = await staff.call(endpoints.conversations.getChat, {
-      params: { chatToken: list[0]?.chatToken ?? '' },
-    });
+    const { chatToken } = visitor;
+    const chat = await staff.call(endpoints.conversations.getChat, { params: { chatToken } });
     const event = chat.events.map((logged) => logged.event).find((one) => one.type === 'understood');
     return event?.type === 'understood' ? event : undefined;
   };
