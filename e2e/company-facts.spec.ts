@@ -1,4 +1,4 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newId } from '@samtale/contract';
 import { Console, signedIn } from './console.ts';
 import { answerOf, draftFlows } from './draft-flows.ts';
@@ -6,6 +6,7 @@ import { field, preview, publish } from './flow-editor.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
+import { standStill } from './stand-still.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
@@ -276,3 +277,46 @@ test('on a phone the card is one line, and the list keeps its place', async ({ b
   await expect(page.getByRole('treeitem').first()).toBeInViewport();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('where it is not known whether there is a card, the list comes with it and does not move', async ({
+  browser,
+}) => {
+  await (await draftFlows(product, 'da'))('Vinter', {
+    trainingPhraseList: [{ id: newId, question: 'Har I åbent om vinteren?' }],
+  });
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const staff = new Console(await context.newPage(), product, 'da');
+  const { page } = staff;
+  await staff.signIn();
+  await expect(firstSteps(staff)).toBeVisible();
+  const kept = await page.evaluate(() => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('samtale.firstSteps.'));
+    for (const key of keys) localStorage.removeItem(key);
+    return keys;
+  });
+  expect(kept).toHaveLength(1);
+  const moves = await movesOf(page);
+  await page.reload();
+  await expect(firstSteps(staff)).toBeVisible();
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await standStill(page);
+  expect(await moves()).toEqual([]);
+});
+
+/** Has the browser note what it moves up or down on the page from its next load on. The function returns it, in words. */
+async function movesOf(page: Page): Promise<() => Promise<string[]>> {
+  interface Shift extends PerformanceEntry {
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  await page.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          if (previousRect.y !== currentRect.y)
+            moves.push(`${node?.textContent?.slice(0, 40)}: ${previousRect.y} → ${currentRect.y}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+}

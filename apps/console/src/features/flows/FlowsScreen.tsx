@@ -13,6 +13,7 @@ import { ExportMenu } from '../exchange/ExportMenu.tsx';
 import { LanguagesButton } from '../settings/LanguagesButton.tsx';
 import { TrainingStrip } from '../training/TrainingStrip.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
+import { useFirstSteps } from './first-steps/use-first-steps.ts';
 import type { FlowQuery } from './list/arrange-flows.ts';
 import { FlowColumns } from './list/FlowColumns.tsx';
 import { FlowTable } from './list/FlowTable.tsx';
@@ -95,6 +96,7 @@ function Flows() {
   const { t, i18n } = useTranslation('flows');
   const list = useFlowList();
   useLoadListError(list.isError);
+  const { isAwaited } = useFirstSteps();
   const search = useFlowSearch();
   const { status, sort, reversed, in: joined } = search.address;
   const places = useMemo(() => readPlaces(joined), [joined]);
@@ -122,6 +124,8 @@ function Flows() {
       />
     );
   }
+  // The first time it is not known whether the card takes room above; nothing is to be read until then.
+  if (isAwaited) return <SkeletonRows label={t('list.loading')} count={10} rowHeight={47} />;
   return (
     <>
       <FlowToolbar search={search} view={view} onView={changeView} />

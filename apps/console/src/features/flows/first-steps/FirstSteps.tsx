@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useFlowParams } from '../list/use-flow-list.ts';
 import { headHeight, lineHeight, linesOf } from './card-lines.ts';
-import { keepLines, keptLines } from './kept-lines.ts';
+import { keepLines } from './kept-lines.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
 // Only new bots have it: the first screen's bytes are without it.
@@ -15,19 +15,22 @@ const FirstStepsCard = lazyPart(async () => ({
 
 /**
  * What is to be told first, above the list, while there is something and nobody has hidden it. Where it stood the last
- * time it has its room from the beginning; where it is new it opens, so that the list does not jump.
+ * time it has its room from the beginning, and the first time the list waits for it; where there was nothing it opens, so
+ * that the list does not jump.
  */
 export function FirstSteps() {
   const { agentId, languageId } = useFlowParams();
-  const { steps, unnamed, isHidden, hide } = useFirstSteps();
+  const { steps, unnamed, isHidden, hide, kept } = useFirstSteps();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [reserved] = useState(() => keptLines(languageId, agentId));
   const lines = steps && linesOf(steps.length);
+  const [hadNone, setHadNone] = useState(kept === 0);
+  if (lines === 0 && !hadNone) setHadNone(true);
   useEffect(() => {
     if (lines !== undefined) keepLines(languageId, agentId, lines);
   }, [lines, languageId, agentId]);
-  if (isHidden || (lines ?? reserved) === 0) return null;
-  const room = headHeight + (isNarrow ? 0 : (lines ?? reserved) * lineHeight);
+  const shown = lines ?? kept ?? 0;
+  if (isHidden || shown === 0) return null;
+  const room = headHeight + (isNarrow ? 0 : shown * lineHeight);
   return (
     <Box
       sx={{
@@ -37,7 +40,7 @@ export function FirstSteps() {
         mx: { xs: 2, md: 4 },
         mb: 2,
         '@keyframes open': { from: { gridTemplateRows: '0fr', marginBottom: 0, opacity: 0 } },
-        animation: reserved ? undefined : 'open 180ms ease-out',
+        animation: hadNone ? 'open 180ms ease-out' : undefined,
       }}
     >
       <Box
