@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { newId } from '@samtale/contract';
 import { Console } from './console.ts';
+import { draftFlows } from './draft-flows.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { violationsOf } from './violations.ts';
@@ -172,3 +174,23 @@ for (const language of journeyLanguages(import.meta.url)) {
     await context.close();
   });
 }
+
+test('keys are told of where there is a keyboard, and not on a phone', async ({ browser }) => {
+  const flow = { trainingPhraseList: [{ id: newId, question: 'Er der nøgler?' }] };
+  const id = await (await draftFlows(product, 'da'))('Nøgler', flow);
+  for (const isPhone of [false, true]) {
+    const context = await browser.newContext({
+      viewport: isPhone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      reducedMotion: 'reduce',
+    });
+    const staff = new Console(await context.newPage(), product, 'da');
+    await staff.signIn();
+    await staff.page.goto(`${product.url}/intent/list/${id}`);
+    await expect(staff.page.getByText(staff.text('flows.phrases.mark.hint'))).toBeVisible();
+    await expect(staff.page.getByText(staff.text('flows.phrases.mark.keys'))).toBeVisible({
+      visible: !isPhone,
+    });
+  }
+});

@@ -15,6 +15,8 @@ const placing = {
   end: { right: 0 },
 };
 
+const shown = { opacity: 1, visibility: 'visible', transitionDelay: '400ms' };
+
 /** A word below a control while the pointer or the keyboard rests on it. Costs no script, unlike MUI's Tooltip. */
 export function Hint({ text, align = 'center', children }: HintProps) {
   return (
@@ -44,11 +46,9 @@ export function Hint({ text, align = 'center', children }: HintProps) {
           pointerEvents: 'none',
           transition: 'opacity 120ms, visibility 120ms',
         },
-        '&:hover::after, &:has(:focus-visible)::after': {
-          opacity: 1,
-          visibility: 'visible',
-          transitionDelay: '400ms',
-        },
+        // What a finger has tapped counts as hovered until the next tap.
+        '@media (hover: hover) and (pointer: fine)': { '&:hover::after': shown },
+        '&:has(:focus-visible)::after': shown,
         '&:has([aria-expanded="true"])::after': { visibility: 'hidden' },
       }}
     >

@@ -1,4 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import { keysHint } from './keys-hint.ts';
 import { Paging } from './Paging.tsx';
 
 interface PagingLineProps extends Pick<BoxProps, 'sx'> {
@@ -16,15 +17,10 @@ interface PagingLineProps extends Pick<BoxProps, 'sx'> {
 export function PagingLine({ keys, sx, ...pages }: PagingLineProps) {
   return (
     <Box sx={[{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }, ...[sx ?? []].flat()]}>
-      <Box
-        sx={{
-          flex: 1,
-          fontSize: '0.75rem',
-          color: 'text.secondary',
-          '@media (pointer: coarse)': { visibility: 'hidden' },
-        }}
-      >
-        {keys}
+      <Box sx={{ flex: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
+        <Box component="span" sx={keysHint}>
+          {keys}
+        </Box>
       </Box>
       {(pages.lastPage > 1 || pages.page > 1) && <Paging {...pages} />}
     </Box>

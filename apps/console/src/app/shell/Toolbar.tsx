@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/auth/use-session.ts';
 import { SimulatorButton } from '../../features/simulator/SimulatorButton.tsx';
 import { Brand } from '../../ui/Brand.tsx';
+import { keysHint } from '../../ui/keys-hint.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { hasAnyRole, screenAccess } from '../access.ts';
 import { withTexts } from '../i18n.ts';
@@ -117,7 +118,7 @@ export function Toolbar(props: ToolbarProps) {
         >
           {t('menuSearch.open')}
         </Box>
-        <Box component="kbd" sx={{ ...keyStyle, display: { xs: 'none', md: 'inline' } }}>
+        <Box component="kbd" sx={[keyStyle, { display: { xs: 'none', md: 'inline' } }, keysHint]}>
           {isApple ? '⌘ K' : 'Ctrl K'}
         </Box>
       </Button>

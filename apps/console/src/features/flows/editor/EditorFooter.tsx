@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { keysHint } from '../../../ui/keys-hint.ts';
 import type { FlowEditorState } from './use-flow-editor.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -33,7 +34,9 @@ export function EditorFooter({ editor: { flow, save, saving } }: { editor: FlowE
           display: { xs: 'none', md: 'block' },
         }}
       >
-        {t('editor.shortcuts', { modifier })}
+        <Box component="span" sx={keysHint}>
+          {t('editor.shortcuts', { modifier })}
+        </Box>
       </Box>
       <Button
         variant="outlined"

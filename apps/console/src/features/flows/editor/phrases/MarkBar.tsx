@@ -4,6 +4,7 @@ import type { PopoverVirtualElement } from '@mui/material/Popover';
 import Popper from '@mui/material/Popper';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { keysHint } from '../../../../ui/keys-hint.ts';
 import { ParameterDot } from '../parameters/ParameterDot.tsx';
 import type { EditorParameter } from './editor-phrase.ts';
 import type { Marking } from './phrase-marking.ts';
@@ -57,7 +58,7 @@ export function MarkBar({ anchor, marking, current, onPick, onMore, onRemove }: 
           bgcolor: 'background.paper',
           boxShadow: '0 8px 24px -8px rgb(10 25 23 / 0.25)',
           '& button': { minHeight: 28, px: 1, fontSize: '0.8125rem', gap: 0.75 },
-          '& kbd': { font: 'inherit', fontSize: '0.75rem', color: 'text.secondary' },
+          '& kbd': { font: 'inherit', fontSize: '0.75rem', color: 'text.secondary', ...keysHint },
         }}
       >
         {current === null ? (

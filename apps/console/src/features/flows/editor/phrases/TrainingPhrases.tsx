@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keysHint } from '../../../../ui/keys-hint.ts';
 import { TemplateChoice } from '../../../templates/TemplateChoice.tsx';
 import { ParameterPanel } from '../parameters/ParameterPanel.tsx';
 import type { FlowEditorState } from '../use-flow-editor.ts';
@@ -51,7 +52,10 @@ export function TrainingPhrases({ editor }: { editor: FlowEditorState }) {
         ) : (
           flow.phrases.length > 0 && (
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {t('phrases.mark.hint')}
+              {t('phrases.mark.hint')}{' '}
+              <Box component="span" sx={keysHint}>
+                {t('phrases.mark.keys')}
+              </Box>
             </Typography>
           )
         )}
