@@ -65,20 +65,6 @@ for (const [language, width] of [
       expect(place?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
     });
 
-    await test.step('on a phone it gives way to what is worked in', async () => {
-      if (width > 390) return;
-      const template = page.getByRole('link', { name: staff.text('flows.phrases.template.new') });
-      const under = async () => {
-        const [button, place] = [await template.boundingBox(), await told.boundingBox()];
-        return button && place
-          ? place.y < button.y + button.height && button.y < place.y + place.height
-          : null;
-      };
-      expect(await under()).toBe(true);
-      await template.focus();
-      await expect.poll(under).toBe(false);
-    });
-
     await test.step('a short swipe leaves it, a long one does not', async () => {
       await swipe(page, told, 40);
       await expect(told).toBeVisible();
