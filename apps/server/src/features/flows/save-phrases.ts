@@ -22,21 +22,20 @@ export async function savePhrases(
   const columns = new Map([...wanted].map(([normalised, phrase]) => [normalised, phraseColumns(phrase)]));
   const present = await phrasesOfFlow(scope, flowId);
   const unchanged = new Set<string>();
-  const dropped: string[] = [];
-  const idOf = new Map(present.map(({ normalisedText, id }) => [normalisedText, id]));
+  const dropped = new Map<string, string>();
   for (const row of present) {
     const phrase = columns.get(row.normalisedText);
     const isSame =
       phrase?.text === row.text && phrase.type === row.type && isDeepStrictEqual(phrase.parts, row.parts);
     if (isSame) unchanged.add(row.normalisedText);
-    else dropped.push(row.id);
+    else dropped.set(row.normalisedText, row.id);
   }
-  if (dropped.length) await scope.delete(trainingPhrases, inArray(trainingPhrases.id, dropped));
+  if (dropped.size) await scope.delete(trainingPhrases, inArray(trainingPhrases.id, [...dropped.values()]));
   const added = [...columns].filter(([normalised]) => !unchanged.has(normalised));
   await scope.insert(
     trainingPhrases,
     added.map(([normalisedText, phrase]) => ({
-      id: idOf.get(normalisedText) ?? createId(),
+      id: dropped.get(normalisedText) ?? createId(),
       flowId,
       normalisedText,
       ...phrase,
