@@ -14,5 +14,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { launchOptions: chromiumOptions(), actionTimeout: 10_000, screenshot: 'only-on-failure' },
+  use: {
+    // The console begins in the language that the browser asks for.
+    locale: 'da-DK',
+    launchOptions: chromiumOptions(),
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+  },
 });

@@ -4,6 +4,7 @@ import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { useShopSite } from './shop-site.ts';
 import { confirmedSignUp, confirmWords } from './sign-up-company.ts';
+import { consoleText, type Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 const site = useShopSite();
@@ -297,4 +298,18 @@ test('a browser that cannot do the work of a sign-up says so, and does not wait 
   });
   await fill(broken);
   await expect(broken.page.getByText(broken.text('shell.error.default'))).toBeVisible();
+});
+
+test('who has not chosen a language is met in that of the browser', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const heading = (language: Language) =>
+    page.getByRole('heading', { name: consoleText(language, 'guest.signup.heading_other', { count: '14' }) });
+  await page.goto(`${product.url}/signup`);
+  await expect(heading('en')).toBeVisible();
+  await page.getByRole('button', { name: consoleText('en', 'shell.language.label') }).click();
+  await page.getByRole('menuitemradio', { name: consoleText('en', 'shell.language.da') }).click();
+  await expect(heading('da')).toBeVisible();
+  await page.reload();
+  await expect(heading('da')).toBeVisible();
 });

@@ -22,7 +22,7 @@ export async function measureConsoleBytes(
 ): Promise<ConsoleBytes> {
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ locale: 'da-DK' });
     const bodies = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       if (counted.has(response.request().resourceType()) && response.ok())

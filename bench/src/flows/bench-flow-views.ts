@@ -37,7 +37,7 @@ export async function benchFlowViews({ quick }: BenchOptions): Promise<BenchRow[
 async function measureView({ url, user, password }: FlowServer, view: View, rounds: number) {
   const browser = await launchChromium();
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'da-DK' });
     await context.addCookies([
       { name: 'intentViewType', value: views[view], url },
       // Nobody is shown around meanwhile.

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type first from '../locales/da/first.ts';
 import type rest from '../locales/da/rest.ts';
+import { firstLanguage } from './first-language.ts';
 import { languageStorageKey } from './storage-keys.ts';
 
 declare module 'i18next' {
@@ -37,9 +38,9 @@ export async function withTexts<Module>(load: () => Promise<Module>): Promise<Mo
   return module;
 }
 
-/** Prepares i18next with the language kept in the browser; Danish when none is. */
+/** Prepares i18next with the language chosen in the browser, or the one that it asks for. */
 export async function startTexts(): Promise<void> {
-  const language: LanguageCode = localStorage.getItem(languageStorageKey) === 'en' ? 'en' : 'da';
+  const language = firstLanguage(localStorage.getItem(languageStorageKey), navigator.languages);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
