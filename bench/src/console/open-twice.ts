@@ -16,7 +16,7 @@ export async function signInToOpen(
   browser: Browser,
   { url, user, password }: ReadyServer,
 ): Promise<SignedIn> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale: 'da-DK' });
   try {
     const page = await context.newPage();
     await page.goto(`${url}/login`);
@@ -33,7 +33,7 @@ export async function signInToOpen(
 
 /** Opens the console with nothing in the browser's cache, and again in the same profile. */
 export async function openTwice(browser: Browser, url: string, storageState: SignedIn): Promise<OpenedTwice> {
-  const context = await browser.newContext({ storageState });
+  const context = await browser.newContext({ storageState, locale: 'da-DK' });
   try {
     const cold = await untilInteractive(context, url);
     const warm = await untilInteractive(context, url);
