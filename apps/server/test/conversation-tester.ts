@@ -20,7 +20,7 @@ export type Log = BodyOf<typeof tests.createTestFromLog>['log'];
 
 /** What a simulated conversation pretends; all else is usual. */
 type Circumstances = Partial<
-  Pick<BodyOf<typeof endpoints.simulator.simulateTurn>, 'at' | 'staffOnline' | 'customer'>
+  Pick<BodyOf<typeof endpoints.simulator.simulateTurn>, 'bot' | 'at' | 'staffOnline' | 'customer'>
 >;
 
 /** Somebody of the staff who keeps conversation tests of a bot of their own. */

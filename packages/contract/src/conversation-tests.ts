@@ -33,6 +33,8 @@ const workThen = z.object({
   /** Null when it succeeded. */
   failure: z.enum(workFailures).nullable(),
   values: z.array(parameterValueSchema.extend({ name: z.string().max(200) })).max(100),
+  /** Nobody looked: the conversation was tried in the simulator. */
+  isSimulated: z.literal(true).optional(),
 });
 
 export const testTurn = z.object({

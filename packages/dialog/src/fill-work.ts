@@ -60,6 +60,14 @@ export function fillRequest(action: ActionOf<'request'>, known: Known): RequestW
   };
 }
 
+/** The values that the reply to a request brings; none of an action of another kind. */
+export function namesBrought(action: FlowAction): string[] {
+  if (action.kind !== 'request') return [];
+  const { reads, results, parameter } = action;
+  if (reads === 'values') return results.map(({ name }) => name);
+  return parameter && reads !== 'nothing' ? [parameter] : [];
+}
+
 /** What the end of a form registration leads to: a mail, a request, both or neither; nothing where nothing was said. */
 export function fillForm({ to, url }: ActionOf<'endForm'>, form: Form, { named }: Known): ActionWork[] {
   const work: ActionWork[] = [];

@@ -1,6 +1,6 @@
 import { isForChannel } from './channel.ts';
 import type { Trigger } from './event.ts';
-import { fillEmail, fillForm, fillRecipient, fillRequest, fillSms } from './fill-work.ts';
+import { fillEmail, fillForm, fillRecipient, fillRequest, fillSms, namesBrought } from './fill-work.ts';
 import { type FoundValue, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
 import type { CompiledFlow, FlowAction } from './release.ts';
 import type { Filling, PendingFlow } from './state.ts';
@@ -41,11 +41,13 @@ export class FlowRun extends TurnRecord {
     if (next) this.run(next, 'redirect');
   }
 
-  protected resumeFlow({ flowId, index, nextFlowId }: PendingFlow, { failure, values }: WorkOutcome): void {
+  protected resumeFlow({ flowId, index, nextFlowId }: PendingFlow, outcome: WorkOutcome): void {
+    const { failure, values, simulated } = outcome;
     const flow = this.flow(flowId);
     const action = flow?.actions[index];
     if (!flow || action?.kind !== 'request') return;
     this.learn(flow.id, values);
+    if (simulated && !values) this.showNames(flow.actions.slice(0, index + 1).flatMap(namesBrought));
     const failed = failure === undefined ? undefined : this.flow(action.failedFlowId ?? null);
     const next = failed ?? this.goOn(flow, index + 1, this.flow(nextFlowId ?? null));
     if (next) this.run(next, 'redirect');

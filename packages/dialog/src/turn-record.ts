@@ -53,6 +53,8 @@ export class TurnRecord {
   protected values: Record<string, ParameterValue>;
   private forms: Record<string, Form>;
   private company: ParameterValues | undefined;
+  /** What texts say for values that were not looked up, since it was only tried. */
+  private untried: ParameterValues = {};
   /** What was asked and still stands to be answered. */
   protected filling: Filling | undefined;
   private waits: number;
@@ -73,7 +75,12 @@ export class TurnRecord {
 
   /** What texts may name: the conversation's parameters, and what they leave of the company's values. */
   protected get named(): ParameterValues {
-    return { ...this.companyValues, ...this.values };
+    return { ...this.companyValues, ...this.untried, ...this.values };
+  }
+
+  /** Has texts say `[name]` for what nobody has looked up: whoever tries a flow sees where the value will stand. */
+  protected showNames(names: readonly string[]): void {
+    this.untried = Object.fromEntries(names.map((name) => [name, { value: '', text: `[${name}]` }]));
   }
 
   private get companyValues(): ParameterValues {

@@ -99,6 +99,16 @@ describe('a flow that asks another server', () => {
     expect(one.state).not.toHaveProperty('pending');
   });
 
+  test('says where a value will stand while it is only tried, and knows none', () => {
+    const one = new Conversation();
+    one.know({ number: '12 b' });
+    one.pick('order');
+    expect(one.finish({ simulated: true })).toEqual(['Order 12 b is \\[state\\]', 'more']);
+    expect(one.state.parameters).not.toHaveProperty('state');
+    one.pick('order');
+    expect(one.finish({ simulated: true, values: {} })).toEqual(['Order 12 b is ', 'more']);
+  });
+
   test('tells one request what the one before it brought', () => {
     const one = new Conversation();
     one.pick('two');

@@ -112,6 +112,7 @@ export const workOutcomeSchema = z.object({
 
 /** How work went, and the values or the answer it brought. */
 export type WorkOutcome = z.infer<typeof workOutcomeSchema> & {
+  /** Left out where nobody has looked. */
   values?: Record<string, z.infer<typeof parameterValueSchema>>;
   answer?: GeneratedAnswer;
   /** The customer whose contact it is; null where no customers are kept. */

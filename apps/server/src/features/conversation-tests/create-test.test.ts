@@ -101,8 +101,9 @@ test('a real conversation becomes a test as far as the bot answered', async () =
   });
 });
 
-test('what a request brought then is taken for granted, and no request is sent', async () => {
-  await tester.edit(tester.bot.flows.parking, {
+/** Has the flow about parking ask a server how many places are free. */
+const askForFreePlaces = () =>
+  tester.edit(tester.bot.flows.parking, {
     chatResponseList: answerOf('Der er {{free}} pladser.'),
     intentActionList: [
       {
@@ -115,6 +116,17 @@ test('what a request brought then is taken for granted, and no request is sent',
       },
     ],
   });
+
+test('what a request would have brought has its name in a test of a simulated conversation, as it had there', async () => {
+  await askForFreePlaces();
+  const made = await tester.fromLog(await tester.simulate(['Hvor kan jeg parkere?'], { bot: 'draft' }));
+  const texts = ['Der er [free] pladser.'];
+  expect(made.turns).toMatchObject([{ work: [{ isSimulated: true }], expected: { texts } }]);
+  expect(await tester.run(made.id)).toMatchObject({ state: 'passed', turns: [{ got: { texts } }] });
+});
+
+test('what a request brought then is taken for granted, and no request is sent', async () => {
+  await askForFreePlaces();
   const flow = { flowId: tester.bot.flows.parking };
   const awaited = { index: 0, nth: 1 };
   const events: Log[number]['event'][] = [

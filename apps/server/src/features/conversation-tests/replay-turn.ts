@@ -52,12 +52,14 @@ export function replayTurn(
 
 /** What came of it when the conversation took place; what was not waited for then succeeds, and brings nothing. */
 function outcomeOf(then: TestTurn['work'][number] | undefined): WorkOutcome {
-  const { failure = null, values = [] } = then ?? {};
+  const { failure = null, values = [], isSimulated = false } = then ?? {};
   return {
     detail: '',
     tookMs: 0,
     simulated: true,
     ...(failure && { failure }),
-    values: Object.fromEntries(values.map(({ name, value, text }) => [name, { value, text }])),
+    ...(!isSimulated && {
+      values: Object.fromEntries(values.map(({ name, value, text }) => [name, { value, text }])),
+    }),
   };
 }

@@ -56,8 +56,9 @@ function hearsTheSame(before: TestRow, now: Content): boolean {
         text,
         pickedFlowId,
         minutesLater,
-        work.map(({ failure, values }) => [
+        work.map(({ failure, values, isSimulated }) => [
           failure,
+          isSimulated,
           values.map(({ name, value, text: said }) => [name, value, said]),
         ]),
       ]),

@@ -115,6 +115,7 @@ function workIn(events: readonly LoggedEvent[]): TestTurn['work'] {
     const next = events[index + 1]?.event;
     const brought = next?.type === 'parametersSet' && !event.failure ? Object.entries(next.values) : [];
     const values = brought.flatMap(([name, value]) => (value ? [{ name, ...value }] : []));
-    return [{ failure: event.failure ?? null, values }];
+    const isSimulated = event.simulated && !brought.length;
+    return [{ failure: event.failure ?? null, values, ...(isSimulated && { isSimulated }) }];
   });
 }
