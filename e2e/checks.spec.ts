@@ -91,6 +91,10 @@ for (const language of journeyLanguages(import.meta.url)) {
       await group('samePhrase').getByRole('link', { name: title, exact: true }).click();
     });
 
+    const shared = page.getByText(
+      staff.text('flows.editor.sharedPhrases_one', { text: same, title: other }),
+      { exact: true },
+    );
     const line = page.getByRole('region', { name: staff.text('checks.flow.label') });
     await test.step('the editor tells them too, and where the other flow is', async () => {
       await expect(line).toContainText(staff.text('checks.kind.samePhrase.title'));
@@ -107,12 +111,20 @@ for (const language of journeyLanguages(import.meta.url)) {
       await openResponses();
       await bubble.fill(better);
       await saveDraft();
+      await expect(shared).toBeHidden();
       await expect(link('3')).toBeVisible();
       await page.getByRole('treeitem').getByText(other, { exact: true }).first().click();
       await expect(line).toContainText(staff.text('checks.kind.samePhrase.title'));
       await expect(line).not.toContainText(name);
       await line.getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByLabel(staff.text('flows.editor.title'), { exact: true })).toHaveValue(title);
+    });
+
+    await test.step('who publishes the phrase a second time is told where it stands, too', async () => {
+      await page.getByRole('tab', { name: staff.text('flows.editor.tab.actions') }).click();
+      await field(staff, 'actions.parameter.url').fill('https://example.com/');
+      await staff.button('flows.editor.publish').click();
+      await expect(shared).toBeVisible();
     });
     await context.close();
   });

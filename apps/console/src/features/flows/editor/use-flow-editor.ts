@@ -14,6 +14,7 @@ import { withAllUnsaid } from './parameters/parameter-changes.ts';
 import { saveFlowWithSuggestions } from './save-flow-with-suggestions.ts';
 import { useFailedSave } from './use-failed-save.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
+import { useToldClashes } from './use-told-clashes.ts';
 import { useUndo } from './use-undo.ts';
 
 export interface FlowEditorOptions {
@@ -36,6 +37,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
   const params = useFlowParams();
   const queries = useQueryClient();
   const toast = useToast();
+  const tellOfClashes = useToldClashes();
   const [base, setBase] = useState(loadedBase);
   const { state: flow, set: setFlow, undo, redo } = useUndo(loadedFlow);
   /** The phrase that is being typed and not yet added. */
@@ -93,6 +95,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
     setProblems(noProblems);
     busy.current = true;
     setSaving(kind);
+    let published: Flow | null = null;
     try {
       const { saved, madeTitles } = await saveFlowWithSuggestions({
         base: from,
@@ -110,6 +113,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
         toast.info(t('editor.madeFollowUps', { names, count: madeTitles.length }));
       }
       finish(kind, saved);
+      if (kind === 'publish') published = saved;
     } catch (error) {
       failed.explain(error, current, kind);
     } finally {
@@ -118,6 +122,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
       busy.current = false;
       setSaving(null);
     }
+    if (published) await tellOfClashes(published);
   };
 
   const { conflict: met, endConflict } = failed;
