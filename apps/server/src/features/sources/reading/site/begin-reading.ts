@@ -1,3 +1,4 @@
+import { OutboundError } from '@samtale/providers/http';
 import { ReadError } from '../reading.ts';
 import type { ReadingProcess } from '../reading-process.ts';
 import type { SiteSettings } from '../site-settings.ts';
@@ -32,9 +33,10 @@ export async function beginReading({ settings, addresses, requests, worker }: Si
   const typed = addresses.startAddress;
   if (!typed) throw new ReadError('badAddress');
   if (signIn?.loginUrl) await signInByForm(requests, worker, signIn);
-  let robots = await readRobots(typed, requests);
+  const answering = await whereAnswered(typed, settings, requests);
+  let { robots } = answering;
   addresses.obey(robots);
-  const led = await whereLeads(typed, settings, requests);
+  const led = await whereLeads(answering.address, settings, requests);
   addresses.startsAt(led);
   if (new URL(led).host !== new URL(typed).host) {
     robots = await readRobots(led, requests);
@@ -45,6 +47,27 @@ export async function beginReading({ settings, addresses, requests, worker }: Si
   const siteMaps = robots.siteMaps.length ? robots.siteMaps : [new URL('/sitemap.xml', led).href];
   const seeds = includeUnderPages ? await collectSeeds(siteMaps, addresses, requests, worker) : [];
   return { robots, seeds: [...new Set([start, ...seeds])] };
+}
+
+/**
+ * The address at which the site answers, and its robots.txt. Where nobody can be reached by https, as an address without a
+ * scheme is taken, it is by http; nobody signs in there.
+ */
+async function whereAnswered(
+  address: string,
+  { signIn }: SiteSettings,
+  requests: SiteRequests,
+): Promise<{ address: string; robots: Robots }> {
+  try {
+    return { address, robots: await readRobots(address, requests) };
+  } catch (error) {
+    const isSilent = error instanceof OutboundError && ['unreachable', 'timedOut'].includes(error.failure);
+    if (!isSilent || signIn || !address.startsWith('https:')) throw error;
+    const plain = address.replace('https:', 'http:');
+    // What is told is how the address that was asked for failed.
+    const robots = await readRobots(plain, requests).catch(() => Promise.reject(error));
+    return { address: plain, robots };
+  }
 }
 
 /** The start may lead to another writing of itself, or to the same site elsewhere; not to somebody else. */

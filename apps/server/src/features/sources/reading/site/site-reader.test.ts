@@ -40,6 +40,19 @@ const read = async (path: string, more: Partial<SiteSettings> = {}) => {
   return made.read(site.url + path);
 };
 
+test('a site that cannot be reached by https is read by http, unless one signs in there', async () => {
+  site.pages['/'] = { body: page('<h1>Cykler</h1><p>Vi sælger cykler.</p>') };
+  const secure = { url: site.url.replace('http:', 'https:') };
+  const { made, seeds } = await begun(secure);
+  expect(seeds).toEqual(['/']);
+  expect(await made.read(`${site.url}/`)).toMatchObject({ kind: 'page', title: 'Cykler' });
+  const signIn = { username: 'me', password: 'secret', loginUrl: '', form: '', usernameField: '' };
+  const kept = { ...signIn, passwordField: '', usernameNext: '', successText: '' };
+  expect(await reader({ ...secure, signIn: kept }).begin()).toMatchObject({
+    failure: { failure: 'unreachable' },
+  });
+});
+
 test('a page is read with what it says about itself and where it leads', async () => {
   site.pages['/'] = {
     body: page(
