@@ -36,6 +36,21 @@ const checks = [
     script: '../tools/room-circles.mjs',
     args: ['apps/server/src/features'],
   },
+  {
+    name: 'one direction in the console: app, features, lib, ui',
+    script: '../tools/room-circles.mjs',
+    args: ['apps/console/src'],
+  },
+  {
+    name: 'one direction among the console’s features',
+    script: '../tools/room-circles.mjs',
+    args: ['apps/console/src/features', '--by-index'],
+  },
+  {
+    name: 'one direction in what the console’s features share',
+    script: '../tools/room-circles.mjs',
+    args: ['apps/console/src/lib'],
+  },
 ];
 
 const failures = [];

@@ -1,13 +1,17 @@
 // Part of npm run check: the rooms of a folder (the folders in it) import each other in one direction, so that each can
-// be understood with what lies below it. Tests may look anywhere. Usage: node tools/room-circles.mjs FOLDER
+// be understood with what lies below it; with --by-index each reaches another through its index.ts. Tests may look
+// anywhere. Usage: node tools/room-circles.mjs FOLDER [--by-index]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const [folder = '.'] = process.argv.slice(2);
+const [folder = '.', option] = process.argv.slice(2);
+const byIndex = option === '--by-index';
 const imported = /(?:^|\n)(?:import|export)\s[^;]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g;
 
 /** By room, the rooms it imports, each with a file that does. */
 const rooms = new Map();
+/** Imports of what another room keeps to itself. */
+const trespasses = [];
 for (const path of readdirSync(folder, { recursive: true })) {
   if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path) || !path.includes(sep)) continue;
   const room = roomOf(path);
@@ -15,8 +19,16 @@ for (const path of readdirSync(folder, { recursive: true })) {
   rooms.set(room, below);
   for (const [, from, dynamic] of readFileSync(join(folder, path), 'utf8').matchAll(imported)) {
     const target = relative(folder, join(folder, path, '..', from ?? dynamic));
-    if (!target.startsWith('..') && roomOf(target) !== room) below.set(roomOf(target), path);
+    if (target.startsWith('..') || roomOf(target) === room) continue;
+    below.set(roomOf(target), path);
+    if (byIndex && target !== join(roomOf(target), 'index.ts')) trespasses.push(`${path}: ${target}`);
   }
+}
+
+if (trespasses.length) {
+  console.error(`Rooms of ${folder} reach each other through their index.ts:`);
+  for (const trespass of trespasses) console.error(`  ${trespass}`);
+  process.exit(1);
 }
 
 const circle = findCircle();

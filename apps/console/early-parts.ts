@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { chunksOf, firstScreen, start } from './chunks-of.ts';
-import { languageStorageKey, sessionStorageKey } from './src/app/storage-keys.ts';
+import { languageStorageKey, sessionStorageKey } from './src/lib/storage/storage-keys.ts';
 
 const signIn = ['/features/auth/LoginScreen.tsx'];
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Compass } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UserContext } from '../features/auth/use-user.ts';
+import { UserContext } from '../lib/session/use-user.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** For addresses that lead nowhere. */

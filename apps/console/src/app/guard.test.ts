@@ -20,12 +20,12 @@ import { routeTree } from './routes/route-tree.ts';
 /** Where the guard leads is asked; no screen is drawn, so none is fetched. */
 vi.mock('./lazy-screen.tsx', () => ({ lazyScreen: () => () => null }));
 const cookies = new Map<string, string>();
-vi.mock('./cookies.ts', () => ({
+vi.mock('../lib/storage/cookies.ts', () => ({
   readCookie: (name: string) => cookies.get(name) ?? null,
   writeCookie: (name: string, value: string) => void cookies.set(name, value),
 }));
 const session = { isOpen: true };
-vi.mock('../features/auth/session.ts', () => ({
+vi.mock('../lib/session/session.ts', () => ({
   hasSession: () => session.isOpen,
   accessToken: () => null,
   renewSession: () => Promise.reject(new Error('Nothing is asked of a server here')),

@@ -1,6 +1,5 @@
 import {
   type AgentOption,
-  endpoints,
   includesOption,
   type Role,
   roleGroups,
@@ -9,11 +8,12 @@ import {
 } from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { selectedLink } from '../features/auth/selected-agent.ts';
-import { hasSession } from '../features/auth/session.ts';
 import { rememberWantedUrl, takeWantedUrl } from '../features/auth/wanted-url.ts';
-import { hasAnyRole, landingAfterDenial, subscriptionPath } from './access.ts';
-import { endpointQuery } from './api.ts';
+import { hasEnded } from '../features/subscriptions/has-ended.ts';
+import { hasAnyRole, landingAfterDenial, subscriptionPath } from '../lib/access/access.ts';
+import { userQuery } from '../lib/api/user-query.ts';
+import { selectedLink } from '../lib/session/selected-agent.ts';
+import { hasSession } from '../lib/session/session.ts';
 import type { OpenTo } from './open-to.ts';
 
 /** What the guard knows of the user; `link` is null for one without agents. */
@@ -29,12 +29,6 @@ function toLogin(wantedUrl: string): never {
   rememberWantedUrl(wantedUrl);
   throw redirect({ to: '/login', replace: true });
 }
-
-/** Who is signed in, read once. */
-export const userQuery = {
-  ...endpointQuery(endpoints.auth.getUserByAccessToken),
-  staleTime: Number.POSITIVE_INFINITY,
-};
 
 /** Loads the signed-in user, once; a guest is sent to the sign-in and the wanted address remembered. */
 export async function loadSession(queries: QueryClient, wantedUrl: string): Promise<LoadedSession> {
@@ -90,11 +84,6 @@ export function requireUserAdmin(session: LoadedSession | typeof guest, allowed:
 function sendAway(link: UserAgent | null): void {
   const landing = landingAfterDenial(link?.roleList ?? [], takeWantedUrl());
   if (landing) throw redirect({ href: landing, replace: true });
-}
-
-/** Whether all plans of the user's agents have ended. */
-export function hasEnded({ subscriptionsEndAt }: Pick<UserData, 'subscriptionsEndAt'>): boolean {
-  return subscriptionsEndAt !== null && Date.parse(subscriptionsEndAt) <= Date.now();
 }
 
 /** While all plans have ended nothing is open but the screen that says so. */

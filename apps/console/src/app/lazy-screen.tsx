@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../lib/screen/LoadFailed.tsx';
+import { LoadingScreen } from '../lib/screen/LoadingScreen.tsx';
 import { fetchPart, type MissingPart } from '../ui/fetch-part.ts';
-import { LoadFailed } from './LoadFailed.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
 
 /** For how long one reload is enough, in milliseconds: a release is not followed by the next one sooner. */
 const reloadedWithin = 60_000;

@@ -3,16 +3,17 @@ import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/font.css';
-import { onSessionEnd } from '../features/auth/session.ts';
 import { rememberWantedUrl } from '../features/auth/wanted-url.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { startTexts } from '../lib/i18n/i18n.ts';
+import { onSessionEnd, resumeSession } from '../lib/session/session.ts';
+import { toast } from '../lib/toast/toast.tsx';
 import { wearKeptColours } from '../ui/theme/worn-theme.ts';
-import { startTexts } from './i18n.ts';
 import { askForUser, prepareScreen } from './prepare-screen.ts';
 import { Providers } from './providers.tsx';
-import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
-import { toast } from './toast.tsx';
 
+resumeSession();
 onSessionEnd((end) => {
   // The screen on which somebody else signs in goes on, and what it has read itself is theirs.
   if (end === 'replaced') return queryClient.removeQueries({ type: 'inactive' });

@@ -1,10 +1,10 @@
 import type { UserData } from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { selectedLink } from '../features/auth/selected-agent.ts';
-import { hasSession } from '../features/auth/session.ts';
-import { askForFlows } from '../features/flows/list/ask-for-flows.ts';
-import { defaultLanding, hasAnyRole, screenAccess } from './access.ts';
-import { userQuery } from './guard.ts';
+import { askForFlows } from '../features/flow-list/ask-for-flows.ts';
+import { defaultLanding, hasAnyRole, screenAccess } from '../lib/access/access.ts';
+import { userQuery } from '../lib/api/user-query.ts';
+import { selectedLink } from '../lib/session/selected-agent.ts';
+import { hasSession } from '../lib/session/session.ts';
 import type { router as consoleRouter } from './router.ts';
 
 /** Milliseconds after which the page is drawn without its screen: it says then that it is loading. */

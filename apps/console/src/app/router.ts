@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
-import { LoadFailed } from './LoadFailed.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { queryClient } from '../lib/api/query-client.ts';
+import { LoadFailed } from '../lib/screen/LoadFailed.tsx';
+import { LoadingScreen } from '../lib/screen/LoadingScreen.tsx';
 import { NotFound } from './NotFound.tsx';
-import { queryClient } from './query-client.ts';
 import { routeTree } from './routes/route-tree.ts';
 
 export const router = createRouter({

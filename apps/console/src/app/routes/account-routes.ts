@@ -2,10 +2,11 @@ import { createRoute } from '@tanstack/react-router';
 import { agentSearch } from '../../features/agents/agent-search.ts';
 import { auditSearch } from '../../features/audit-log/audit-search.ts';
 import { phoneSearch } from '../../features/phone-numbers/phone-search.ts';
+import { hasEnded } from '../../features/subscriptions/has-ended.ts';
 import { soldSearch } from '../../features/subscriptions/sold-search.ts';
-import { screenAccess } from '../access.ts';
-import { hasEnded, requireRoles, requireUserAdmin } from '../guard.ts';
-import { withTexts } from '../i18n.ts';
+import { screenAccess } from '../../lib/access/access.ts';
+import { withTexts } from '../../lib/i18n/i18n.ts';
+import { requireRoles, requireUserAdmin } from '../guard.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { shell } from './outer-routes.ts';
 

@@ -1,15 +1,15 @@
 import { createRoute } from '@tanstack/react-router';
 import { testSearch } from '../../features/conversation-tests/test-search.ts';
 import { entitySearch } from '../../features/entities/entity-search.ts';
-import { askForFlows } from '../../features/flows/list/ask-for-flows.ts';
-import { readEditorSearch, readFlowSearch } from '../../features/flows/list/flow-search.ts';
+import { askForFlows } from '../../features/flow-list/ask-for-flows.ts';
+import { readEditorSearch, readFlowSearch } from '../../features/flow-list/flow-search.ts';
 import { oldlistSearch } from '../../features/flows/oldlist/oldlist-search.ts';
 import { newSourceSearch, sourceListSearch, sourceSearch } from '../../features/sources/source-search.ts';
 import { templateSearch } from '../../features/templates/template-search.ts';
 import { trainingSearch } from '../../features/training/training-search.ts';
-import { screenAccess } from '../access.ts';
+import { screenAccess } from '../../lib/access/access.ts';
+import { withTexts } from '../../lib/i18n/i18n.ts';
 import { requireRoles } from '../guard.ts';
-import { withTexts } from '../i18n.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { shell } from './outer-routes.ts';
 

@@ -4,13 +4,13 @@ import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/rea
 import { z } from 'zod';
 import { loginSearch } from '../../features/auth/by-token/login-search.ts';
 import { offeredToken, offerToken } from '../../features/auth/by-token/offered-token.ts';
-import { keepAgent } from '../../features/auth/selected-agent.ts';
-import { hasSession } from '../../features/auth/session.ts';
 import { twoFactorSearch } from '../../features/auth/two-factor/two-factor-search.ts';
 import { takeWantedUrl } from '../../features/auth/wanted-url.ts';
-import { defaultLanding } from '../access.ts';
+import { defaultLanding } from '../../lib/access/access.ts';
+import { withTexts } from '../../lib/i18n/i18n.ts';
+import { keepAgent } from '../../lib/session/selected-agent.ts';
+import { hasSession } from '../../lib/session/session.ts';
 import { guest, loadSession, requirePlan } from '../guard.ts';
-import { withTexts } from '../i18n.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { openTo } from '../open-to.ts';

@@ -4,9 +4,9 @@ import { customerSearch } from '../../features/customers/customer-search.ts';
 import { helpSearch } from '../../features/help/help-search.ts';
 import { generationSearch, statisticsSearch } from '../../features/statistics/statistics-search.ts';
 import { teamSearch } from '../../features/team/team-search.ts';
-import { screenAccess, screenOptions } from '../access.ts';
+import { screenAccess, screenOptions } from '../../lib/access/access.ts';
+import { withTexts } from '../../lib/i18n/i18n.ts';
 import { requireOption, requireRoles } from '../guard.ts';
-import { withTexts } from '../i18n.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { shell } from './outer-routes.ts';
 

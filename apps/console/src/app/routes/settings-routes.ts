@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { widgetSearch } from '../../features/widgets/widget-search.ts';
-import { screenAccess } from '../access.ts';
+import { screenAccess } from '../../lib/access/access.ts';
+import { withTexts } from '../../lib/i18n/i18n.ts';
 import { requireRoles } from '../guard.ts';
-import { withTexts } from '../i18n.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { shell } from './outer-routes.ts';
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { Bot } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectAgent } from '../../features/auth/selected-agent.ts';
-import { useSession } from '../../features/auth/use-session.ts';
+import { withTexts } from '../../lib/i18n/i18n.ts';
+import { MenuButton } from '../../lib/screen/MenuButton.tsx';
+import { selectAgent } from '../../lib/session/selected-agent.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { withTexts } from '../i18n.ts';
-import { MenuButton } from './MenuButton.tsx';
 
 /** Of more agents than these one is found sooner by typing. */
 const shortList = 8;

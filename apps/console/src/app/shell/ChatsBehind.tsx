@@ -1,11 +1,11 @@
 import { ChatStatus } from '@samtale/contract';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useSession } from '../../features/auth/use-session.ts';
 import { wasToldOfMissed } from '../../features/conversations/told-of-missed.ts';
 import { outboxKey } from '../../features/conversations/writing/outbox-key.ts';
+import { hasAnyRole, screenAccess } from '../../lib/access/access.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { hasAnyRole, screenAccess } from '../access.ts';
 
 const ChatNotifications = lazyPart(async () => ({
   default: (await import('../../features/conversations/ChatNotifications.tsx')).ChatNotifications,

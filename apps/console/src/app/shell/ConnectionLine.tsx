@@ -5,11 +5,11 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/api.ts';
+import { useServerTrouble } from '../../lib/api/server-trouble.ts';
+import { useHubState } from '../../lib/hub/hub.tsx';
 import { useMissingPart } from '../../ui/fetch-part.ts';
 import { topLineName } from '../../ui/theme/top-line.ts';
-import { call } from '../api.ts';
-import { useHubState } from '../hub.tsx';
-import { useServerTrouble } from '../server-trouble.ts';
 
 /** Milliseconds a connection may be away before it is worth a word. */
 const worthSaying = 2000;

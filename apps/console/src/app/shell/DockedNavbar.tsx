@@ -3,10 +3,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/auth/use-session.ts';
-import { isTight } from '../../features/simulator/simulator-panel.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { rememberSettings } from '../../lib/settings/remember-settings.ts';
+import { isTight } from '../../lib/simulator/simulator-panel.ts';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
-import { rememberSettings } from '../remember-settings.ts';
 import { NavbarContent } from './NavbarContent.tsx';
 
 /** Pixels, open and folded (spec 1 section 9). */

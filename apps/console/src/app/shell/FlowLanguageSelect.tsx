@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/auth/use-session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { Flag } from '../../ui/Flag.tsx';
 
 /** Flags that choose which language's flows are worked on; only when the agent has more than one. */

@@ -1,10 +1,10 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { useUser } from '../../features/auth/use-user.ts';
+import { changeLanguage, isChosenHere, uiLanguage } from '../../lib/i18n/i18n.ts';
+import { useUser } from '../../lib/session/use-user.ts';
+import { saveUnsavedSettings } from '../../lib/settings/user-settings.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { wearTheme } from '../../ui/theme/named/wear-theme.ts';
-import { changeLanguage, isChosenHere, uiLanguage } from '../i18n.ts';
-import { useToast } from '../toast.tsx';
-import { saveUnsavedSettings } from '../user-settings.ts';
 
 /** Has this browser look as the user has chosen, here or on another device. */
 export function FollowSettings() {

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/auth/use-session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 /** Stands below the screen for those who have chosen it. */
 export function Footer({ sx }: { sx: SxProps<Theme> }) {

@@ -6,8 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/auth/use-session.ts';
-import { navigationFor } from '../navigation.ts';
+import { navigationFor } from '../../lib/access/navigation.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { matchMenu } from './match-menu.ts';
 
 interface MenuSearchProps {

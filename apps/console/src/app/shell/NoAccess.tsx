@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { selectAgent } from '../../features/auth/selected-agent.ts';
-import { useUser } from '../../features/auth/use-user.ts';
+import { selectAgent } from '../../lib/session/selected-agent.ts';
+import { useUser } from '../../lib/session/use-user.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { closedBy, hasAccess } from '../guard.ts';
 

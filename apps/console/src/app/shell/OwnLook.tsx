@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { ColorModeMenu } from '../ColorModeMenu.tsx';
-import { UiLanguageMenu } from '../UiLanguageMenu.tsx';
+import { ColorModeMenu } from '../../lib/screen/ColorModeMenu.tsx';
+import { UiLanguageMenu } from '../../lib/screen/UiLanguageMenu.tsx';
 
 /** Windows in which the toolbar has no room for all. */
 const smallest = '@media (max-width: 389.95px)';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChatStatus } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { usePresence } from '../../lib/hub/use-presence.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { usePresence } from './use-presence.ts';
 
 /** Lets those who take chats go online and offline. */
 export function PresenceSwitch() {

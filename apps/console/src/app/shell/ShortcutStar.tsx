@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/auth/use-session.ts';
-import type { MenuId } from '../navigation.ts';
-import { changeSettings } from '../user-settings.ts';
+import type { MenuId } from '../../lib/access/navigation.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { changeSettings } from '../../lib/settings/user-settings.ts';
 
 /** Puts a menu entry among the shortcuts in the toolbar, and takes it away. */
 export function ShortcutStar({ id }: { id: MenuId }) {

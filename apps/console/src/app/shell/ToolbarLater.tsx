@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { BellDot } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/auth/use-session.ts';
+import { navigationFor } from '../../lib/access/navigation.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
-import { navigationFor } from '../navigation.ts';
 import { TrialLine } from './TrialLine.tsx';
 
 const QuickPanel = lazyPart(async () => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSubscription } from './use-subscription.ts';
+import { useSubscription } from '../../features/subscriptions/use-subscription.ts';
 
 /** How many days are left of a trial; nothing of a plan that is paid for. */
 export function TrialLine() {

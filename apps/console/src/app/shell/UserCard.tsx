@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSession } from '../../features/auth/use-session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 
 /** Who is signed in. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@samtale/contract';
-import { useSession } from '../../features/auth/use-session.ts';
-import { useEndpoint } from '../api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 const { getWaitingCount } = endpoints.conversations;
 

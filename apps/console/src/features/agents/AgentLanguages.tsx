@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { languages } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { LanguageRow } from '../settings/LanguageRow.tsx';
+import { LanguageRow } from '../languages/index.ts';
 import type { AgentEditorState } from './use-agent-editor.ts';
 
 interface AgentLanguagesProps {

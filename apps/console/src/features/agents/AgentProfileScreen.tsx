@@ -1,13 +1,13 @@
 import { endpoints } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { defaultLanding } from '../../app/access.ts';
-import { useEndpoint } from '../../app/api.ts';
-import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
+import { defaultLanding } from '../../lib/access/access.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useLeaveOnFailure } from '../../lib/forms/use-leave-on-failure.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EditorPage } from '../../ui/EditorPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { AgentProfileEditor } from './AgentProfileEditor.tsx';
 
 /** An agent with its company, plan and options. */

@@ -4,10 +4,10 @@ import type { AgentRow } from '@samtale/contract';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../ui/format-number.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
-import { formatNumber } from '../phone-numbers/format-number.ts';
 import { type AgentFigure, agentColumns, agentColumnsFrom, agentFigures } from './agent-columns.ts';
 import { useCountryName } from './use-country-name.ts';
 

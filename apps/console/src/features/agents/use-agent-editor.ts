@@ -9,14 +9,14 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, useEndpointChange } from '../../app/api.ts';
-import { textOfKey } from '../../app/i18n.ts';
-import { mergeChanges } from '../../app/merge-changes.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
-import { useSession } from '../auth/use-session.ts';
-import { formatNumber } from '../phone-numbers/format-number.ts';
+import { call, useEndpointChange } from '../../lib/api/api.ts';
+import { mergeChanges } from '../../lib/forms/merge-changes.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 
 type Company = EditAgent['customer'];
 /** What is edited, before it is known to be right: any country may stand there, none too. */

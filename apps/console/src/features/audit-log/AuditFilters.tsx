@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { FramedInput } from '../../ui/FramedInput.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { useSession } from '../auth/use-session.ts';
 import type { AuditSearch } from './audit-search.ts';
 
 interface AuditFiltersProps {

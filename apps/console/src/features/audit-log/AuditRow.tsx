@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type AuditEntry, planName } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { readUserAgent } from '../../app/read-user-agent.ts';
+import { readUserAgent } from '../../lib/devices/read-user-agent.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { wordsOf } from './audit-sentences.ts';

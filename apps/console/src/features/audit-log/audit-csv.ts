@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@samtale/contract';
-import { readUserAgent } from '../../app/read-user-agent.ts';
+import { readUserAgent } from '../../lib/devices/read-user-agent.ts';
 import { type AuditSentences, wordsOf } from './audit-sentences.ts';
 import { placeOf } from './record-place.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../app/BackLink.tsx';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
 
 export function BackToLogin() {
   const { t } = useTranslation('guest');

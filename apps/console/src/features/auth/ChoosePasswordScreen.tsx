@@ -3,18 +3,18 @@ import { endpoints, longPassword, queryKey, resetPasswordBody, type UserData } f
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint, useEndpointChange } from '../../app/api.ts';
-import { errorText } from '../../app/error-text.ts';
-import { LoadingScreen } from '../../app/LoadingScreen.tsx';
-import { useToast } from '../../app/toast.tsx';
+import { useEndpoint, useEndpointChange } from '../../lib/api/api.ts';
+import { FormProblem } from '../../lib/forms/FormProblem.tsx';
+import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
+import { LoadingScreen } from '../../lib/screen/LoadingScreen.tsx';
+import { endSession } from '../../lib/session/session.ts';
+import { errorText } from '../../lib/toast/error-text.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
-import { FormProblem } from './FormProblem.tsx';
 import { GuestLink } from './GuestLink.tsx';
 import { GuestPage } from './GuestPage.tsx';
 import { keepDevice } from './known-devices.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { endSession } from './session.ts';
-import { useCheckedForm } from './use-checked-form.ts';
 
 const { checkPasswordToken, getUserByAccessToken, resetPassword } = endpoints.auth;
 const ownData = queryKey(getUserByAccessToken);

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { endpoints } from '@samtale/contract';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { errorText } from '../../app/error-text.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/toast/error-text.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { GuestPage } from './GuestPage.tsx';
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { endpoints, forgotPasswordBody } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { uiLanguage } from '../../app/i18n.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { FormProblem } from '../../lib/forms/FormProblem.tsx';
+import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
-import { FormProblem } from './FormProblem.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
 
 const { forgotPassword } = endpoints.auth;
 

@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { ColorModeMenu } from '../../app/ColorModeMenu.tsx';
-import { UiLanguageMenu } from '../../app/UiLanguageMenu.tsx';
+import { ColorModeMenu } from '../../lib/screen/ColorModeMenu.tsx';
+import { UiLanguageMenu } from '../../lib/screen/UiLanguageMenu.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 
 /** Whose product it is, and the choices a guest has. */

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { endpoints, loginBody } from '@samtale/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { defaultLanding } from '../../app/access.ts';
-import { useEndpointChange } from '../../app/api.ts';
-import { uiLanguage } from '../../app/i18n.ts';
+import { defaultLanding } from '../../lib/access/access.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { FormProblem } from '../../lib/forms/FormProblem.tsx';
+import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
+import { startSession } from '../../lib/session/session.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
-import { FormProblem } from './FormProblem.tsx';
 import { GuestLink } from './GuestLink.tsx';
 import { keepDevice, knownDevices } from './known-devices.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import { startSession } from './session.ts';
-import { useCheckedForm } from './use-checked-form.ts';
 import { takeWantedUrl } from './wanted-url.ts';
 
 interface LoginFormProps {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../app/i18n.ts';
-import { LoadingScreen } from '../../app/LoadingScreen.tsx';
+import { withTexts } from '../../lib/i18n/i18n.ts';
+import { LoadingScreen } from '../../lib/screen/LoadingScreen.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { forgetToken, offeredToken } from './by-token/offered-token.ts';
 import { GuestLink } from './GuestLink.tsx';

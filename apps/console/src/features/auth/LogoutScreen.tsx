@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { LoadingScreen } from '../../app/LoadingScreen.tsx';
-import { hasSession } from './session.ts';
+import { LoadingScreen } from '../../lib/screen/LoadingScreen.tsx';
+import { hasSession } from '../../lib/session/session.ts';
 import { signOut } from './sign-out.ts';
 
 /** Signs the user out and leads to the start. */

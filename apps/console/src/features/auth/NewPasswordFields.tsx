@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { CheckedField } from '../../lib/forms/use-checked-form.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
-import type { CheckedField } from './use-checked-form.ts';
 
 interface NewPasswordFieldsProps {
   form: {

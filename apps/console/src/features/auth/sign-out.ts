@@ -1,7 +1,7 @@
 import { endpoints } from '@samtale/contract';
-import { call } from '../../app/api.ts';
-import { turnOff } from '../push/device-push.ts';
-import { endSession } from './session.ts';
+import { call } from '../../lib/api/api.ts';
+import { endSession } from '../../lib/session/session.ts';
+import { turnOff } from '../push/index.ts';
 
 /**
  * Ends the session at the server, then here, whatever the server said: who signs out is out, and this browser tells

@@ -6,12 +6,12 @@ import { type CannedReply, endpoints, newId } from '@samtale/contract';
 import { Hash, Paperclip, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { CannedReplyForm, type EditedReply } from './CannedReplyForm.tsx';
 
 const fresh: EditedReply = { id: newId, title: '', text: '', files: [] };

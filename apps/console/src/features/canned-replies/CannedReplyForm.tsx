@@ -5,16 +5,20 @@ import { ApiError, type CannedReply, cannedTitleMax, endpoints, messageMax, newI
 import { Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { FileInput } from '../../ui/FileInput.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { type Attachment, withUploads } from '../conversations/writing/attachment.ts';
-import { acceptedFiles } from '../conversations/writing/FileChip.tsx';
-import { FileChips } from '../conversations/writing/FileChips.tsx';
-import { useAttachments } from '../conversations/writing/use-attachments.ts';
-import { uploads, useUploads } from '../conversations/writing/use-uploads.ts';
+import {
+  type Attachment,
+  acceptedFiles,
+  FileChips,
+  uploads,
+  useAttachments,
+  useUploads,
+  withUploads,
+} from '../attachments/index.ts';
 
 export type EditedReply = Pick<CannedReply, 'id' | 'title' | 'text' | 'files'>;
 

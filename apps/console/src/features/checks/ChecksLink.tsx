@@ -5,7 +5,7 @@ import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../ui/Hint.tsx';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
-import { useFlowList } from '../flows/list/use-flow-list.ts';
+import { useFlowList } from '../flow-list/index.ts';
 import { useChecks } from './use-checks.ts';
 
 /** More than this is only told as more. */

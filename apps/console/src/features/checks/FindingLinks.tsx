@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { type CheckFinding, type FlowUse, isCompanyValue } from '@samtale/contract';
 import { createLink } from '@tanstack/react-router';
-import { tabOfValue } from '../settings/tab-of-value.ts';
+import { tabOfValue } from '../../lib/access/tab-of-value.ts';
 
 const TextLink = createLink(MuiLink);
 

@@ -1,6 +1,6 @@
 import { type CheckFinding, endpoints } from '@samtale/contract';
-import { useEndpoint } from '../../app/api.ts';
-import { useFlowParams } from '../flows/list/use-flow-list.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useFlowParams } from '../flow-list/index.ts';
 
 /** What is found in the flows worked on, as they are saved; not asked for while something else comes `first`. */
 export function useChecks({ first = false } = {}) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../app/BackLink.tsx';
-import { EditorHeader } from '../../app/EditorHeader.tsx';
+import { EditorHeader } from '../../lib/forms/EditorHeader.tsx';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EditorPage } from '../../ui/EditorPage.tsx';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { TestForm } from './TestForm.tsx';
 import { useNewTest } from './use-new-test.ts';
 

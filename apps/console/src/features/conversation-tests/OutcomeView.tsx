@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { ExpectedOutcome, TurnDifference } from '@samtale/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlowName } from '../explanation/FlowName.tsx';
-import { useFlowTitles } from '../explanation/use-flow-titles.ts';
+import { FlowName, useFlowTitles } from '../explanation/index.ts';
 
 interface OutcomeViewProps {
   outcome: ExpectedOutcome;

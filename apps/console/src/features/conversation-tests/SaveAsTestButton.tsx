@@ -6,7 +6,7 @@ import { createLink } from '@tanstack/react-router';
 import { Check, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../app/toast.tsx';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { useRereadTests } from './use-test-list.ts';
 

@@ -4,7 +4,7 @@ import type { ConversationTest } from '@samtale/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { Play, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../app/BackLink.tsx';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

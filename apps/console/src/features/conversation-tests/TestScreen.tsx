@@ -1,13 +1,13 @@
 import { endpoints } from '@samtale/contract';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { BackLink } from '../../app/BackLink.tsx';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EditorPage } from '../../ui/EditorPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { TestEditor } from './TestEditor.tsx';
 
 /** One conversation test. */

@@ -8,8 +8,8 @@ import { FramedInput } from '../../ui/FramedInput.tsx';
 import { fromLocalTime, toLocalTime } from '../../ui/local-time.ts';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
-import { PretendedCustomerFields } from '../simulator/PretendedCustomerFields.tsx';
 import type { EditorTest, TestChange } from './editor-test.ts';
+import { PretendedCustomerFields } from './PretendedCustomerFields.tsx';
 import { RanOn } from './RanOn.tsx';
 
 const hairline = '1px solid var(--mui-palette-divider)';

@@ -7,8 +7,8 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../ui/FramedInput.tsx';
-import { useFlowTitles } from '../explanation/use-flow-titles.ts';
-import { FlowPicker } from '../flows/picker/FlowPicker.tsx';
+import { useFlowTitles } from '../explanation/index.ts';
+import { FlowPicker } from '../flow-list/index.ts';
 
 interface TurnEditorProps {
   turn: TestTurn;

@@ -1,6 +1,6 @@
 import type { TestResult } from '@samtale/contract';
-import { transcriptOf } from '../conversations/transcript/transcript.ts';
-import { isWorthTelling, type Reason } from '../explanation/reason.ts';
+import { isWorthTelling, type Reason } from '../explanation/index.ts';
+import { transcriptOf } from '../transcript/index.ts';
 
 type TurnResult = TestResult['turns'][number];
 

@@ -1,10 +1,10 @@
 import { endpoints, type SimulatedBot } from '@samtale/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../app/api.ts';
-import { useHubEvent } from '../../app/hub.tsx';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { call } from '../../lib/api/api.ts';
+import { useHubEvent } from '../../lib/hub/hub.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { untilRun } from './until-run.ts';
 import { useRereadTests } from './use-test-list.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../app/toast.tsx';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { type EditorTest, problemOf } from './editor-test.ts';
 
 /** Looks at a test before it is saved, and tells what keeps it from that. */

@@ -1,11 +1,11 @@
 import { ApiError, type ConversationTest, endpoints, type SimulatedBot } from '@samtale/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
-import { useSession } from '../auth/use-session.ts';
+import { call } from '../../lib/api/api.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { isSameTest, readTest, type TestChange, testContent, withResult } from './editor-test.ts';
 import { useTestCheck } from './use-test-check.ts';
 import { useRereadTests } from './use-test-list.ts';

@@ -1,8 +1,8 @@
 import { endpoints, type SimulatedBot, type TestResult } from '@samtale/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { call } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { untilRun } from './until-run.ts';
 
 /** Runs one test as it is saved; another run, or leaving the screen, ends the one before. */

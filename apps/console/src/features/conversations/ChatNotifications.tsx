@@ -3,13 +3,11 @@ import type { ConversationSummary } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHubEvent } from '../../app/hub.tsx';
-import { withTexts } from '../../app/i18n.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { useShownToOthers } from '../push/taking-turns.ts';
-import { openSoundWhenUsed } from '../push/tone.ts';
-import { useServiceWorker } from '../push/use-service-worker.ts';
+import { useHubEvent } from '../../lib/hub/hub.tsx';
+import { withTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
+import { loadTellOfChat, openSoundWhenUsed, useServiceWorker, useShownToOthers } from '../push/index.ts';
 
 const kinds = ['newChatRequest', 'newChatMessage'] as const;
 
@@ -36,7 +34,7 @@ export function ChatNotifications() {
     const { chatToken } = row;
     if (openToken === chatToken && document.hasFocus()) return;
     // Whichever screen is open: the first one comes without these texts.
-    const { notifyOfChat, soundForChat } = await withTexts(() => import('../push/tell-of-chat.ts'));
+    const { notifyOfChat, soundForChat } = await withTexts(loadTellOfChat);
     void soundForChat(user.id, row);
     void notifyOfChat(user.id, kind, row);
     if (openToken === chatToken) return;

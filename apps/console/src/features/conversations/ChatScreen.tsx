@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SplitView } from '../../ui/SplitView.tsx';
-import { NotificationHint } from '../push/NotificationHint.tsx';
+import { NotificationHint } from '../push/index.ts';
 import { ChatList } from './list/ChatList.tsx';
 import { changedSearch } from './list/changed-search.ts';
 import { type ChatSearch, chatSearch } from './list/chat-search.ts';

@@ -9,12 +9,12 @@ import {
 } from '@samtale/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasAnyRole } from '../../app/access.ts';
-import { emptyLog, type LoggedEvent } from '../../app/conversation-log.ts';
-import { useConversationLog } from '../../app/hub.tsx';
+import { hasAnyRole } from '../../lib/access/access.ts';
+import { emptyLog, type LoggedEvent } from '../../lib/hub/conversation-log.ts';
+import { useConversationLog } from '../../lib/hub/hub.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ChatDetails } from './details/ChatDetails.tsx';
 import { takenFrom } from './handling/taken-from.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ConversationSummary } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session/use-session.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
 type Row = Pick<ConversationSummary, 'status' | 'user' | 'waitingSince' | 'missedSince' | 'unansweredSince'>;

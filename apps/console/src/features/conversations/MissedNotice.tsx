@@ -3,10 +3,10 @@ import { endpoints } from '@samtale/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../app/api.ts';
-import { withTexts } from '../../app/i18n.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { call } from '../../lib/api/api.ts';
+import { withTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { noteToldOfMissed } from './told-of-missed.ts';
 
 const key = 'missedChats';

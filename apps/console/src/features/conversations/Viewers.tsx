@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { endpoints, type Viewers as ViewersOf } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
-import { useSession } from '../auth/use-session.ts';
 
 /** More are told by their number. */
 const mostShown = 3;

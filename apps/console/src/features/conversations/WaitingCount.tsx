@@ -1,9 +1,9 @@
 import { endpoints } from '@samtale/contract';
 import { useEffect } from 'react';
-import { useEndpoint } from '../../app/api.ts';
-import { useConversationRefresh } from '../../app/conversation-refresh.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useConversationRefresh } from '../../lib/hub/conversation-refresh.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { setWaitingInTitle } from '../../ui/page-title.ts';
-import { useSession } from '../auth/use-session.ts';
 
 const { getWaitingCount } = endpoints.conversations;
 const refreshed = [getWaitingCount];

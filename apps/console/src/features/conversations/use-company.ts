@@ -1,7 +1,7 @@
 import type { Viewers } from '@samtale/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useHubEvent, useHubState } from '../../app/hub.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useHubEvent, useHubState } from '../../lib/hub/hub.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 
 /** Milliseconds after which somebody who has not said so again writes no more, and between two times it is told. */
 const writesFor = 6000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../app/toast.tsx';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 /** Tells, once for each time, that something of the chat workspace could not be loaded. */
 export function useLoadFailure(

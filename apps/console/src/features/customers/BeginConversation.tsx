@@ -9,11 +9,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasAnyRole } from '../../app/access.ts';
-import { useEndpoint, useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
+import { hasAnyRole } from '../../lib/access/access.ts';
+import { useEndpoint, useEndpointChange } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { PassAddressOn } from './PassAddressOn.tsx';
 
 /** Begins a conversation with a customer on one of the agent's widgets; for those who take chats. */

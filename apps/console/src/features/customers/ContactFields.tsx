@@ -5,7 +5,7 @@ import { contactLabelMax, contactsMax, contactValueMax } from '@samtale/contract
 import { BadgeCheck, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textOfKey } from '../../app/i18n.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
 import { FramedInput } from '../../ui/FramedInput.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { type ContactList, changeContact, type EditorContact, newContact } from './editor-customer.ts';

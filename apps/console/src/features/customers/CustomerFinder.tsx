@@ -4,11 +4,11 @@ import { endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { customerLabel } from './customer-label.ts';
 
 interface CustomerFinderProps {

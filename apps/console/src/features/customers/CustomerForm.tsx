@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { customerCommentMax, customerNameMax, customerSourceMax } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textOfKey } from '../../app/i18n.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { endpoints } from '@samtale/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { uiLanguage } from '../../app/i18n.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { useSession } from '../auth/use-session.ts';
 
 /** Saves all customers as a file for a spreadsheet. */
 export function ExportButton() {

@@ -1,9 +1,9 @@
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { textOfKey } from '../../app/i18n.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
-import { useSession } from '../auth/use-session.ts';
 import type { CustomerEditorState } from './use-customer-editor.ts';
 
 /** Which of the company's phones a customer belongs to; without any there is nothing to choose. */

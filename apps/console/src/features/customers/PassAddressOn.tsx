@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../app/toast.tsx';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 /** Shows the way into a conversation that no mail has brought to the customer, until it is opened. */
 export function PassAddressOn({ address, onOpen }: { address: string; onOpen(): void }) {

@@ -2,10 +2,10 @@ import { ApiError, type Customer, customerProblemKeys, endpoints } from '@samtal
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
+import { call } from '../../lib/api/api.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { customerInput, type EditorCustomer, isSameCustomer, readCustomer } from './editor-customer.ts';
 import { type FieldProblems, findFieldProblems } from './field-problems.ts';
 

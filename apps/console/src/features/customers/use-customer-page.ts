@@ -2,9 +2,9 @@ import { defaultRowsPerPage, endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { sortedColumns } from './customer-columns.ts';
 import type { CustomerSearch } from './customer-search.ts';
 

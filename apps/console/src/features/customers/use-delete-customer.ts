@@ -1,9 +1,9 @@
 import { type Customer, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { customerLabel } from './customer-label.ts';
 
 const { deleteCustomer, getCustomers } = endpoints.customers;

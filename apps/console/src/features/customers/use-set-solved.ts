@@ -1,9 +1,9 @@
 import { type Customer, endpoints, type ReplyOf } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 const { getCustomer, getCustomers, setCustomerSolved } = endpoints.customers;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { entityTitleMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { textOfKey } from '../../app/i18n.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { EditorEntityType } from './editor-entity-type.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { FlowUse } from '@samtale/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlowUses } from '../flows/FlowUses.tsx';
+import { FlowUses } from '../flow-list/index.ts';
 
 const hairline = '1px solid var(--mui-palette-divider)';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../app/toast.tsx';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { addLines, sortEntries, undoAdding, undoSorting } from './change-entries.ts';
 import { EntryHeads } from './EntryHeads.tsx';
 import { EntryLine } from './EntryLine.tsx';

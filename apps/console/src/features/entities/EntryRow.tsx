@@ -3,7 +3,7 @@ import { entityNameMax } from '@samtale/contract';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../app/Problem.tsx';
+import { Problem } from '../../lib/screen/Problem.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import type { EditorEntry } from './editor-entity-type.ts';
 import type { EntryCell } from './entry-styles.ts';

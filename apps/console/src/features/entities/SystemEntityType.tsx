@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { EntityDataType, type EntityType, languages, systemEntityTypes } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../app/BackLink.tsx';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { EntityTrial } from './EntityTrial.tsx';

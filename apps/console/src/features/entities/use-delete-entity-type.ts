@@ -1,9 +1,9 @@
 import { type EntityTypeListItem, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
-import { useFlowParams } from '../flows/list/use-flow-list.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
+import { useFlowParams } from '../flow-list/index.ts';
 
 type Doomed = Pick<EntityTypeListItem, 'id' | 'title' | 'intentList'>;
 

@@ -1,6 +1,6 @@
 import { type EntityTrialResult, endpoints, newId } from '@samtale/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api/api.ts';
 import type { EditorEntityType, EditorEntry, EntryProblem } from './editor-entity-type.ts';
 
 /** Milliseconds of rest before a sentence is tried. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEndpoint } from '../../app/api.ts';
-import { useFlowParams } from '../flows/list/use-flow-list.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useFlowParams } from '../flow-list/index.ts';
 
 /** All entity types of the agent in the language worked on, the system's among them. */
 export function useEntityTypeList() {

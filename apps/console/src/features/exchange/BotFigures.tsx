@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ExchangeReport, exchangeKinds } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
-import { tableStyle } from '../file-import/table-style.ts';
+import { tableStyle } from '../file-import/index.ts';
 
 const acts = ['created', 'replaced', 'skipped'] as const;
 

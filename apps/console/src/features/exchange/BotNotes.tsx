@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../ui/save-file.ts';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
-import { tableStyle } from '../file-import/table-style.ts';
+import { tableStyle } from '../file-import/index.ts';
 import { noteGroups } from './note-groups.ts';
 import { reportFile } from './report-file.ts';
 import { useReportWords } from './use-report-words.ts';

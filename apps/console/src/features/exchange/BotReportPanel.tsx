@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ExchangeReport } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { AfterImport } from '../training/AfterImport.tsx';
+import { AfterImport } from '../training-state/index.ts';
 import { BotFigures } from './BotFigures.tsx';
 import { BotNotes } from './BotNotes.tsx';
 

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { endpoints } from '@samtale/contract';
 import { Braces, FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { useSession } from '../auth/use-session.ts';
 
 const { exportAgent, exportPhrases } = endpoints.exchange;
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../app/toast.tsx';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 
 // The menu comes when a pointer nears the button: the first screen's bytes are without it.

@@ -1,9 +1,8 @@
 import { type ExchangeReport, type ExistingChoice, endpoints, type LanguageCode } from '@samtale/contract';
 import { useState } from 'react';
-import { useEndpointChange } from '../../app/api.ts';
-import { useSession } from '../auth/use-session.ts';
-import { useFileImport } from '../file-import/use-file-import.ts';
-import { useImportProgress } from '../file-import/use-import-progress.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useFileImport, useImportProgress } from '../file-import/index.ts';
 
 /** One import of a whole bot, from the file to its report. */
 export function useBotImport() {

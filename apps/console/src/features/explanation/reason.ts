@@ -1,6 +1,6 @@
 import type { SimulatedTurn } from '@samtale/contract';
 import type { Citation } from '@samtale/dialog';
-import type { LoggedEvent } from '../../app/conversation-log.ts';
+import type { LoggedEvent } from '../../lib/hub/conversation-log.ts';
 
 type Event = LoggedEvent['event'];
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -1,8 +1,8 @@
 import { endpoints } from '@samtale/contract';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 export interface NamedFlow {
   title: string;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../app/toast.tsx';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { skippedAsText } from './report-text.ts';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/error-text.ts';
+import { errorText } from '../../lib/toast/error-text.ts';
 import { largestFile, largestFileMb } from './import-limits.ts';
 
 /** How far an import has come: the file, what the server makes of it, what came of it, or why it goes no further. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHubEvent } from '../../app/hub.tsx';
+import { useHubEvent } from '../../lib/hub/hub.tsx';
 import { newGuid } from '../../ui/new-guid.ts';
 
 /**

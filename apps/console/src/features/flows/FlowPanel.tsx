@@ -3,13 +3,13 @@ import { endpoints } from '@samtale/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useLeaveOnFailure } from '../../lib/forms/use-leave-on-failure.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useFlowParams } from '../flow-list/index.ts';
 import { baseOf, baseOfNew, emptyEditorFlow, readFlow, readyToAnswer } from './editor/editor-flow.ts';
 import { FlowEditor } from './editor/FlowEditor.tsx';
 import { panelMark } from './editor/use-save-keys.ts';
-import { useFlowParams } from './list/use-flow-list.ts';
 
 /** The address of a flow that is not saved yet. */
 const newFlow = 'new';

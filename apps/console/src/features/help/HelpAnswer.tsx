@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronRight, Link2 } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../app/toast.tsx';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { markWords } from './find-answers.ts';
 import type { HelpBlock, HelpQuestion } from './help-content.ts';
 

@@ -4,12 +4,12 @@ import { endpoints } from '@samtale/contract';
 import { MailOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { errorText } from '../../app/error-text.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/toast/error-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { setPageTitle } from '../../ui/page-title.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { GuestHead } from '../auth/GuestHead.tsx';
+import { GuestHead } from '../auth/index.ts';
 import { MailView } from './MailView.tsx';
 import { useMailboxKey } from './use-mailbox-key.ts';
 

@@ -5,12 +5,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { PickField, PickOption } from '../../ui/PickField.tsx';
 import { PickList } from '../../ui/PickList.tsx';
-import { useSession } from '../auth/use-session.ts';
 
 /** A company, or that it is all of them. */
 export interface ChosenCompany {

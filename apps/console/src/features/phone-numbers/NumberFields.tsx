@@ -16,7 +16,7 @@ import { FieldGrid } from '../../ui/FieldGrid.tsx';
 import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
-import { useCountryName } from '../agents/use-country-name.ts';
+import { useCountryName } from '../agents/index.ts';
 import type { NumberEditorState } from './use-number-editor.ts';
 
 const TextLink = createLink(Link);

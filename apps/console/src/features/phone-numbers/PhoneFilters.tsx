@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PhoneNumberState } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { ListSearch } from '../../app/ListSearch.tsx';
+import { ListSearch } from '../../lib/screen/ListSearch.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { PhoneSearch } from './phone-search.ts';
 

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { type PhoneNumber, PhoneNumberState } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { DeleteRowButton } from '../../ui/DeleteRowButton.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import { listRowStyle } from '../../ui/list-row-style.ts';
 import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
-import { useCountryName } from '../agents/use-country-name.ts';
-import { formatNumber } from './format-number.ts';
+import { useCountryName } from '../agents/index.ts';
 import { numberColumns } from './phone-columns.ts';
 
 interface PhoneNumberRowProps {

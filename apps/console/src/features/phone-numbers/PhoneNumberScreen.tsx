@@ -1,13 +1,13 @@
 import { endpoints, newId } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { BackLink } from '../../app/BackLink.tsx';
-import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useLeaveOnFailure } from '../../lib/forms/use-leave-on-failure.ts';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EditorPage } from '../../ui/EditorPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { PhoneNumberEditor } from './PhoneNumberEditor.tsx';
 
 const calls = endpoints.phoneNumbers;

@@ -9,13 +9,13 @@ import {
 } from '@samtale/contract';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint, useEndpointChange } from '../../app/api.ts';
-import { FormDialog } from '../../app/FormDialog.tsx';
-import { useToast } from '../../app/toast.tsx';
+import { useEndpoint, useEndpointChange } from '../../lib/api/api.ts';
+import { FormDialog } from '../../lib/forms/FormDialog.tsx';
+import { useFormValues } from '../../lib/forms/use-form-values.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { useFormValues } from '../team/use-form-values.ts';
 import { CompanyField } from './CompanyField.tsx';
 import { ProviderNumbers } from './ProviderNumbers.tsx';
 import { inventoryReads, useRemoveProvider } from './use-removal.ts';

@@ -4,14 +4,14 @@ import type { PhoneProvider } from '@samtale/contract';
 import { RadioTower } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session/use-session.ts';
 import { DeleteRowButton } from '../../ui/DeleteRowButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { listRowStyle, numberCellStyle } from '../../ui/list-row-style.ts';
+import { PlainHeads } from '../../ui/PlainHeads.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
-import { useSession } from '../auth/use-session.ts';
-import { isFoundIn } from '../team/member-name.ts';
-import { PlainHeads } from '../team/PlainHeads.tsx';
+import { isFoundIn } from '../team/index.ts';
 import { providerColumns } from './phone-columns.ts';
 import { useRemoveProvider } from './use-removal.ts';
 

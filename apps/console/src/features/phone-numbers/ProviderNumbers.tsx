@@ -5,13 +5,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import { PickButton } from '../../ui/PickButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { formatNumber } from './format-number.ts';
 
 type OwnNumber = PhoneProviderDetail['phoneNumberList'][number];
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { WantedNumber } from '@samtale/contract';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 
 const TextLink = createLink(Link);
 

@@ -5,7 +5,7 @@ import {
   type PhoneProvider,
   type PhoneServiceType,
 } from '@samtale/contract';
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 
 /** A number as the form has it: what is not chosen yet is null, or empty. */
 export interface NumberValues {

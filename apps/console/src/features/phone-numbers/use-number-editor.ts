@@ -8,11 +8,11 @@ import {
 } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
-import { useSession } from '../auth/use-session.ts';
-import { useFormValues } from '../team/use-form-values.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useFormValues } from '../../lib/forms/use-form-values.ts';
+import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { numberProblem } from './number-problem.ts';
 import { numberValues } from './number-values.ts';
 import { inventoryReads } from './use-removal.ts';

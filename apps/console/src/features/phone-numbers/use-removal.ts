@@ -1,9 +1,9 @@
 import { endpoints, type PhoneNumber, type PhoneProvider } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 
 const calls = endpoints.phoneNumbers;
 

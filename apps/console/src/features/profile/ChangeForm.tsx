@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '../auth/FormProblem.tsx';
+import { FormProblem } from '../../lib/forms/FormProblem.tsx';
 
 interface ChangeFormProps {
   submitLabel: string;

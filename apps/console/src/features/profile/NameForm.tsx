@@ -1,10 +1,10 @@
 import { endpoints, updateProfileBody } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
+import { useUser } from '../../lib/session/use-user.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
-import { useCheckedForm } from '../auth/use-checked-form.ts';
-import { useUser } from '../auth/use-user.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
 /** Changes what the user is called; the call is made by way of an agent they are on. */

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { endpoints, longPassword, updatePasswordBody } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
-import { PasswordInput } from '../auth/PasswordInput.tsx';
-import { useCheckedForm } from '../auth/use-checked-form.ts';
-import { useUser } from '../auth/use-user.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
+import { useUser } from '../../lib/session/use-user.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
+import { NewPasswordFields, PasswordInput } from '../auth/index.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { SignedInDevice } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { readUserAgent } from '../../app/read-user-agent.ts';
+import { readUserAgent } from '../../lib/devices/read-user-agent.ts';
 import { DeviceLine, DeviceWords } from '../../ui/DeviceLine.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { endpoints } from '@samtale/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint, useEndpointChange } from '../../app/api.ts';
+import { useEndpoint, useEndpointChange } from '../../lib/api/api.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { SignedInDeviceRow } from './SignedInDeviceRow.tsx';

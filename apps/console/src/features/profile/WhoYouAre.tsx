@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useOpenSession } from '../../lib/session/use-session.ts';
+import { useUser } from '../../lib/session/use-user.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useOpenSession } from '../auth/use-session.ts';
-import { useUser } from '../auth/use-user.ts';
 
 /** The user's name, address and roles. */
 export function WhoYouAre() {

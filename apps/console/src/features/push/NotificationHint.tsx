@@ -5,7 +5,7 @@ import { ChatStatus } from '@samtale/contract';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../auth/use-session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { useDeviceState } from './device-state.ts';
 import { useTurnOn } from './use-turn-on.ts';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session/use-session.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { setSound, useSoundOn } from './sound-setting.ts';
 import { playTone } from './tone.ts';
 

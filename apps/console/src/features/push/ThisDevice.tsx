@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BellOff, BellRing, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../auth/use-session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { type DeviceState, useDeviceState } from './device-state.ts';
 import { runsInIosTab } from './runs-in-ios-tab.ts';
 import { useTurnOn } from './use-turn-on.ts';

@@ -1,8 +1,8 @@
 import { endpoints, type LanguageCode, type PushDevice } from '@samtale/contract';
 import i18next from 'i18next';
-import { call } from '../../app/api.ts';
-import { readUserAgent } from '../../app/read-user-agent.ts';
-import { sessionId } from '../auth/session.ts';
+import { call } from '../../lib/api/api.ts';
+import { readUserAgent } from '../../lib/devices/read-user-agent.ts';
+import { sessionId } from '../../lib/session/session.ts';
 import { type KeptDevice, keepDevice, permissionAnswered, readKept } from './device-state.ts';
 
 /** Whom this browser is to tell, and in which language. */

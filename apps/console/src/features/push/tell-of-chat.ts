@@ -1,6 +1,6 @@
 import type { ConversationSummary, PushPayload } from '@samtale/contract';
 import i18next from 'i18next';
-import { uiLanguage } from '../../app/i18n.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
 import { notificationOf } from '../../service-worker/notification-of.ts';
 import { deviceState } from './device-state.ts';
 import { isSoundOn } from './sound-setting.ts';

@@ -2,9 +2,9 @@ import { type ApiError, endpoints, type PushDevice, queryKey } from '@samtale/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint, useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpoint, useEndpointChange } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { forgetHere, isOfThisSignIn, saveDevices } from './device-push.ts';
 import { deviceState, readKept } from './device-state.ts';
 

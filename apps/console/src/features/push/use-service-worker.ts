@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHubState } from '../../app/hub.tsx';
+import { useHubState } from '../../lib/hub/hub.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import type { WindowQuestion } from '../../service-worker/window-question.ts';
-import { useSession } from '../auth/use-session.ts';
 import { keptDeviceKey } from './kept-device-key.ts';
 
 /** Answers what the service worker asks this window, and keeps the server's knowledge of this browser true. */

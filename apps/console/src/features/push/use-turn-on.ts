@@ -1,9 +1,9 @@
 import { endpoints } from '@samtale/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { uiLanguage } from '../../app/i18n.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { turnOff, turnOn } from './device-push.ts';
 
 /** Turns notifications of this browser on and off, and says what could not be done. */

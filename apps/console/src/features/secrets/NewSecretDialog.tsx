@@ -1,10 +1,10 @@
 import { ApiError, secretKeys, secretName, secretNameMax, secretValue } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/error-text.ts';
-import { FormDialog } from '../../app/FormDialog.tsx';
-import { textOfKey } from '../../app/i18n.ts';
-import { useToast } from '../../app/toast.tsx';
+import { FormDialog } from '../../lib/forms/FormDialog.tsx';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
+import { errorText } from '../../lib/toast/error-text.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SecretValueInput } from './SecretValueInput.tsx';
 import { useAddSecret } from './use-add-secret.ts';

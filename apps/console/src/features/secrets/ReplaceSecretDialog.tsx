@@ -1,10 +1,10 @@
 import { endpoints, type Secret, secretValue } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { FormDialog } from '../../app/FormDialog.tsx';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { FormDialog } from '../../lib/forms/FormDialog.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { SecretValueInput } from './SecretValueInput.tsx';
 
 interface ReplaceSecretDialogProps {

@@ -5,7 +5,7 @@ import { secretReference } from '@samtale/dialog';
 import { KeyRound, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

@@ -1,5 +1,5 @@
 import { secretKeys, secretValueMax } from '@samtale/contract';
-import { textOfKey } from '../../app/i18n.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 
 interface SecretValueInputProps {

@@ -1,6 +1,6 @@
 import { type ApiError, endpoints } from '@samtale/contract';
-import { useEndpointChange } from '../../app/api.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 interface AddSecret {
   onAdded(name: string): void;

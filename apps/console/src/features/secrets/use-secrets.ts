@@ -1,6 +1,6 @@
 import { endpoints } from '@samtale/contract';
-import { useEndpoint } from '../../app/api.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 /** The agent's secrets by name; not asked for where they are not `wanted`. */
 export function useSecrets(wanted = true) {

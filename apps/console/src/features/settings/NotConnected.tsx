@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSubscription } from '../../app/shell/use-subscription.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { planLacks } from '../subscriptions/plan-lacks.ts';
-import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
+import { planLacks, UpgradeMessage, useSubscription } from '../subscriptions/index.ts';
 
 interface NotConnectedProps {
   channel: 'facebook' | 'phone';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TabName } from '../../lib/access/tab-names.ts';
 import type { Conflict } from '../../ui/ConflictDialog.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { SettingConflict } from './SettingConflict.tsx';
-import type { TabName } from './tab-names.ts';
 
 /** What is edited in a tab, as far as its head needs to know. */
 export interface Edited {

@@ -4,17 +4,17 @@ import { useParams } from '@tanstack/react-router';
 import { Map as MapIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../app/BackLink.tsx';
-import { LoadingScreen } from '../../app/LoadingScreen.tsx';
-import { settingsSteps } from '../../app/shell/tour/settings-steps.ts';
-import { Tour } from '../../app/shell/tour/Tour.tsx';
-import { askForTour } from '../../app/shell/tour/tour-state.ts';
+import { firstTab, isTabName, type TabName } from '../../lib/access/tab-names.ts';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
+import { LoadingScreen } from '../../lib/screen/LoadingScreen.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { settingsSteps } from '../../lib/tour/settings-steps.ts';
+import { Tour } from '../../lib/tour/Tour.tsx';
+import { askForTour } from '../../lib/tour/tour-state.ts';
 import { EditorPage } from '../../ui/EditorPage.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { TabList } from './TabList.tsx';
-import { firstTab, isTabName, type TabName } from './tab-names.ts';
 import { tabs } from './tabs.ts';
 
 /** What holds for the agent as a whole: the tabs on the left, the one that the address names beside them. */

@@ -4,8 +4,8 @@ import { createLink } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../auth/use-session.ts';
-import { firstTab, type TabGroup, type TabName, tabGroups } from './tab-names.ts';
+import { firstTab, type TabGroup, type TabName, tabGroups } from '../../lib/access/tab-names.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { tabs } from './tabs.ts';
 
 const Link = createLink(MuiLink);

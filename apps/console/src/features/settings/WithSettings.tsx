@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { type AgentSettings, endpoints } from '@samtale/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
 
 /** Draws a tab once the agent's settings are there. */
 export function WithSettings({ children }: { children(settings: AgentSettings): ReactNode }) {

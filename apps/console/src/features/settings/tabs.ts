@@ -21,8 +21,8 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { TabName } from '../../lib/access/tab-names.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { TabName } from './tab-names.ts';
 
 interface Tab {
   icon: LucideIcon;

@@ -10,11 +10,11 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, endpointQuery, useEndpointChange } from '../../app/api.ts';
-import { textOfKey } from '../../app/i18n.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
-import { useSession } from '../auth/use-session.ts';
+import { call, endpointQuery, useEndpointChange } from '../../lib/api/api.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 type Saved = ReplyOf<typeof endpoints.settings.getCompanyFacts>;
 /** With the revision they were edited from: what is read meanwhile is somebody else's. */

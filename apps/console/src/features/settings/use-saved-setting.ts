@@ -1,9 +1,9 @@
 import { type Endpoint, endpoints, type ReplyOf } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { textOfKey } from '../../app/i18n.ts';
-import { useToast } from '../../app/toast.tsx';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 interface SavedSetting<E extends Endpoint> {
   /** What else is to be read anew, beside the settings and what everybody's menu shows of them. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { longPassword, newPasswordBody } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
-import { useCheckedForm } from '../auth/use-checked-form.ts';
+import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
+import { NewPasswordFields } from '../auth/index.ts';
 
 /** What is typed in the step. */
 export interface TypedPassword {

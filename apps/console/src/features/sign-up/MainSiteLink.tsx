@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { Anchor } from '../auth/GuestLink.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { Anchor } from '../auth/index.ts';
 
 /** Back to the provider's main site, where the server knows of one. */
 export function MainSiteLink() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { GuestLink } from '../auth/GuestLink.tsx';
+import { GuestLink } from '../auth/index.ts';
 
 interface TermsBoxProps {
   checked: boolean;

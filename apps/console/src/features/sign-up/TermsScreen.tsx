@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { trialDays } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { GuestPage } from '../auth/GuestPage.tsx';
+import { GuestPage } from '../auth/index.ts';
 
 const sections = ['trial', 'data', 'use', 'end'] as const;
 

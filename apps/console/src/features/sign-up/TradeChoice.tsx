@@ -1,7 +1,7 @@
 import { Trade } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import type { CheckedField } from '../../lib/forms/use-checked-form.ts';
 import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
-import type { CheckedField } from '../auth/use-checked-form.ts';
 
 type TradeName = keyof typeof Trade;
 

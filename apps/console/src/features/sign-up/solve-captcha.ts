@@ -1,5 +1,5 @@
 import { ApiError, type ErrorReply, endpoints, signUpKeys } from '@samtale/contract';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api/api.ts';
 import type { CaptchaOutcome } from './captcha-worker.ts';
 import Worker from './captcha-worker.ts?worker';
 

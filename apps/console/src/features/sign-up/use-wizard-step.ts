@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { defaultLanding } from '../../app/access.ts';
+import { defaultLanding } from '../../lib/access/access.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {

@@ -7,7 +7,7 @@ import { FramedInput } from '../../ui/FramedInput.tsx';
 import { fromLocalTime, toLocalTime } from '../../ui/local-time.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
-import { PretendedCustomerFields } from './PretendedCustomerFields.tsx';
+import { PretendedCustomerFields } from '../conversation-tests/index.ts';
 import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
 
 interface CircumstancesProps {

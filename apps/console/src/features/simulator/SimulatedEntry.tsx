@@ -3,12 +3,9 @@ import type { SimulatedTurn } from '@samtale/contract';
 import { messageGroups } from '@samtale/dialog/show';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import { VisitorBubble, WidgetBubble } from '../bubbles/WidgetBubble.tsx';
-import { DaySeparator } from '../conversations/transcript/DaySeparator.tsx';
-import { GeneratedMark } from '../conversations/transcript/GeneratedMark.tsx';
-import type { TranscriptEntry } from '../conversations/transcript/transcript.ts';
-import { isWorthTelling } from '../explanation/reason.ts';
-import { WhyThisAnswer } from '../explanation/WhyThisAnswer.tsx';
+import { VisitorBubble, WidgetBubble } from '../bubbles/index.ts';
+import { isWorthTelling, WhyThisAnswer } from '../explanation/index.ts';
+import { DaySeparator, GeneratedMark, type TranscriptEntry } from '../transcript/index.ts';
 
 interface SimulatedEntryProps {
   entry: TranscriptEntry;

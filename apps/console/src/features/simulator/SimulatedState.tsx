@@ -3,8 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlowName } from '../explanation/FlowName.tsx';
-import { useFlowTitles } from '../explanation/use-flow-titles.ts';
+import { FlowName, useFlowTitles } from '../explanation/index.ts';
 import type { SimulatorState } from './simulator-session.ts';
 
 /** Where the conversation stands: a line, and all of it when asked. */

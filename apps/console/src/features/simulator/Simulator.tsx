@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/error-text.ts';
+import { errorText } from '../../lib/toast/error-text.ts';
 import { SimulatedLog } from './SimulatedLog.tsx';
 import { SimulatedState } from './SimulatedState.tsx';
 import { SimulatorComposer } from './SimulatorComposer.tsx';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { toggleSimulator, useSimulatorOpen } from '../../lib/simulator/simulator-panel.ts';
 import { Hint } from '../../ui/Hint.tsx';
-import { toggleSimulator, useSimulatorOpen } from './simulator-panel.ts';
 
 const shortcut = { 'aria-keyshortcuts': 'Control+. Meta+.' };
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

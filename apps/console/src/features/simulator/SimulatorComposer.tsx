@@ -5,7 +5,7 @@ import { messageMax } from '@samtale/contract';
 import { SendHorizontal } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeFocusWish } from './simulator-panel.ts';
+import { takeFocusWish } from '../../lib/simulator/simulator-panel.ts';
 import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
 
 interface SimulatorComposerProps {

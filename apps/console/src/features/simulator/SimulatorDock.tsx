@@ -3,11 +3,11 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../app/i18n.ts';
+import { withTexts } from '../../lib/i18n/i18n.ts';
+import { closeSimulator, columnWidth, hasRoom } from '../../lib/simulator/simulator-panel.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { TriedFlow } from './Simulator.tsx';
-import { closeSimulator, columnWidth, hasRoom } from './simulator-panel.ts';
 
 const Simulator = lazyPart(async () => {
   const module = await withTexts(() => import('./Simulator.tsx'));

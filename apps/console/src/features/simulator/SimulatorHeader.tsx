@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { endpoints } from '@samtale/contract';
 import { RotateCcw, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { closeSimulator } from '../../lib/simulator/simulator-panel.ts';
 import { Hint } from '../../ui/Hint.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { SaveAsTestButton } from '../conversation-tests/SaveAsTestButton.tsx';
-import { closeSimulator } from './simulator-panel.ts';
+import { SaveAsTestButton } from '../conversation-tests/index.ts';
 import { logOf, type SimulatorSession, type SimulatorState } from './simulator-session.ts';
 
 interface SimulatorHeaderProps {

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { Clock3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session/use-session.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { Circumstances } from './Circumstances.tsx';
 import type { SimulatorSession, SimulatorState } from './simulator-session.ts';
 

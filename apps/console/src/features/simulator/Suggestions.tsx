@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { suggestionLook } from '../bubbles/WidgetBubble.tsx';
+import { suggestionLook } from '../bubbles/index.ts';
 import type { OpenSuggestion } from './open-suggestions.ts';
 
 interface SuggestionsProps {

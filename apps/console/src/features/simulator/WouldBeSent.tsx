@@ -3,8 +3,8 @@ import { endpoints, type SimulatedTurn } from '@samtale/contract';
 import { ChevronRight, Globe, Mail, MessageSquareText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 type Work = Extract<SimulatedTurn['effects'][number], { type: 'work' }>['work'];
 type Recipient = Extract<Work, { kind: 'email' }>['to'][number];

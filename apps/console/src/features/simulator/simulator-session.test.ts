@@ -1,7 +1,7 @@
 import type { ReplyOf, SimulatedTurn } from '@samtale/contract';
 import { danish, type endpoints, english } from '@samtale/contract';
 import { expect, test, vi } from 'vitest';
-import type { LoggedEvent } from '../../app/conversation-log.ts';
+import type { LoggedEvent } from '../../lib/hub/conversation-log.ts';
 import { logOf, SimulatorSession, type TurnRequest } from './simulator-session.ts';
 
 type Reply = ReplyOf<typeof endpoints.simulator.simulateTurn>;

@@ -8,7 +8,7 @@ import {
   type SimulatedInput,
   type SimulatedTurn,
 } from '@samtale/contract';
-import type { LoggedEvent } from '../../app/conversation-log.ts';
+import type { LoggedEvent } from '../../lib/hub/conversation-log.ts';
 
 type Endpoint = typeof endpoints.simulator.simulateTurn;
 export interface TurnRequest {

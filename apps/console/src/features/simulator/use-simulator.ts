@@ -1,7 +1,7 @@
 import { endpoints } from '@samtale/contract';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '../../app/api.ts';
-import { useSession } from '../auth/use-session.ts';
+import { call } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { SimulatorSession, type SimulatorState } from './simulator-session.ts';
 
 /** Milliseconds between two questions for a draft that is being trained; the server itself waits a while with each. */

@@ -2,10 +2,10 @@ import { newId, type OfferedSourceType, type Source, SourceType } from '@samtale
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
+import { useLeaveOnFailure } from '../../lib/forms/use-leave-on-failure.ts';
 import { EditorPage } from '../../ui/EditorPage.tsx';
 import { FormColumn } from '../../ui/FormColumn.tsx';
-import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
+import { UpgradeMessage } from '../subscriptions/index.ts';
 import { DocumentsSection } from './documents/DocumentsSection.tsx';
 import { uploads } from './documents/use-document-uploads.ts';
 import { isWebsite, readSource } from './editor-source.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Source } from '@samtale/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { jobDetailSteps } from '../../app/shell/tour/jobs-steps.ts';
-import { Tour } from '../../app/shell/tour/Tour.tsx';
+import { jobDetailSteps } from '../../lib/tour/jobs-steps.ts';
+import { Tour } from '../../lib/tour/Tour.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DocumentsSection } from './documents/DocumentsSection.tsx';
 import { uploads } from './documents/use-document-uploads.ts';

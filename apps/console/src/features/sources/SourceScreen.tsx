@@ -2,7 +2,7 @@ import type { Source } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
+import { useLeaveOnFailure } from '../../lib/forms/use-leave-on-failure.ts';
 import { EditorPage } from '../../ui/EditorPage.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { SourceLoading } from './SourceLoading.tsx';

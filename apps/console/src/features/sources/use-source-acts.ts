@@ -1,11 +1,11 @@
 import { endpoints, type Source, SourceType } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { keepSource } from './source-cache.ts';
 
 /** A source, as the list or its own screen has it. */

@@ -2,11 +2,11 @@ import { ApiError, endpoints, newId, type Source, sourceKeys } from '@samtale/co
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../app/api.ts';
-import { textOfKey } from '../../app/i18n.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
+import { call } from '../../lib/api/api.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import {
   type EditorSource,
   findSourceProblems,

@@ -1,7 +1,7 @@
 import { endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEndpoint } from '../../app/api.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { lookEvery } from './use-source-progress.ts';
 
 /** The agent's sources that hold the words, by title. */

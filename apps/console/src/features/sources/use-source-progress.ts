@@ -1,8 +1,8 @@
 import { endpoints } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useHubEvent, useHubState } from '../../app/hub.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useHubEvent, useHubState } from '../../lib/hub/hub.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { showProgress } from './source-cache.ts';
 
 /** Milliseconds between two readings of pages while their source is being read. */

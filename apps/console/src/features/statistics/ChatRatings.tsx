@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { endpoints, ratingMax } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
 import { addMonths, daysInMonth, formatCalendarDay, formatMonth } from '../../ui/calendar-days.ts';
 import { DayBars } from '../../ui/DayBars.tsx';
 import { Panel } from '../../ui/Panel.tsx';

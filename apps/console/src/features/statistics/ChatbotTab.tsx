@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { channels, IntegrationType } from '@samtale/contract';
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
 import { formatMonth } from '../../ui/calendar-days.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

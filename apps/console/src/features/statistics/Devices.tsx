@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
 import { formatMonth } from '../../ui/calendar-days.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { RankedBars } from '../../ui/RankedBars.tsx';

@@ -3,8 +3,8 @@ import type { ApiError, CallInput, Endpoint } from '@samtale/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../app/download-file.ts';
-import { useToast } from '../../app/toast.tsx';
+import { downloadFile } from '../../lib/api/download-file.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 interface DownloadButtonProps<E extends Endpoint> {
   endpoint: E;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ChatResponseFeedback, endpoints, newId } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useMonthParams } from './use-month-params.ts';

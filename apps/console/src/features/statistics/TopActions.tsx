@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { formatMonth } from '../../ui/calendar-days.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { RankedBars } from '../../ui/RankedBars.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { FlowLink } from './FlowLink.tsx';
 import { useMonthParams } from './use-month-params.ts';
 

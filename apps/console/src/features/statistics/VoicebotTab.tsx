@@ -1,7 +1,7 @@
 import { IntegrationType } from '@samtale/contract';
 import { PhoneIncoming } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
 import { formatMonth } from '../../ui/calendar-days.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

@@ -1,5 +1,5 @@
 import { endpoints, type IntegrationType } from '@samtale/contract';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
 import { addMonths } from '../../ui/calendar-days.ts';
 import { type CountedDay, joinChannels } from './sum-days.ts';
 import { useMonthParams } from './use-month-params.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '../auth/use-session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 /** What the calls of a month take: the agent, the year and the month. */
 export function useMonthParams(month: string): { agentId: string; year: number; month: number } {

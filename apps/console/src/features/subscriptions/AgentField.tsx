@@ -2,7 +2,7 @@ import { endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { PickField, PickOption } from '../../ui/PickField.tsx';

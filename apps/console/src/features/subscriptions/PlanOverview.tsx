@@ -11,11 +11,11 @@ import {
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uiLanguage } from '../../app/i18n.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDay } from '../../ui/format-time.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { AgreedBesides } from './AgreedBesides.tsx';
 import { MailLink } from './EndedNotice.tsx';
 import { PlanIncludes } from './PlanIncludes.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { boundUntil, PlanType, type SubscriptionRow } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { uiLanguage } from '../../app/i18n.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
 import { formatDay } from '../../ui/format-time.ts';
 import { listRowStyle } from '../../ui/list-row-style.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';

@@ -1,9 +1,9 @@
 import { endpoints, newId } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { BackLink } from '../../app/BackLink.tsx';
-import { useLeaveOnFailure } from '../../app/use-leave-on-failure.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useLeaveOnFailure } from '../../lib/forms/use-leave-on-failure.ts';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
 import { EditorPage } from '../../ui/EditorPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

@@ -4,7 +4,7 @@ import type { SoldSubscription } from '@samtale/contract';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../app/BackLink.tsx';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { FormColumn } from '../../ui/FormColumn.tsx';
 import { LabelledLines } from '../../ui/LabelledLines.tsx';

@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasAnyRole, screenAccess } from '../../app/access.ts';
-import { useSession } from '../auth/use-session.ts';
+import { hasAnyRole, screenAccess } from '../../lib/access/access.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 const Link = createLink(MuiLink);
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CurrentSubscription } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { MeterLine } from '../../app/MeterLine.tsx';
+import { MeterLine } from '../../lib/screen/MeterLine.tsx';
 
 /** How much of a plan is used; conversations, answers, tokens and minutes are this month's. */
 export function UsedOfPlan({ limits, used }: Pick<CurrentSubscription, 'limits' | 'used'>) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { followAccess } from '../../app/follow-access.ts';
+import { followAccess } from '../../lib/api/follow-access.ts';
 
 /** Milliseconds between two looks, besides those when the window is gone back to. */
 const lookAgainAfter = 30_000;

@@ -10,12 +10,12 @@ import {
 } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, useEndpointChange } from '../../app/api.ts';
-import { textOfKey } from '../../app/i18n.ts';
-import { mergeChanges } from '../../app/merge-changes.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
+import { call, useEndpointChange } from '../../lib/api/api.ts';
+import { mergeChanges } from '../../lib/forms/merge-changes.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import {
   lastDayOf,
   newSubscription,

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { type MemberInput, Role, type Team, type TeamMember } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import type { useFormValues } from '../../lib/forms/use-form-values.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { ChoiceLines } from '../../ui/ChoiceLines.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
-import { ChoiceLines } from './ChoiceLines.tsx';
+import { UpgradeMessage } from '../subscriptions/index.ts';
 import { MemberSignIn } from './MemberSignIn.tsx';
-import type { useFormValues } from './use-form-values.ts';
 
 interface MemberAccessProps {
   form: ReturnType<typeof useFormValues<MemberInput>>;

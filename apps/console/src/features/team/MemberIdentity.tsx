@@ -3,9 +3,9 @@ import { type MemberInput, mailAddressMax, personNameMax, phoneNumberMax } from 
 import { getCountries } from 'libphonenumber-js/min';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useFormValues } from '../../lib/forms/use-form-values.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
-import type { useFormValues } from './use-form-values.ts';
 
 interface MemberIdentityProps {
   form: ReturnType<typeof useFormValues<MemberInput>>;

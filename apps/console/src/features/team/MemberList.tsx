@@ -1,11 +1,11 @@
 import type { Team, TeamMember } from '@samtale/contract';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListSearch } from '../../app/ListSearch.tsx';
+import { ListSearch } from '../../lib/screen/ListSearch.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { ColumnHeads } from '../../ui/ColumnHeads.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { VirtualList } from '../../ui/VirtualList.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { arrangeMembers } from './arrange-members.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { memberColumns, sortedMemberColumns } from './team-columns.ts';

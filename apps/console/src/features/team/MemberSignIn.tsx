@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { endpoints, LoginType, type MemberInput, type TeamMember } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import type { useFormValues } from '../../lib/forms/use-form-values.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import type { useFormValues } from './use-form-values.ts';
 
 interface MemberSignInProps {
   form: ReturnType<typeof useFormValues<MemberInput>>;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { endpoints, type TeamMember, type TwoFactorMethod } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { memberName } from './member-name.ts';
 
 interface MemberTwoFactorProps {

@@ -13,21 +13,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, useEndpointChange } from '../../app/api.ts';
-import { FormDialog } from '../../app/FormDialog.tsx';
-import { keepInLists } from '../../app/keep-in-lists.ts';
-import { mergeChanges } from '../../app/merge-changes.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
+import { call, useEndpointChange } from '../../lib/api/api.ts';
+import { keepInLists } from '../../lib/api/keep-in-lists.ts';
+import { FormDialog } from '../../lib/forms/FormDialog.tsx';
+import { mergeChanges } from '../../lib/forms/merge-changes.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { useFormValues } from '../../lib/forms/use-form-values.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
+import { ChoiceLines } from '../../ui/ChoiceLines.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { ChoiceLines } from './ChoiceLines.tsx';
 import { MemberAvatar } from './MemberAvatar.tsx';
 import { isFoundIn, memberName } from './member-name.ts';
 import { TeamConflict } from './TeamConflict.tsx';
 import { useDeleteTeam } from './use-delete-team.ts';
-import { useFormValues } from './use-form-values.ts';
 
 interface TeamDialogProps {
   /** Null for a new one. */

@@ -4,12 +4,12 @@ import type { Team } from '@samtale/contract';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListSearch } from '../../app/ListSearch.tsx';
+import { ListSearch } from '../../lib/screen/ListSearch.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { listRowStyle } from '../../ui/list-row-style.ts';
+import { PlainHeads } from '../../ui/PlainHeads.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { isFoundIn } from './member-name.ts';
-import { PlainHeads } from './PlainHeads.tsx';
 import { teamColumns } from './team-columns.ts';
 import { useDeleteTeam } from './use-delete-team.ts';
 

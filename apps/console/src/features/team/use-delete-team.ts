@@ -1,8 +1,8 @@
 import { endpoints, type Team } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 const { deleteTeam, getTeams } = endpoints.team;
 

@@ -1,10 +1,10 @@
 import { type ApiError, endpoints, type TeamMember } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { uiLanguage } from '../../app/i18n.ts';
-import { useToast } from '../../app/toast.tsx';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { memberName } from './member-name.ts';
 import { useActivityQuestion } from './use-activity-question.ts';
 

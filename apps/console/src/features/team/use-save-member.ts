@@ -9,17 +9,17 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useTranslation } from 'react-i18next';
-import { call, useEndpointChange } from '../../app/api.ts';
-import { uiLanguage } from '../../app/i18n.ts';
-import { keepInLists } from '../../app/keep-in-lists.ts';
-import { mergeChanges } from '../../app/merge-changes.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
-import { useSession } from '../auth/use-session.ts';
+import { call, useEndpointChange } from '../../lib/api/api.ts';
+import { keepInLists } from '../../lib/api/keep-in-lists.ts';
+import { mergeChanges } from '../../lib/forms/merge-changes.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import type { useFormValues } from '../../lib/forms/use-form-values.ts';
+import { uiLanguage } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { memberInputOf } from './member-input.ts';
 import { memberName } from './member-name.ts';
 import { useActivityQuestion } from './use-activity-question.ts';
-import type { useFormValues } from './use-form-values.ts';
 
 interface SaveMemberOptions {
   form: ReturnType<typeof useFormValues<MemberInput>>;

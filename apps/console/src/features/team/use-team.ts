@@ -1,8 +1,8 @@
 import { endpoints } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEndpoint } from '../../app/api.ts';
-import { useHubEvent } from '../../app/hub.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useHubEvent } from '../../lib/hub/hub.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 
 const { getProfiles } = endpoints.profile;
 const { getTeams } = endpoints.team;

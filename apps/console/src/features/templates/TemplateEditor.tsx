@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../app/BackLink.tsx';
-import { RecordEditor } from '../../app/RecordEditor.tsx';
+import { RecordEditor } from '../../lib/forms/RecordEditor.tsx';
+import { BackLink } from '../../lib/screen/BackLink.tsx';
 import { EditorColumns } from '../../ui/EditorColumns.tsx';
-import { PhraseList } from '../flows/editor/phrases/PhraseList.tsx';
+import { PhraseList } from '../flows/index.ts';
 import { TemplateTitle } from './TemplateTitle.tsx';
 import { TemplateUses } from './TemplateUses.tsx';
 import { useDeleteTemplate } from './use-delete-template.ts';

@@ -1,6 +1,6 @@
 import { flowTitleMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { textOfKey } from '../../app/i18n.ts';
+import { textOfKey } from '../../lib/i18n/i18n.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 
 interface TemplateTitleProps {

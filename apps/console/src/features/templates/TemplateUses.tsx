@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FlowUse } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { FlowUses } from '../flows/FlowUses.tsx';
+import { FlowUses } from '../flow-list/index.ts';
 
 /** Which flows use the template, beside its phrases. */
 export function TemplateUses({ uses }: { uses: readonly FlowUse[] }) {

@@ -3,18 +3,18 @@ import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListSearch } from '../../app/ListSearch.tsx';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { ListSearch } from '../../lib/screen/ListSearch.tsx';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RecordColumns } from '../../ui/RecordColumns.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
+import { useTemplateList } from '../template-list/index.ts';
 import { arrangeTemplates } from './arrange-templates.ts';
 import { TemplateRow } from './TemplateRow.tsx';
 import type { TemplateSearch } from './template-search.ts';
 import { useDeleteTemplate } from './use-delete-template.ts';
-import { useTemplateList } from './use-template-list.ts';
 
 const columns = ['title', 'phrases', 'flows', 'changed'] as const;
 

@@ -1,6 +1,6 @@
 import { newId, type TrainingPhraseTemplate } from '@samtale/contract';
 import { expect, test } from 'vitest';
-import { newPhrase } from '../flows/editor/phrases/editor-phrase.ts';
+import { newPhrase } from '../flows/index.ts';
 import { findTemplateProblems, isSameTemplate, readTemplate, templateInput } from './editor-template.ts';
 
 const saved: TrainingPhraseTemplate = {

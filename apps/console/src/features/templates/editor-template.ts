@@ -1,6 +1,5 @@
 import { newId, type TemplateInput, type TrainingPhraseTemplate } from '@samtale/contract';
-import type { EditorPhrases } from '../flows/editor/phrases/editor-phrase.ts';
-import { newPhrase } from '../flows/editor/phrases/editor-phrase.ts';
+import { type EditorPhrases, newPhrase } from '../flows/index.ts';
 
 /** What the editor changes of a template. */
 export interface EditorTemplate {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { endpoints } from '@samtale/contract';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 const { getUnsolvedQuestions, getQuestionGroups, markQuestionsSolved, setQuestionStatus } =
   endpoints.training;

@@ -2,10 +2,10 @@ import { endpoints, type QuestionGroup } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { useConversationRefresh } from '../../app/conversation-refresh.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useConversationRefresh } from '../../lib/hub/conversation-refresh.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import type { TrainingSearch } from './training-search.ts';
 import { questionLists } from './use-question-changes.tsx';
 

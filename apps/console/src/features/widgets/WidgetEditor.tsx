@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RecordEditor } from '../../app/RecordEditor.tsx';
+import { RecordEditor } from '../../lib/forms/RecordEditor.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BackToList } from './BackToList.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';

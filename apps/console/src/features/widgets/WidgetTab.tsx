@@ -4,12 +4,12 @@ import { endpoints } from '@samtale/contract';
 import { createLink, Navigate } from '@tanstack/react-router';
 import { MessageSquare, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../app/api.ts';
-import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { LoadFailed } from '../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { UpgradeMessage } from '../subscriptions/UpgradeMessage.tsx';
+import { UpgradeMessage } from '../subscriptions/index.ts';
 import { WidgetRow } from './list/WidgetRow.tsx';
 import { isWidgetTab } from './widget-tabs.ts';
 

@@ -1,9 +1,9 @@
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConfirmDeletion } from '../../app/use-confirm-deletion.ts';
-import { useSession } from '../auth/use-session.ts';
+import { useEndpointChange } from '../../lib/api/api.ts';
+import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 
 /** Deletes a widget after asking. */
 export function useDeleteWidget(onDeleted: () => void = () => {}) {

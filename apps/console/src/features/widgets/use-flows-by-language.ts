@@ -1,7 +1,7 @@
 import { endpoints } from '@samtale/contract';
 import { useQueries } from '@tanstack/react-query';
-import { endpointQuery } from '../../app/api.ts';
-import { useSession } from '../auth/use-session.ts';
+import { endpointQuery } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 
 /** The agent's flows in each of these languages; undefined of one whose flows are on their way. */
 export function useFlowsByLanguage(languageIds: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { WidgetSurroundings } from '@samtale/contract';
-import { useSession } from '../auth/use-session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { useFlowsByLanguage } from './use-flows-by-language.ts';
 
 /** What a widget is held against. While the flows are on their way a welcome is taken to be there: the server knows. */

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../app/api.ts';
-import { useToast } from '../../app/toast.tsx';
-import { useConflict } from '../../app/use-conflict.ts';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
-import { useSession } from '../auth/use-session.ts';
+import { call } from '../../lib/api/api.ts';
+import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useToast } from '../../lib/toast/toast.tsx';
 import { pathsOf, widgetResolver } from './check-widget.ts';
 import { valuesOf, type WidgetValues } from './widget-values.ts';
 

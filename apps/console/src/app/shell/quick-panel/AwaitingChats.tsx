@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { endpoints, RequestType } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../features/auth/use-session.ts';
 import { visitorMark } from '../../../features/conversations/visitor-name.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useConversationRefresh } from '../../../lib/hub/conversation-refresh.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
-import { useEndpoint } from '../../api.ts';
-import { useConversationRefresh } from '../../conversation-refresh.ts';
 import { QuickAnswer } from './QuickAnswer.tsx';
 import { QuickRow, SectionLink } from './QuickLinks.tsx';
 import { QuickNothing, QuickSection } from './QuickSection.tsx';

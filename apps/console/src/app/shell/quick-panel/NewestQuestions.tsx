@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../features/auth/use-session.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
-import { useEndpoint } from '../../api.ts';
 import { QuickAnswer } from './QuickAnswer.tsx';
 import { QuickRow, SectionLink } from './QuickLinks.tsx';
 import { QuickNothing, QuickSection } from './QuickSection.tsx';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CurrentSubscription } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../features/auth/use-session.ts';
 import { planLacks } from '../../../features/subscriptions/plan-lacks.ts';
 import { UpgradeMessage } from '../../../features/subscriptions/UpgradeMessage.tsx';
 import { UsedOfPlan } from '../../../features/subscriptions/UsedOfPlan.tsx';
-import { useSubscriptionQuery } from '../use-subscription.ts';
+import { useSubscriptionQuery } from '../../../features/subscriptions/use-subscription.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { QuickAnswer } from './QuickAnswer.tsx';
 import { QuickSection } from './QuickSection.tsx';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/toast/error-text.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { errorText } from '../../error-text.ts';
 
 interface QuickAnswerProps<Data> {
   /** What was asked for, as a query has it. */

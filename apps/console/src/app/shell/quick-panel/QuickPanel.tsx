@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../features/auth/use-session.ts';
+import { hasAnyRole, screenAccess } from '../../../lib/access/access.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
-import { hasAnyRole, screenAccess } from '../../access.ts';
 import { AwaitingChats } from './AwaitingChats.tsx';
 import { FailedWork } from './FailedWork.tsx';
 import { NewestQuestions } from './NewestQuestions.tsx';

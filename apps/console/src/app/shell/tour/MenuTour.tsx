@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSession } from '../../../features/auth/use-session.ts';
-import { defaultLanding, hasAnyRole, screenAccess } from '../../access.ts';
+import { defaultLanding, hasAnyRole, screenAccess } from '../../../lib/access/access.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { Tour } from '../../../lib/tour/Tour.tsx';
 import { menuSteps } from './menu-steps.ts';
-import { Tour } from './Tour.tsx';
 
 /** Shows the menu around, and leads on to the sources, where the agent has any (spec 1 section 4). */
 export function MenuTour() {

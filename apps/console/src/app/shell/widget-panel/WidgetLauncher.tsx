@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSimulatorOpen } from '../../../features/simulator/simulator-panel.ts';
+import { useSimulatorOpen } from '../../../lib/simulator/simulator-panel.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useHasWidgetPanel } from './use-has-widget-panel.ts';
 import { setWidgetPanel, useWidgetPanelOpen } from './widget-panel-state.ts';

@@ -8,13 +8,13 @@ import { endpoints } from '@samtale/contract';
 import { RotateCcw, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../features/auth/use-session.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { PlainSelect } from '../../../ui/PlainSelect.tsx';
 import { topLine } from '../../../ui/theme/top-line.ts';
-import { useEndpoint } from '../../api.ts';
-import { LoadFailed } from '../../LoadFailed.tsx';
 import { useTrainingWait } from './use-training-wait.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
 

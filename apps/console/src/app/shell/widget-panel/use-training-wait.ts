@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import { useSession } from '../../../features/auth/use-session.ts';
-import { trainingBeganAt } from '../../../features/training/training-began.ts';
-import { useTrainingState } from '../../../features/training/use-training-state.ts';
-import { hasAnyRole, screenAccess } from '../../access.ts';
+import { trainingBeganAt } from '../../../features/training-state/training-began.ts';
+import { useTrainingState } from '../../../features/training-state/use-training-state.ts';
+import { hasAnyRole, screenAccess } from '../../../lib/access/access.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 
 /** Milliseconds the panel waits when a training has begun (spec 1 section 9). */
 const waitFor = 7000;

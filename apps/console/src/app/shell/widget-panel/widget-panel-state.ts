@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { closeSimulator } from '../../../features/simulator/simulator-panel.ts';
+import { closeSimulator } from '../../../lib/simulator/simulator-panel.ts';
 
 const listeners = new Set<() => void>();
 let isOpen = false;

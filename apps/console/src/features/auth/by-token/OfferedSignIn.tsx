@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultLanding } from '../../../app/access.ts';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
-import { LoadingScreen } from '../../../app/LoadingScreen.tsx';
-import { useToast } from '../../../app/toast.tsx';
-import { hasSession, startSession } from '../session.ts';
+import { defaultLanding } from '../../../lib/access/access.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { LoadingScreen } from '../../../lib/screen/LoadingScreen.tsx';
+import { hasSession, startSession } from '../../../lib/session/session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { signOut } from '../sign-out.ts';
 import { takeWantedUrl } from '../wanted-url.ts';
 import { ContinueAs } from './ContinueAs.tsx';

@@ -1,7 +1,7 @@
 import { ApiError, createClient, endpoints, type UserData } from '@samtale/contract';
-import { apiBase, call, isUnauthorized } from '../../../app/api.ts';
-import { readAccessClaims } from '../access-claims.ts';
-import { hasSession } from '../session.ts';
+import { apiBase, call, isUnauthorized } from '../../../lib/api/api.ts';
+import { readAccessClaims } from '../../../lib/session/access-claims.ts';
+import { hasSession } from '../../../lib/session/session.ts';
 
 /** Whom an access token signs in, and who is signed in here already. */
 export interface CheckedToken {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { uiLanguage } from '../../../app/i18n.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { uiLanguage } from '../../../lib/i18n/i18n.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 
 /** For whom the mail did not reach: another one, with another code. */
 export function AnotherCode({ waiting }: { waiting: { refreshToken: string; email: string } }) {

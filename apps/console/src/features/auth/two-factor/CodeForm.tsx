@@ -3,9 +3,9 @@ import { codeAtSignIn, type TwoFactorMethod } from '@samtale/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { FormProblem } from '../../../lib/forms/FormProblem.tsx';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { LabelledInput } from '../../../ui/LabelledInput.tsx';
-import { FormProblem } from '../FormProblem.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
 
 interface CodeFormProps {
   method: TwoFactorMethod;

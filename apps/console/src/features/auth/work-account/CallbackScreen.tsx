@@ -1,13 +1,13 @@
 import { endpoints } from '@samtale/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { defaultLanding } from '../../../app/access.ts';
-import { call } from '../../../app/api.ts';
-import { errorText } from '../../../app/error-text.ts';
-import { LoadingScreen } from '../../../app/LoadingScreen.tsx';
-import { useToast } from '../../../app/toast.tsx';
+import { defaultLanding } from '../../../lib/access/access.ts';
+import { call } from '../../../lib/api/api.ts';
+import { LoadingScreen } from '../../../lib/screen/LoadingScreen.tsx';
+import { startSession } from '../../../lib/session/session.ts';
+import { errorText } from '../../../lib/toast/error-text.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { keepDevice, knownDevices } from '../known-devices.ts';
-import { startSession } from '../session.ts';
 import { takeWantedUrl } from '../wanted-url.ts';
 import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint, useEndpointChange } from '../../../app/api.ts';
-import { FormProblem } from '../FormProblem.tsx';
+import { useEndpoint, useEndpointChange } from '../../../lib/api/api.ts';
+import { FormProblem } from '../../../lib/forms/FormProblem.tsx';
 import { keepBegunSignIn } from './begun-sign-in.ts';
 
 /** The work accounts with which one may sign in, if there are any. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../auth/use-session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import type { ChatDetailsProps } from './ChatDetails.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { DetailSection, Nothing } from './DetailSection.tsx';

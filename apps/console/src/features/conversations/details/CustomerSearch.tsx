@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CustomerFinder } from '../../customers/CustomerFinder.tsx';
+import { CustomerFinder } from '../../customers/index.ts';
 import { Nothing } from './DetailSection.tsx';
 
 interface CustomerSearchProps {

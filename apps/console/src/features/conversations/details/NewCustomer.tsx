@@ -4,10 +4,10 @@ import { type ApiError, endpoints, newId } from '@samtale/contract';
 import { toldContact } from '@samtale/dialog/show';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { errorText } from '../../../app/error-text.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { errorText } from '../../../lib/toast/error-text.ts';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { Nothing } from './DetailSection.tsx';
 
 interface NewCustomerProps {

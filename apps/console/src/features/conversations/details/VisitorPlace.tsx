@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { endpoints, type IpDetail, type VisitorAddress } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
 import { useLoadFailure } from '../use-load-failure.ts';

@@ -1,4 +1,4 @@
-import { readUserAgent } from '../../../app/read-user-agent.ts';
+import { readUserAgent } from '../../../lib/devices/read-user-agent.ts';
 
 /** `Firefox 128, Windows`: what a user agent says in a few words, or its own words where they are not known. */
 export function browserName(userAgent: string): string {

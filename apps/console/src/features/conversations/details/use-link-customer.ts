@@ -1,8 +1,8 @@
 import { type ConversationSummary, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 
 const { linkChatCustomer, getChat, getChatList, getUserChatList } = endpoints.conversations;
 

@@ -9,10 +9,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { endpoints } from '@samtale/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { errorText } from '../../../app/error-text.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { errorText } from '../../../lib/toast/error-text.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { ErasureReceipt } from './ErasureReceipt.tsx';
 
 interface AnonymiseDialogProps {

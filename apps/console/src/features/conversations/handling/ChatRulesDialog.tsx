@@ -6,11 +6,11 @@ import TextField from '@mui/material/TextField';
 import { answerMinutesMax, answerMinutesMin, chatRules, endpoints } from '@samtale/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint, useEndpointChange } from '../../../app/api.ts';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpoint, useEndpointChange } from '../../../lib/api/api.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { AskingForm } from './AskingForm.tsx';
 
 interface ChatRulesDialogProps {

@@ -2,9 +2,9 @@ import type { ConversationSummary } from '@samtale/contract';
 import { CircleCheckBig, Mail, UserRoundPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { useHandling } from './use-handling.ts';
 import type { TakeOver } from './use-take-over.ts';
 

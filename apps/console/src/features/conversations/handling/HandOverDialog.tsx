@@ -11,12 +11,12 @@ import { endpoints } from '@samtale/contract';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { InitialsAvatar } from '../../../ui/InitialsAvatar.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useSession } from '../../auth/use-session.ts';
 
 export type HandOverTo = { userId: string } | { teamId: string };
 

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { endpoints, mailAddress } from '@samtale/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { errorText } from '../../../app/error-text.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { errorText } from '../../../lib/toast/error-text.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { AskingForm } from './AskingForm.tsx';
 
 interface SendMailDialogProps {

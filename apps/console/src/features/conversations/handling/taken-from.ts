@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../../../app/conversation-log.ts';
+import type { LoggedEvent } from '../../../lib/hub/conversation-log.ts';
 
 /**
  * Who took a conversation from a person, as long as nothing else has been done about who has it since; null when

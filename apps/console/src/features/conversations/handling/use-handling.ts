@@ -1,9 +1,9 @@
 import { type ConversationSummary, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import type { HandOverTo } from './HandOverDialog.tsx';
 
 const { endChat, handOverChat, getChatCounts, getWaitingCount } = endpoints.conversations;

@@ -1,11 +1,11 @@
 import { type ConversationSummary, endpoints } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { usePresence } from '../../../app/shell/use-presence.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { usePresence } from '../../../lib/hub/use-presence.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { takeOverOffer } from './take-over.ts';
 
 const { takeOverChat, leaveChat, getChat, getChatCounts, getWaitingCount } = endpoints.conversations;

@@ -3,10 +3,10 @@ import { endpoints } from '@samtale/contract';
 import { Timer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasAnyRole } from '../../../app/access.ts';
+import { hasAnyRole } from '../../../lib/access/access.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { Hint } from '../../../ui/Hint.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import { useSession } from '../../auth/use-session.ts';
 
 const ChatRulesDialog = lazyPart(async () => ({
   default: (await import('../handling/ChatRulesDialog.tsx')).ChatRulesDialog,

@@ -8,8 +8,8 @@ import {
 } from '@samtale/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call, useEndpoint } from '../../../app/api.ts';
-import { useConversationRefresh } from '../../../app/conversation-refresh.ts';
+import { call, useEndpoint } from '../../../lib/api/api.ts';
+import { useConversationRefresh } from '../../../lib/hub/conversation-refresh.ts';
 import { useLoadFailure } from '../use-load-failure.ts';
 import { type KnownRows, mergeRows } from './chat-rows.ts';
 import type { ChatTab } from './chat-search.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 
 /** Names the flow that a list is narrowed to, or says that it is gone. */
 export function useFlowLabel(intentId: string | undefined): string {

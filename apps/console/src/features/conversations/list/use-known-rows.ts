@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@samtale/contract';
 import { useCallback, useState } from 'react';
-import { useHubEvent } from '../../../app/hub.tsx';
+import { useHubEvent } from '../../../lib/hub/hub.tsx';
 import { type KnownRows, learnRows } from './chat-rows.ts';
 
 /** The newest row told of each conversation since the screen was opened, by the hub or by a change made here. */

@@ -1,8 +1,8 @@
 import { endpoints } from '@samtale/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, useEndpoint } from '../../../app/api.ts';
-import { useHubEvent } from '../../../app/hub.tsx';
-import { useSession } from '../../auth/use-session.ts';
+import { call, useEndpoint } from '../../../lib/api/api.ts';
+import { useHubEvent } from '../../../lib/hub/hub.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { markSeen, mergeSeen, type SeenRows } from './seen-rows.ts';
 
 const { getReadMarks, markChatRead } = endpoints.conversations;

@@ -1,6 +1,6 @@
 import { type ConversationSummary, endpoints } from '@samtale/contract';
 import { useMemo } from 'react';
-import { useEndpoint } from '../../../app/api.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
 
 /** Teams are seldom named anew, in milliseconds. */
 const staleTime = 5 * 60_000;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { messageGroups } from '@samtale/dialog/show';
 import type { ReactNode } from 'react';
-import { BubbleMessages } from '../../bubbles/BubbleMessages.tsx';
+import { BubbleMessages } from '../../bubbles/index.ts';
+import type { Bubbles } from '../../transcript/index.ts';
 import { SaidBubble } from './SaidBubble.tsx';
-import type { Bubbles } from './transcript.ts';
 
 interface BotBubblesProps {
   bubbles: Bubbles;

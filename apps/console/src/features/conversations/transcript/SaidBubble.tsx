@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Sender } from './transcript.ts';
+import type { Sender } from '../../transcript/index.ts';
 
 const looks = {
   endUser: { bgcolor: 'tint.neutral', borderRadius: '4px 14px 14px 14px', border: 0 },

@@ -4,7 +4,7 @@ import type { SentFile } from '@samtale/dialog';
 import { fileSize, pictureSize, sentFileAddress } from '@samtale/dialog/show';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FileIcon } from './FileIcon.tsx';
+import { FileIcon } from '../../attachments/index.ts';
 
 /** Widest and highest that a picture is shown, in pixels. */
 const widthMax = 320;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConversationLog } from '../../../app/conversation-log.ts';
+import type { ConversationLog } from '../../../lib/hub/conversation-log.ts';
+import { transcriptOf, useStickToEnd } from '../../transcript/index.ts';
 import type { Outbox } from '../writing/outbox.ts';
 import type { SendQueue } from '../writing/send-queue.ts';
 import { firstUnreadOf, type Unread } from './first-unread.ts';
@@ -10,9 +11,7 @@ import { type Section, sectionsOf } from './sections.ts';
 import { ToEndButton } from './ToEndButton.tsx';
 import { heightOf, sectionLayout, TranscriptSection } from './TranscriptSection.tsx';
 import { TypingRow } from './TypingRow.tsx';
-import { transcriptOf } from './transcript.ts';
 import { useDrawnSections } from './use-drawn-sections.ts';
-import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface TranscriptProps {
   log: ConversationLog;

@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
-import { LinkedText } from '../../bubbles/LinkedText.tsx';
-import { isWorthTelling } from '../../explanation/reason.ts';
-import { WhyThisAnswer } from '../../explanation/WhyThisAnswer.tsx';
+import { LinkedText } from '../../bubbles/index.ts';
+import { isWorthTelling, WhyThisAnswer } from '../../explanation/index.ts';
+import {
+  DaySeparator,
+  GeneratedMark,
+  type NoteEntry,
+  type SaidEntry,
+  type TranscriptEntry,
+} from '../../transcript/index.ts';
 import { BotBubbles } from './BotBubbles.tsx';
-import { DaySeparator } from './DaySeparator.tsx';
-import { GeneratedMark } from './GeneratedMark.tsx';
 import { NewMessagesLine } from './NewMessagesLine.tsx';
 import { SaidBubble } from './SaidBubble.tsx';
 import { SentFiles } from './SentFiles.tsx';
 import { StaffNote } from './StaffNote.tsx';
 import { isSameEntry } from './sections.ts';
-import type { NoteEntry, SaidEntry, TranscriptEntry } from './transcript.ts';
 
 interface TranscriptRowProps {
   entry: TranscriptEntry;

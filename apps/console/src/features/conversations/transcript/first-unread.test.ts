@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LoggedEvent } from '../../../app/conversation-log.ts';
+import type { LoggedEvent } from '../../../lib/hub/conversation-log.ts';
+import { transcriptOf } from '../../transcript/index.ts';
 import { firstUnreadOf } from './first-unread.ts';
-import { transcriptOf } from './transcript.ts';
 
 const at = '2026-11-20T12:00:00Z';
 const said = (seq: number): LoggedEvent => ({

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from './transcript.ts';
+import type { TranscriptEntry } from '../../transcript/index.ts';
 
 /** What had not been read of a conversation when it was opened: the numbers of its events. */
 export interface Unread {

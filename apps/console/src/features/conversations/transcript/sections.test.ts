@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type TranscriptEntry, transcriptOf } from '../../transcript/index.ts';
 import { isSameEntry, sectionEvents, sectionsOf } from './sections.ts';
-import { type TranscriptEntry, transcriptOf } from './transcript.ts';
 
 /** A log in which the visitor has said everything, from a number on. */
 const saidFrom = (first: number, last: number) =>

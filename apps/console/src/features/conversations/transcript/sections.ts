@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from './transcript.ts';
+import type { TranscriptEntry } from '../../transcript/index.ts';
 
 /** Entries that are drawn together. */
 export interface Section {

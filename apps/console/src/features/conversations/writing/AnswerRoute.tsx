@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { type Conversation, type ConversationSummary, endpoints } from '@samtale/contract';
 import { CircleAlert, Mail, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 
 interface AnswerRouteProps {
   row: ConversationSummary;

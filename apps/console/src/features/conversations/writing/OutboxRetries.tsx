@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHubState } from '../../../app/hub.tsx';
+import { useHubState } from '../../../lib/hub/hub.tsx';
 import { useOutbox } from './use-outbox.ts';
 
 /** Milliseconds after which a message that did not arrive is sent again. */

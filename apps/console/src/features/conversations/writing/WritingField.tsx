@@ -5,20 +5,23 @@ import { messageMax } from '@samtale/contract';
 import { Hash, Paperclip, SendHorizontal } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { FileInput } from '../../../ui/FileInput.tsx';
-import { useSession } from '../../auth/use-session.ts';
+import {
+  type Attachment,
+  acceptable,
+  acceptedFiles,
+  FileChips,
+  uploads,
+  useAttachments,
+} from '../../attachments/index.ts';
 import { AnswerList } from './answers/AnswerList.tsx';
 import type { AnswerPlace } from './answers/answer-place.ts';
 import { useAnswers } from './answers/use-answers.ts';
 import { useOpenPlaces } from './answers/use-open-places.ts';
-import { type Attachment, acceptable } from './attachment.ts';
 import { DropHint } from './DropHint.tsx';
-import { acceptedFiles } from './FileChip.tsx';
-import { FileChips } from './FileChips.tsx';
-import { useAttachments } from './use-attachments.ts';
 import { useDraft } from './use-draft.ts';
 import { useDropZone } from './use-drop-zone.ts';
-import { uploads } from './use-uploads.ts';
 
 export interface WritingFieldProps {
   chatToken: string;

@@ -1,5 +1,5 @@
-import type { LoggedEvent } from '../../../app/conversation-log.ts';
-import type { Attachment } from './attachment.ts';
+import type { LoggedEvent } from '../../../lib/hub/conversation-log.ts';
+import type { Attachment } from '../../attachments/index.ts';
 
 /** A message a person has written that the log does not show yet. */
 export interface OutgoingMessage {

@@ -1,5 +1,5 @@
 import { ApiError } from '@samtale/contract';
-import type { LoggedEvent } from '../../../app/conversation-log.ts';
+import type { LoggedEvent } from '../../../lib/hub/conversation-log.ts';
 import {
   nextToSend,
   noted,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSession } from '../../auth/use-session.ts';
-import type { Attachment } from './attachment.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import type { Attachment } from '../../attachments/index.ts';
 
 /** Drafts kept in a browser; of more, the oldest are forgotten. */
 const most = 100;

@@ -1,11 +1,11 @@
 import { endpoints } from '@samtale/contract';
 import { useSyncExternalStore } from 'react';
-import { call } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { call } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { uploads } from '../../attachments/index.ts';
 import type { Outbox, OutgoingMessage } from './outbox.ts';
 import { outboxKey } from './outbox-key.ts';
 import { SendQueue } from './send-queue.ts';
-import { uploads } from './use-uploads.ts';
 
 /** Milliseconds a message has to arrive. */
 const arriveWithin = 15_000;

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../../app/BackLink.tsx';
+import { BackLink } from '../../../lib/screen/BackLink.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useSession } from '../../auth/use-session.ts';
-import { FileChoice } from '../../file-import/FileChoice.tsx';
-import { largestFileMb } from '../../file-import/import-limits.ts';
+import { FileChoice, largestFileMb } from '../../file-import/index.ts';
 import { HiddenCustomers } from '../HiddenCustomers.tsx';
 import { CustomerPreviewPanel } from './CustomerPreviewPanel.tsx';
 import { CustomerReportPanel } from './CustomerReportPanel.tsx';

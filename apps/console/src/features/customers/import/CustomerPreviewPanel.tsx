@@ -5,10 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
-import { encodingNames } from '../../file-import/encoding-names.ts';
-import { ImportedFile } from '../../file-import/ImportedFile.tsx';
-import { ImportStart } from '../../file-import/ImportStart.tsx';
-import { PreviewTable } from '../../file-import/PreviewTable.tsx';
+import { encodingNames, ImportedFile, ImportStart, PreviewTable } from '../../file-import/index.ts';
 import type { CustomerImportState } from './use-customer-import.ts';
 
 interface CustomerPreviewPanelProps {

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { type CustomerImportReport, customerSkipReason } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ReportFigures } from '../../file-import/ReportFigures.tsx';
-import { SkippedRows } from '../../file-import/SkippedRows.tsx';
+import { ReportFigures, SkippedRows } from '../../file-import/index.ts';
 
 interface CustomerReportPanelProps {
   report: CustomerImportReport;

@@ -6,9 +6,9 @@ import {
   customerColumn,
   endpoints,
 } from '@samtale/contract';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
-import { useFileImport } from '../../file-import/use-file-import.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useFileImport } from '../../file-import/index.ts';
 
 /** How a file was read, as the mapping that reads it so again. */
 const mappingOf = ({ columnOf, hasHeader }: CustomerImportPreview): CustomerMapping => ({

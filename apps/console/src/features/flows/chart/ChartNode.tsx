@@ -3,7 +3,7 @@ import type { FlowListItem } from '@samtale/contract';
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
 import { createContext, memo, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
+import { flowStatus, toneOfStatus } from '../../flow-list/index.ts';
 import { nodeSize } from './arrange-chart.ts';
 import { isElse } from './chart-links.ts';
 

@@ -5,9 +5,9 @@ import { endpoints, flowTitleMax, IntentType, newId } from '@samtale/contract';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useFlowParams } from '../list/use-flow-list.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
+import { useFlowParams } from '../../flow-list/index.ts';
 
 interface AddFollowUpProps {
   parentId: string;

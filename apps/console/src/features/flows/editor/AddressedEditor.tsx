@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../app/Problem.tsx';
+import { Problem } from '../../../lib/screen/Problem.tsx';
 import { AddressField, besideAddress } from './AddressField.tsx';
 import type { EditorMessageOf } from './editor-message.ts';
 import type { MessageEditorProps } from './MessageEditor.tsx';

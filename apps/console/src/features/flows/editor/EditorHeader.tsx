@@ -7,13 +7,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { CornerDownRight, History, MessagesSquare, X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../app/Problem.tsx';
+import { Problem } from '../../../lib/screen/Problem.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { pageTitle, setPageTitle } from '../../../ui/page-title.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { SimulatorButton } from '../../simulator/SimulatorButton.tsx';
-import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
-import { useFlowList } from '../list/use-flow-list.ts';
+import { flowStatus, toneOfStatus, useFlowList } from '../../flow-list/index.ts';
+import { SimulatorButton } from '../../simulator/index.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 import type { FlowEditorState } from './use-flow-editor.ts';
 

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { TabLabel } from '../../../ui/TabLabel.tsx';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
-import { type FlowTab, flowTabs } from '../list/flow-search.ts';
+import { type FlowTab, flowTabs } from '../../flow-list/index.ts';
 import type { EditorFlow } from './editor-flow.ts';
 
 /** Ids that tie the tabs to what they show. */

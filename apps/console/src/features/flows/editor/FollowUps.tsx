@@ -6,8 +6,7 @@ import { createLink } from '@tanstack/react-router';
 import { CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { flowStatus, toneOfStatus } from '../list/flow-status.ts';
-import { useFlowList } from '../list/use-flow-list.ts';
+import { flowStatus, toneOfStatus, useFlowList } from '../../flow-list/index.ts';
 import { AddFollowUp } from './AddFollowUp.tsx';
 
 const FlowLink = createLink(Link);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { uiLanguage } from '../../../app/i18n.ts';
+import { uiLanguage } from '../../../lib/i18n/i18n.ts';
 import { formatDateTime } from '../../../ui/format-time.ts';
 import type { FlowEditorState } from './use-flow-editor.ts';
 

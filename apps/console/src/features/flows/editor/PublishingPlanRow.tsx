@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../app/Problem.tsx';
+import { Problem } from '../../../lib/screen/Problem.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { inputOfMoment, momentOfInput } from './moment-input.ts';
 import type { FlowEditorState } from './use-flow-editor.ts';

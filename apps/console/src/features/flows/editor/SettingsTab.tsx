@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { FlowSettings } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { GptUseRow } from './GptUseRow.tsx';
 import { PriorityRow } from './PriorityRow.tsx';
 import { PublishingPlanRow } from './PublishingPlanRow.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../app/Problem.tsx';
+import { Problem } from '../../../lib/screen/Problem.tsx';
 import type { EditorText } from './editor-message.ts';
 import { FormattedField } from './FormattedField.tsx';
 import type { MessageEditorProps } from './MessageEditor.tsx';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { moveItem } from '../../../lib/lists/change-list.ts';
 import { newGuid } from '../../../ui/new-guid.ts';
 import { newAction } from './actions/editor-action.ts';
-import { isSameFlow, moveItem, phrasesOfText } from './change-flow.ts';
+import { isSameFlow, phrasesOfText } from './change-flow.ts';
 import { baseOfNew, emptyEditorFlow, flowInput, newBubble, newResponse, newText } from './editor-flow.ts';
 import { newMessage } from './editor-message.ts';
 import { findProblems, problemsOfReply, tabsWithProblems } from './flow-problems.ts';

@@ -1,12 +1,7 @@
 import { type FlowMessage, MessageType } from '@samtale/contract';
 import type { MessageKind } from '@samtale/dialog';
 import { newGuid } from '../../../ui/new-guid.ts';
-
-/** Where a suggestion leads. `new` is a follow-up flow of this title that is made when the flow is saved. */
-export type SuggestionTarget =
-  | { kind: 'none' }
-  | { kind: 'flow'; id: string }
-  | { kind: 'new'; title: string };
+import type { SuggestionTarget } from '../../flow-list/index.ts';
 
 /** What the editor holds of each kind, beside its kind and id. */
 interface MessageFields {

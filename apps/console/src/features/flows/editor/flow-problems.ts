@@ -1,6 +1,6 @@
 import { actionDefinitions, actionProblems, type FlowSaveKey } from '@samtale/contract';
 import { fileAddress, linkAddress } from '@samtale/dialog/show';
-import type { FlowTab } from '../list/flow-search.ts';
+import type { FlowTab } from '../../flow-list/index.ts';
 import { type EditorAction, plainRedirect } from './actions/editor-action.ts';
 import { problemOfCondition } from './actions/problem-of-condition.ts';
 import type { EditorBubble, EditorFlow, EditorResponse, FlowBase } from './editor-flow.ts';

@@ -1,10 +1,10 @@
 import { ApiError, endpoints, type Flow, newId } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { call } from '../../../lib/api/api.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
+import { useFlowParams } from '../../flow-list/index.ts';
 import { isSameContent } from '../history/merge-flows.ts';
-import { useFlowParams } from '../list/use-flow-list.ts';
 import { baseOfNew, type EditorFlow, type FlowBase, readFlow } from './editor-flow.ts';
 import { type FlowProblems, problemsOfReply } from './flow-problems.ts';
 import type { Saving } from './use-flow-editor.ts';

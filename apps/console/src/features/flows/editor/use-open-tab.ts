@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { FlowTab } from '../list/flow-search.ts';
+import type { FlowTab } from '../../flow-list/index.ts';
 
 /** The editor's open tab, which stands in its address unless it is the usual one. */
 export function useOpenTab(usual: FlowTab): [tab: FlowTab, open: (tab: FlowTab) => void] {

@@ -1,9 +1,9 @@
 import { endpoints, type Flow } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { endpointQuery } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useFlowParams } from '../list/use-flow-list.ts';
+import { endpointQuery } from '../../../lib/api/api.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
+import { useFlowParams } from '../../flow-list/index.ts';
 
 /**
  * Tells of the phrases that a flow, just published, shares with another published one: a visitor who says them may get

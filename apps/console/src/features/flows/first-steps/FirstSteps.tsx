@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import { useFlowParams } from '../list/use-flow-list.ts';
+import { useFlowParams } from '../../flow-list/index.ts';
 import { headHeight, lineHeight, linesOf } from './card-lines.ts';
 import { keepLines } from './kept-lines.ts';
 import { useFirstSteps } from './use-first-steps.ts';

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
 import { Building2, PenLine, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { tabOfValue } from '../../settings/tab-of-value.ts';
+import { tabOfValue } from '../../../lib/access/tab-of-value.ts';
 import { lineHeight } from './card-lines.ts';
 import type { FirstStep } from './use-first-steps.ts';
 

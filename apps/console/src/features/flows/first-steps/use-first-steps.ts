@@ -1,9 +1,9 @@
 import { endpoints, firstStepsHiddenMax, type ReplyOf } from '@samtale/contract';
 import { useMemo } from 'react';
-import { useEndpoint } from '../../../app/api.ts';
-import { rememberSettings } from '../../../app/remember-settings.ts';
-import { useSession } from '../../auth/use-session.ts';
-import { useFlowList, useFlowParams } from '../list/use-flow-list.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { rememberSettings } from '../../../lib/settings/remember-settings.ts';
+import { useFlowList, useFlowParams } from '../../flow-list/index.ts';
 import { keptLines } from './kept-lines.ts';
 
 type Reply = ReplyOf<typeof endpoints.checks.getFirstSteps>;

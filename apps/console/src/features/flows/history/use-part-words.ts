@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
-import { useTemplateList } from '../../templates/use-template-list.ts';
+import { useFlowList } from '../../flow-list/index.ts';
+import { useTemplateList } from '../../template-list/index.ts';
 import { useChannelNames } from '../editor/channels/use-channel-names.ts';
-import { useFlowList } from '../list/use-flow-list.ts';
 import { actionWords } from './action-words.ts';
 import type { PartWords } from './flow-parts.ts';
 

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import { type ImportReport, skipReason } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
-import { ReportFigures } from '../../file-import/ReportFigures.tsx';
-import { SkippedRows } from '../../file-import/SkippedRows.tsx';
-import { AfterImport } from '../../training/AfterImport.tsx';
+import { ReportFigures, SkippedRows } from '../../file-import/index.ts';
+import { AfterImport } from '../../training-state/index.ts';
 
 /** What an import did, what it left out and why, and how far the training on it is. */
 export function ImportReportPanel({ report, onAgain }: { report: ImportReport; onAgain(): void }) {

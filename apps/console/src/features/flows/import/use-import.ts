@@ -1,8 +1,7 @@
 import { endpoints, type ImportPreview, type ImportReport } from '@samtale/contract';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useFileImport } from '../../file-import/use-file-import.ts';
-import { useImportProgress } from '../../file-import/use-import-progress.ts';
-import { useFlowParams } from '../list/use-flow-list.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useFileImport, useImportProgress } from '../../file-import/index.ts';
+import { useFlowParams } from '../../flow-list/index.ts';
 
 /** How the user wants the file read; what is left out the server guesses. */
 export interface Mapping {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
+import { flowStatus, toneOfStatus } from '../../flow-list/index.ts';
 import type { FlowRow } from './arrange-flows.ts';
-import { flowStatus, toneOfStatus } from './flow-status.ts';
 import type { RowDrag } from './use-tree-drag.ts';
 
 interface FlowRowViewProps {

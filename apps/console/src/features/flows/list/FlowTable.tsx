@@ -3,7 +3,7 @@ import type { FlowListItem } from '@samtale/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type KeyboardEvent, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../../app/i18n.ts';
+import { withTexts } from '../../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { VirtualList } from '../../../ui/VirtualList.tsx';
 import { type FlowQuery, type FlowRow, listRows, treeRows } from './arrange-flows.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { FlowListItem } from '@samtale/contract';
 import { CornerLeftUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FlowPickerList } from '../picker/FlowPickerList.tsx';
+import { FlowPickerList } from '../../flow-list/index.ts';
 import { flowsBelow } from './arrange-flows.ts';
 
 interface MoveFlowPopoverProps {

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import { type SearchPlace, searchPlaces } from './flow-search.ts';
+import { type SearchPlace, searchPlaces } from '../../flow-list/index.ts';
 
 const SearchPlacesMenu = lazyPart(async () => ({
   default: (await import('./SearchPlacesMenu.tsx')).SearchPlacesMenu,

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type SearchPlace, searchPlaces } from './flow-search.ts';
+import { type SearchPlace, searchPlaces } from '../../flow-list/index.ts';
 
 interface SearchPlacesMenuProps {
   anchor: HTMLElement;

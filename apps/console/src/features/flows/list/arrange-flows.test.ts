@@ -1,8 +1,7 @@
 import type { FlowListItem } from '@samtale/contract';
 import { expect, test } from 'vitest';
+import { flowStatus, searchPlaces } from '../../flow-list/index.ts';
 import { type FlowQuery, flowsBelow, listRows, treeRows } from './arrange-flows.ts';
-import { searchPlaces } from './flow-search.ts';
-import { flowStatus } from './flow-status.ts';
 import { sampleFlow } from './sample-flow.ts';
 
 const flow = (id: string, title: string, more: Partial<FlowListItem> = {}) =>

@@ -1,7 +1,6 @@
 import type { FlowListItem } from '@samtale/contract';
 import { collatorOf } from '../../../ui/collator-of.ts';
-import type { FlowSearch, SearchPlace } from './flow-search.ts';
-import { type FlowStatus, flowStatus } from './flow-status.ts';
+import { type FlowSearch, type FlowStatus, flowStatus, type SearchPlace } from '../../flow-list/index.ts';
 
 /** A row of the list or tree. `depth` counts from 0; `expanded` is null for a flow without follow-ups. */
 export interface FlowRow {

@@ -1,8 +1,8 @@
 import { endpoints, type FlowListItem, newId } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { useFlowDeletion } from './use-flow-deletion.tsx';
 
 /** What can be done with a flow from the list. */

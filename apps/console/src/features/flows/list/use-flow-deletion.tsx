@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { ApiError, endpoints, type FlowListItem } from '@samtale/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { call, useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useConfirmDeletion } from '../../../app/use-confirm-deletion.ts';
+import { call, useEndpointChange } from '../../../lib/api/api.ts';
+import { useConfirmDeletion } from '../../../lib/forms/use-confirm-deletion.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
+import { useFlowParams } from '../../flow-list/index.ts';
 import { flowsBelow } from './arrange-flows.ts';
 import { DeletionDetails } from './DeletionDetails.tsx';
-import { useFlowParams } from './use-flow-list.ts';
 
 const { getAllFlow, getFlow, getFlowLeads, deleteFlow, restoreFlow } = endpoints.flows;
 const invalidates = [

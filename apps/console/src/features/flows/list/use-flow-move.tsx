@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { endpoints, type FlowListItem, newId, type ReplyOf } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { endpointQuery, useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { endpointQuery, useEndpointChange } from '../../../lib/api/api.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
+import { useFlowParams } from '../../flow-list/index.ts';
 import { canMoveBelow } from './move-target.ts';
-import { useFlowParams } from './use-flow-list.ts';
 
 const { getAllFlow, getFlow, moveFlow } = endpoints.flows;
 

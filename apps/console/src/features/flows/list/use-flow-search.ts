@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { FlowSearch } from './flow-search.ts';
+import type { FlowSearch } from '../../flow-list/index.ts';
 
 /** Milliseconds of rest before the typed text is put in the address, and searched for on the server. */
 const rest = 250;

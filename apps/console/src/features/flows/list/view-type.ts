@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../../../app/cookies.ts';
+import { readCookie, writeCookie } from '../../../lib/storage/cookies.ts';
 
 export type ViewType = 'list' | 'tree' | 'chart';
 

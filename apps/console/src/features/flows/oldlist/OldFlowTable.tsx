@@ -5,8 +5,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
-import { tableStyle } from '../../file-import/table-style.ts';
-import { flowStatus } from '../list/flow-status.ts';
+import { tableStyle } from '../../file-import/index.ts';
+import { flowStatus } from '../../flow-list/index.ts';
 import { type OldlistColumn, type OldlistSearch, oldlistColumns } from './oldlist-search.ts';
 
 interface OldFlowTableProps {

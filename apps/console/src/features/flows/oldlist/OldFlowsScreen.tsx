@@ -4,12 +4,12 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useFlowList, useLoadListError } from '../../flow-list/index.ts';
 import { flowComparer } from '../list/arrange-flows.ts';
-import { useFlowList, useLoadListError } from '../list/use-flow-list.ts';
 import { OldFlowTable } from './OldFlowTable.tsx';
 import type { OldlistSearch } from './oldlist-search.ts';
 

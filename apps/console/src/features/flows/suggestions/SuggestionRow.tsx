@@ -4,7 +4,7 @@ import { flowTitleMax } from '@samtale/contract';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
-import { FlowPicker } from '../picker/FlowPicker.tsx';
+import { FlowPicker } from '../../flow-list/index.ts';
 import type { FlowSuggestion } from './flow-suggestions.ts';
 
 interface SuggestionRowProps {

@@ -2,9 +2,9 @@ import { type ApiError, endpoints, type Flow, type FlowListItem, type SpeechBubb
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, useEndpoint } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useFlowParams } from '../list/use-flow-list.ts';
+import { call, useEndpoint } from '../../../lib/api/api.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
+import { useFlowParams } from '../../flow-list/index.ts';
 import {
   type FlowSuggestion,
   suggestionGroups,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { changeSettings } from '../../../app/user-settings.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { changeSettings } from '../../../lib/settings/user-settings.ts';
 import { layoutDefaults } from './layout-defaults.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, uiLanguage } from '../../../app/i18n.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { changeSettings } from '../../../app/user-settings.ts';
+import { changeLanguage, uiLanguage } from '../../../lib/i18n/i18n.ts';
+import { changeSettings } from '../../../lib/settings/user-settings.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 
 /** Light or dark, and the console's language. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { UserSettings } from '@samtale/contract';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings } from '../../../app/user-settings.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { changeSettings } from '../../../lib/settings/user-settings.ts';
 import { PlainSelect } from '../../../ui/PlainSelect.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
-import { useSession } from '../../auth/use-session.ts';
 
 /** The width, what scrolls, and each part of the shell, as far as a choice makes a difference in the layout in use. */
 export function PartChoices() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { navigationFor } from '../../../app/navigation.ts';
-import { changeSettings } from '../../../app/user-settings.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { navigationFor } from '../../../lib/access/navigation.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { changeSettings } from '../../../lib/settings/user-settings.ts';
 
 /** Which menu entries stand as icons in the toolbar; the stars in the menu choose the same. */
 export function ShortcutChoice() {

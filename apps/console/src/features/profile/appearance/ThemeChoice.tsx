@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { themeNames } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { changeSettings } from '../../../app/user-settings.ts';
+import { useUser } from '../../../lib/session/use-user.ts';
+import { changeSettings } from '../../../lib/settings/user-settings.ts';
 import { namedThemes } from '../../../ui/theme/named/named-themes.ts';
 import { wearTheme } from '../../../ui/theme/named/wear-theme.ts';
 import type { PaletteTokens } from '../../../ui/theme/palette.ts';
-import { useUser } from '../../auth/use-user.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 
 /** The named colour themes, each shown in the mode in use. */

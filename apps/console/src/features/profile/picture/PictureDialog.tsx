@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { endpoints, pictureSide } from '@samtale/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { CropArea } from './CropArea.tsx';
 import { encodeCrop, wholeCrop } from './crop.ts';
 

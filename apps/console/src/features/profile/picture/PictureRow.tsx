@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { endpoints } from '@samtale/contract';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useUser } from '../../../lib/session/use-user.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import { FileInput } from '../../../ui/FileInput.tsx';
 import { InitialsAvatar } from '../../../ui/InitialsAvatar.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useFileDrop } from '../../../ui/use-file-drop.ts';
-import { useUser } from '../../auth/use-user.ts';
 
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'));
 /** As the server takes them. */

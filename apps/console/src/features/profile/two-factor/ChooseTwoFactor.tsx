@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { endpoints, passwordAgainBody, type ReplyOf, type TwoFactorMethod } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { uiLanguage } from '../../../app/i18n.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
+import { uiLanguage } from '../../../lib/i18n/i18n.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { PasswordInput } from '../../auth/PasswordInput.tsx';
-import { useCheckedForm } from '../../auth/use-checked-form.ts';
+import { PasswordInput } from '../../auth/index.ts';
 import { ChangeForm } from '../ChangeForm.tsx';
 
 const { startTwoFactor, stopTwoFactor, getTwoFactor } = endpoints.auth;

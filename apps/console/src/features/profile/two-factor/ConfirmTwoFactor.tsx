@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { codeOf, endpoints, type TwoFactorMethod } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useEndpointChange } from '../../../app/api.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
+import { useUser } from '../../../lib/session/use-user.ts';
 import { LabelledInput } from '../../../ui/LabelledInput.tsx';
-import { useCheckedForm } from '../../auth/use-checked-form.ts';
-import { useUser } from '../../auth/use-user.ts';
 import { ChangeForm } from '../ChangeForm.tsx';
 import { AppKey } from './AppKey.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../app/toast.tsx';
+import { useToast } from '../../../lib/toast/toast.tsx';
 
 /** Shown once: the codes for who has lost their second factor, to be kept somewhere else. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {

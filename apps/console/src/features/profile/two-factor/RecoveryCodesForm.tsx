@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { endpoints, passwordAgainBody } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { PasswordInput } from '../../auth/PasswordInput.tsx';
-import { useCheckedForm } from '../../auth/use-checked-form.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
+import { PasswordInput } from '../../auth/index.ts';
 import { ChangeForm } from '../ChangeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
 import { EditableRow } from '../EditableRow.tsx';
 import { RecoveryCodesForm } from './RecoveryCodesForm.tsx';
 import { TwoFactorForm } from './TwoFactorForm.tsx';

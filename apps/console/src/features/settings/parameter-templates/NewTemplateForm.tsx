@@ -11,13 +11,13 @@ import {
 } from '@samtale/contract';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { textOfKey } from '../../../app/i18n.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useUnsavedGuard } from '../../../app/use-unsaved-guard.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.ts';
+import { textOfKey } from '../../../lib/i18n/i18n.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { LabelledInput } from '../../../ui/LabelledInput.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { JsonField } from './JsonField.tsx';
 
 interface NewTemplateFormProps {

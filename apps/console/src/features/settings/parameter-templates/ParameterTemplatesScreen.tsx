@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SettingsTemplate } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../../app/BackLink.tsx';
+import { BackLink } from '../../../lib/screen/BackLink.tsx';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { NewTemplateForm } from './NewTemplateForm.tsx';

@@ -4,12 +4,12 @@ import { endpoints, type SettingsTemplate, TemplateBotType } from '@samtale/cont
 import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { TemplateSet } from './TemplateSet.tsx';
 
 const types = Object.values(TemplateBotType);

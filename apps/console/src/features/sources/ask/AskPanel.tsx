@@ -4,13 +4,13 @@ import { endpoints } from '@samtale/contract';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LabelledInput } from '../../../ui/LabelledInput.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { FoundPassage } from './FoundPassage.tsx';
 import { useAsked } from './use-asked.ts';
 

@@ -4,9 +4,9 @@ import { endpoints, type Source, type SourceDocument } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useConfirmDeletion } from '../../../app/use-confirm-deletion.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useConfirmDeletion } from '../../../lib/forms/use-confirm-deletion.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { keepSource } from '../source-cache.ts';
 import { useSourceWords } from '../use-source-words.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { textOfKey } from '../../../app/i18n.ts';
+import { textOfKey } from '../../../lib/i18n/i18n.ts';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { useSourceWords } from '../use-source-words.ts';
 import type { DocumentUpload } from './document-uploads.ts';

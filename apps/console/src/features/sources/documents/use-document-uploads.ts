@@ -1,7 +1,7 @@
 import { endpoints } from '@samtale/contract';
 import { useEffect, useSyncExternalStore } from 'react';
-import { queryClient } from '../../../app/query-client.ts';
-import { sendBytes } from '../../../app/send-bytes.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { sendBytes } from '../../../lib/api/send-bytes.ts';
 import { keepSource } from '../source-cache.ts';
 import { DocumentUploads } from './document-uploads.ts';
 

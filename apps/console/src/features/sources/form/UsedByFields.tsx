@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLines } from '../../team/ChoiceLines.tsx';
+import { ChoiceLines } from '../../../ui/ChoiceLines.tsx';
 import type { SourceEditorState } from '../use-source-editor.ts';
 
 const Link = createLink(MuiLink);

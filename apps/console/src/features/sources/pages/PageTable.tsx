@@ -4,7 +4,7 @@ import { pageRowsPerPage, type Source, SourceStatus, SourceType } from '@samtale
 import { FileSearch, SearchX } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { PagingLine } from '../../../ui/PagingLine.tsx';

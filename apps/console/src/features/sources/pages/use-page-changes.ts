@@ -7,10 +7,10 @@ import {
 } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { useSourceWords } from '../use-source-words.ts';
 
 const { getTrainingPages, getTrainingPage, ignoreTrainingPage, updateTrainingPage, getGptTrainingJob } =

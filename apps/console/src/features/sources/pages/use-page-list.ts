@@ -1,8 +1,8 @@
 import { endpoints, SourceStatus } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEndpoint } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import type { SourceSearch } from '../source-search.ts';
 
 /** The order in which statuses are offered. */

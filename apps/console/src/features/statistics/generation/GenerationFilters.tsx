@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { endpoints, statisticsDaysMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
 import { PlainSelect } from '../../../ui/PlainSelect.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import type { GenerationSearch } from '../statistics-search.ts';
 
 interface GenerationFiltersProps {

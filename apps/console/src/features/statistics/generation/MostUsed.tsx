@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { endpoints, wordConversationsMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { RankedBars, type RankedRow } from '../../../ui/RankedBars.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

@@ -3,8 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { FlowListItem, LikelyFlow } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
-import { useFlowList } from '../../flows/list/use-flow-list.ts';
-import { FlowPicker } from '../../flows/picker/FlowPicker.tsx';
+import { FlowPicker, useFlowList } from '../../flow-list/index.ts';
 import { ScoreBar } from '../LikelyScore.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 

@@ -1,9 +1,9 @@
 import { endpoints, type UnsolvedQuestion } from '@samtale/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { AddToFlowPanel } from './AddToFlowPanel.tsx';
 
 interface LinkedQuestionProps {

@@ -1,18 +1,18 @@
 import { endpoints, type FlowInput } from '@samtale/contract';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import {
   baseOfNew,
   emptyEditorFlow,
   flowInput,
   newBubble,
+  newPhrase,
   newResponse,
   newText,
-} from '../../flows/editor/editor-flow.ts';
-import { newPhrase } from '../../flows/editor/phrases/editor-phrase.ts';
+} from '../../flows/index.ts';
 import { questionLists } from '../use-question-changes.tsx';
 import type { Destination, PhraseDraft } from './phrase-drafts.ts';
 

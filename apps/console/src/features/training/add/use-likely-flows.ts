@@ -1,6 +1,6 @@
 import { endpoints, trainingPhraseMax, type UnsolvedQuestion } from '@samtale/contract';
-import { useEndpoint } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 
 /** The likeliest flows for questions together. Failing to know them keeps nobody from choosing one. */
 export function useLikelyFlows(questions: readonly UnsolvedQuestion[]) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { UnsolvedQuestion } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../app/error-text.ts';
+import { errorText } from '../../../lib/toast/error-text.ts';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { FieldLabel } from '../add/FieldLabel.tsx';
 import { type Destination, isReady, type PhraseDraft } from '../add/phrase-drafts.ts';

@@ -1,7 +1,7 @@
 import { type BodyOf, endpoints, newId, type TrialResult, type UnsolvedQuestion } from '@samtale/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { call } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import type { Destination, PhraseDraft } from '../add/phrase-drafts.ts';
 
 const { tryPhrases } = endpoints.training;

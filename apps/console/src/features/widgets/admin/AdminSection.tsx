@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ChatClient } from '@samtale/contract';
 import { Copy, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { uiLanguage } from '../../../app/i18n.ts';
+import { uiLanguage } from '../../../lib/i18n/i18n.ts';
 import { formatDateTime } from '../../../ui/format-time.ts';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { CopyBlock } from '../install/CopyBlock.tsx';

@@ -4,13 +4,13 @@ import { endpoints, LayoutMode, settingsTemplateDescriptionMax, TemplateBotType 
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint, useEndpointChange } from '../../../app/api.ts';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpoint, useEndpointChange } from '../../../lib/api/api.ts';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
 import { LabelledChoice } from '../../../ui/LabelledChoice.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import type { WidgetValues } from '../widget-values.ts';
 import { keptSettings, withKeptSettings } from './kept-settings.ts';
 

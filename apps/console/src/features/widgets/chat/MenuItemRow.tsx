@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
-import { FlowPicker } from '../../flows/picker/FlowPicker.tsx';
+import { FlowPicker } from '../../flow-list/index.ts';
 
 interface MenuItemRowProps {
   item: ChatMenuItem;

@@ -4,7 +4,7 @@ import { messageSoundNotes, messageSounds } from '@samtale/contract';
 import { Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PlainSelect } from '../../../ui/PlainSelect.tsx';
-import { playNotes } from '../../push/tone.ts';
+import { playNotes } from '../../push/index.ts';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 

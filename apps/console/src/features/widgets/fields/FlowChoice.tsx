@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
-import { FlowPicker } from '../../flows/picker/FlowPicker.tsx';
+import { FlowPicker } from '../../flow-list/index.ts';
 
 interface FlowChoiceProps {
   label: string;

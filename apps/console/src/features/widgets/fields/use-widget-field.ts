@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldPathValue, get, useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { textOfKey } from '../../../app/i18n.ts';
+import { textOfKey } from '../../../lib/i18n/i18n.ts';
 import type { WidgetValues } from '../widget-values.ts';
 
 type WidgetPath = FieldPath<WidgetValues>;

@@ -3,7 +3,7 @@ import { languages, newChatConfig, newId, type WidgetSurroundings } from '@samta
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
-import { UpgradeMessage } from '../../subscriptions/UpgradeMessage.tsx';
+import { UpgradeMessage } from '../../subscriptions/index.ts';
 import { useProblem, useWidgetField } from '../fields/use-widget-field.ts';
 import { LanguageTexts } from './LanguageTexts.tsx';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { GenerationMode } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
-import { UpgradeMessage } from '../../subscriptions/UpgradeMessage.tsx';
+import { UpgradeMessage } from '../../subscriptions/index.ts';
 import { SectionNote } from '../fields/SectionNote.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';

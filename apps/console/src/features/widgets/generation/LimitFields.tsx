@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type endpoints, type ReplyOf, tokenLimits } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { MeterLine } from '../../../app/MeterLine.tsx';
+import { MeterLine } from '../../../lib/screen/MeterLine.tsx';
 import { FieldGrid } from '../../../ui/FieldGrid.tsx';
 import { LabelledChoice } from '../../../ui/LabelledChoice.tsx';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';

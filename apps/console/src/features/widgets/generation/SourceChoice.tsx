@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../app/LoadFailed.tsx';
+import { LoadFailed } from '../../../lib/screen/LoadFailed.tsx';
+import { type ChoiceLine, ChoiceLines } from '../../../ui/ChoiceLines.tsx';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useSourceList } from '../../sources/use-source-list.ts';
-import { type ChoiceLine, ChoiceLines } from '../../team/ChoiceLines.tsx';
+import { useSourceList } from '../../sources/index.ts';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 
 const Link = createLink(MuiLink);

@@ -3,10 +3,10 @@ import MuiLink from '@mui/material/Link';
 import { languages } from '@samtale/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { hasAnyRole, screenAccess } from '../../../app/access.ts';
+import { hasAnyRole, screenAccess } from '../../../lib/access/access.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
-import { useSession } from '../../auth/use-session.ts';
 import { useLanguageItems } from '../fields/use-language-item.ts';
 
 interface SourceCountsProps {

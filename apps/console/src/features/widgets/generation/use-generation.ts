@@ -1,6 +1,6 @@
 import { endpoints } from '@samtale/contract';
-import { useEndpoint } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 
 /** Whether and with what answers can be generated for the agent, and how much of that is used. */
 export function useGeneration() {

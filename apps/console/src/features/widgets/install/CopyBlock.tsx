@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../app/toast.tsx';
+import { useToast } from '../../../lib/toast/toast.tsx';
 
 interface CopyBlockProps {
   /** Heard. */

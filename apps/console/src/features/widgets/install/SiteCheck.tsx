@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { type ChatClient, endpoints, readDomains } from '@samtale/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { FramedInput } from '../../../ui/FramedInput.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { SiteCheckResult } from './SiteCheckResult.tsx';
 
 /** Fetches a page of the company's and tells whether the widget is on it. */

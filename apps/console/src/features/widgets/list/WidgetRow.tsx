@@ -4,7 +4,7 @@ import { type ChatClient, readDomains } from '@samtale/contract';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { uiLanguage } from '../../../app/i18n.ts';
+import { uiLanguage } from '../../../lib/i18n/i18n.ts';
 import { formatRecent } from '../../../ui/format-time.ts';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';

@@ -1,8 +1,8 @@
 import { chatClientInput, endpoints, type LanguageCode } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useEndpoint } from '../../../app/api.ts';
-import { useSession } from '../../auth/use-session.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import type { WidgetValues } from '../widget-values.ts';
 
 /** Milliseconds without a change after which the preview follows. */

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { languages } from '@samtale/contract';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FlowPicker } from '../../flows/picker/FlowPicker.tsx';
+import { FlowPicker } from '../../flow-list/index.ts';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 import { useFlowsByLanguage } from '../use-flows-by-language.ts';
 

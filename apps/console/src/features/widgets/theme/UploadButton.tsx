@@ -3,10 +3,10 @@ import { endpoints } from '@samtale/contract';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../app/api.ts';
-import { useToast } from '../../../app/toast.tsx';
+import { useEndpointChange } from '../../../lib/api/api.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { useToast } from '../../../lib/toast/toast.tsx';
 import { FileInput } from '../../../ui/FileInput.tsx';
-import { useSession } from '../../auth/use-session.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface UploadButtonProps {

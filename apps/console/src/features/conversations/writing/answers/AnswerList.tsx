@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Paperclip, Settings2 } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../../../app/i18n.ts';
+import { withTexts } from '../../../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
+import { loadCannedRepliesPanel } from '../../../canned-replies/index.ts';
 import type { Answers } from './use-answers.ts';
 
 const CannedRepliesPanel = lazyPart(async () => ({
-  default: (await withTexts(() => import('../../../canned-replies/CannedRepliesPanel.tsx')))
-    .CannedRepliesPanel,
+  default: (await withTexts(loadCannedRepliesPanel)).CannedRepliesPanel,
 }));
 
 /** The answers that a # has found, above the field in which it is written. */

@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../../../../app/conversation-log.ts';
+import type { LoggedEvent } from '../../../../lib/hub/conversation-log.ts';
 
 /** A conversation as far as canned replies need it. */
 export interface AnswerPlace {

@@ -1,4 +1,4 @@
-import { valuePieces } from '../../../bubbles/value-pieces.ts';
+import { valuePieces } from '../../../bubbles/index.ts';
 
 /** A text with the values that are known; the places of others stay, to be seen and filled by hand. */
 export const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -9,7 +9,7 @@ import {
   channels,
 } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../../app/Problem.tsx';
+import { Problem } from '../../../../lib/screen/Problem.tsx';
 import { ChannelChooser } from '../channels/ChannelChooser.tsx';
 import { type EditorAction, withParameter } from './editor-action.ts';
 import { OptionalFlow } from './OptionalFlow.tsx';

@@ -1,8 +1,8 @@
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../../app/api.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { useSession } from '../../../../lib/session/use-session.ts';
 import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
-import { useSession } from '../../../auth/use-session.ts';
 
 /** One of the people who work on the agent, by their id. */
 export function ColleagueSelect({ value, onChange }: { value: string; onChange(userId: string): void }) {

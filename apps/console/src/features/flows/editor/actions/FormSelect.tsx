@@ -1,8 +1,8 @@
 import { ActionType, actionParameter, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../../app/api.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { useSession } from '../../../../lib/session/use-session.ts';
 import { NativeSelect } from '../../../../ui/NativeSelect.tsx';
-import { useSession } from '../../../auth/use-session.ts';
 import { useEditedActions } from './edited-actions.ts';
 
 interface FormSelectProps {

@@ -4,8 +4,9 @@ import type { ConditionKind } from '@samtale/contract';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
+import { loadOfficeHoursPanel } from '../../../office-hours/index.ts';
 
-const OfficeHoursPanel = lazyPart(() => import('../../../settings/OfficeHoursPanel.tsx'));
+const OfficeHoursPanel = lazyPart(loadOfficeHoursPanel);
 
 interface OfficeConditionProps {
   kind: typeof ConditionKind.openingHours | typeof ConditionKind.outsideHours;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
-import { FlowPicker } from '../../picker/FlowPicker.tsx';
+import { FlowPicker } from '../../../flow-list/index.ts';
 import { Labelled } from './ParameterField.tsx';
 
 interface OptionalFlowProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ActionParameterDefinition, actionParameterMax, parametersWithSecrets } from '@samtale/contract';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../../app/Problem.tsx';
+import { Problem } from '../../../../lib/screen/Problem.tsx';
 import { FramedInput } from '../../../../ui/FramedInput.tsx';
 import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
 import { Toggle } from '../../../../ui/Toggle.tsx';

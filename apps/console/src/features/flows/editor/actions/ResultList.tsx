@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import type { ResponseMapping } from '@samtale/contract';
 import { ArrowLeft, Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { replaceItem } from '../../../../lib/lists/change-list.ts';
 import { FramedInput } from '../../../../ui/FramedInput.tsx';
-import { replaceItem } from '../change-flow.ts';
 import { Labelled } from './ParameterField.tsx';
 import { ParameterNameInput } from './ParameterNameInput.tsx';
 

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ActionCondition, OfficeTime } from '@samtale/contract';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { replaceItem } from '../change-flow.ts';
+import { replaceItem } from '../../../../lib/lists/change-list.ts';
 import { newOfficeTime } from './editor-action.ts';
 import { WeekdayToggles } from './WeekdayToggles.tsx';
 

@@ -1,5 +1,5 @@
 import { actionDefinitions, actionParameter } from '@samtale/contract';
-import { valuePieces } from '../../../bubbles/value-pieces.ts';
+import { valuePieces } from '../../../bubbles/index.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** The values that an action's request has places for; one that passes values on takes those that its flow collects too. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../../app/Problem.tsx';
+import { Problem } from '../../../../lib/screen/Problem.tsx';
 import { OpenChevron } from '../../../../ui/OpenChevron.tsx';
 import { useNumberFormat } from '../../../../ui/use-number-format.ts';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';

@@ -2,8 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEntityTypeList } from '../../../entities/use-entity-type-list.ts';
-import { useEntityTypeName } from '../../../entities/use-entity-type-name.ts';
+import { useEntityTypeList, useEntityTypeName } from '../../../entities/index.ts';
 
 interface ParameterTypeFieldProps {
   /** Id of the entity type; null while none is chosen. */

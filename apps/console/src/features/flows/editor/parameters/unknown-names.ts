@@ -1,4 +1,4 @@
-import { valuePieces } from '../../../bubbles/value-pieces.ts';
+import { valuePieces } from '../../../bubbles/index.ts';
 
 /** The names that a text has a place for and nobody knows, each once. */
 export function unknownNames(text: string, known: readonly string[]): string[] {

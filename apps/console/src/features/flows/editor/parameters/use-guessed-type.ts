@@ -1,7 +1,7 @@
 import { EntityDataType, endpoints, systemEntityTypeId } from '@samtale/contract';
-import { useEndpoint } from '../../../../app/api.ts';
-import { useEntityTypeList } from '../../../entities/use-entity-type-list.ts';
-import { useFlowParams } from '../../list/use-flow-list.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { useEntityTypeList } from '../../../entities/index.ts';
+import { useFlowParams } from '../../../flow-list/index.ts';
 
 /** The most that are asked about at once. */
 const mostTypes = 50;

@@ -1,8 +1,8 @@
 import { asOfficeTime, defaultTimeZone, endpoints } from '@samtale/contract';
 import { companyValues, type ParameterValues } from '@samtale/dialog';
 import { useMemo } from 'react';
-import { useEndpoint } from '../../../../app/api.ts';
-import { useSession } from '../../../auth/use-session.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { useSession } from '../../../../lib/session/use-session.ts';
 
 /** What answers will say of the company once the bot has been trained: the facts that were told, and the opening hours. */
 export function useToldOfCompany(): ParameterValues {

@@ -1,7 +1,7 @@
 import { companyValueNames, endpoints, freeTextTypeId, newId, resultNames } from '@samtale/contract';
 import { createContext, useContext, useMemo } from 'react';
-import { useEndpoint } from '../../../../app/api.ts';
-import { useFlowParams } from '../../list/use-flow-list.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { useFlowParams } from '../../../flow-list/index.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import { useToldOfCompany } from './use-told-of-company.ts';
 

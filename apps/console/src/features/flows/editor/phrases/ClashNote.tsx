@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { PhraseClash } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { FlowLink } from '../../../checks/FindingLinks.tsx';
+import { FlowLink } from '../../../checks/index.ts';
 
 /** Says which other flow has the phrase above it too, or one that the bot can hardly tell from it. */
 export function ClashNote({ clash }: { clash: PhraseClash | undefined }) {

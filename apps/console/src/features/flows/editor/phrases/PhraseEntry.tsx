@@ -5,7 +5,7 @@ import { trainingPhraseMax } from '@samtale/contract';
 import { CornerDownLeft } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../../app/toast.tsx';
+import { useToast } from '../../../../lib/toast/toast.tsx';
 import { phrasesOfText } from '../change-flow.ts';
 import type { EditorPhrases } from './editor-phrase.ts';
 

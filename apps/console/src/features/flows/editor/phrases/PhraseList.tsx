@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../../app/Problem.tsx';
+import { replaceItem } from '../../../../lib/lists/change-list.ts';
+import { Problem } from '../../../../lib/screen/Problem.tsx';
 import { SearchField } from '../../../../ui/SearchField.tsx';
 import { useNumberFormat } from '../../../../ui/use-number-format.ts';
-import { replaceItem } from '../change-flow.ts';
 import { ClashNote } from './ClashNote.tsx';
 import type { EditorPhrase, EditorPhrases } from './editor-phrase.ts';
 import { PhraseEntry } from './PhraseEntry.tsx';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../../app/Problem.tsx';
+import { Problem } from '../../../../lib/screen/Problem.tsx';
 import { ClashNote } from './ClashNote.tsx';
 import type { PhraseRowProps } from './phrase-marking.ts';
 import { UnsaidParameters } from './UnsaidParameters.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keysHint } from '../../../../ui/keys-hint.ts';
-import { TemplateChoice } from '../../../templates/TemplateChoice.tsx';
+import { TemplateChoice } from '../../../template-list/index.ts';
 import { ParameterPanel } from '../parameters/ParameterPanel.tsx';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import { PhraseList } from './PhraseList.tsx';

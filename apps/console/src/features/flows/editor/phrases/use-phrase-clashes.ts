@@ -1,8 +1,8 @@
 import { clashQuestionsMax, endpoints, type PhraseClash, TrainingPhraseType } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useEndpoint } from '../../../../app/api.ts';
-import { useFlowParams } from '../../list/use-flow-list.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { useFlowParams } from '../../../flow-list/index.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 
 /** Milliseconds without a key before what is typed is compared with other flows. */

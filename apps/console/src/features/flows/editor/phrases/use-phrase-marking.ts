@@ -1,7 +1,6 @@
 import { TrainingPhraseType } from '@samtale/contract';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useEntityTypeList } from '../../../entities/use-entity-type-list.ts';
-import { useEntityTypeName } from '../../../entities/use-entity-type-name.ts';
+import { useEntityTypeList, useEntityTypeName } from '../../../entities/index.ts';
 import { countParameters } from '../parameters/parameter-changes.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import type { Marking } from './phrase-marking.ts';

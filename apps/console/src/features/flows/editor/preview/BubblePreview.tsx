@@ -4,9 +4,8 @@ import { ActionType, channels, IntegrationType, TrainingPhraseType } from '@samt
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../../ui/Segmented.tsx';
-import { ShownValues } from '../../../bubbles/shown-values.ts';
-import { VisitorBubble } from '../../../bubbles/WidgetBubble.tsx';
-import { useFlowList } from '../../list/use-flow-list.ts';
+import { ShownValues, VisitorBubble } from '../../../bubbles/index.ts';
+import { useFlowList } from '../../../flow-list/index.ts';
 import { plainRedirect } from '../actions/editor-action.ts';
 import { type BubbleChannel, channelIcons } from '../channels/channel-icons.ts';
 import { isSaidOn } from '../channels/choose-channel.ts';

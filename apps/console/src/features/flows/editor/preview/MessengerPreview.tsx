@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { escapeRichText, messageGroups, plainText, readableAddress } from '@samtale/dialog/show';
 import { Fragment } from 'react';
-import { BubbleMessages } from '../../../bubbles/BubbleMessages.tsx';
-import { ValueText } from '../../../bubbles/ValueText.tsx';
-import { suggestionLook } from '../../../bubbles/WidgetBubble.tsx';
+import { BubbleMessages, suggestionLook, ValueText } from '../../../bubbles/index.ts';
 import type { EditorBubble } from '../editor-flow.ts';
 import { isCut, messengerLimits } from './left-out.ts';
 import { previewBubble } from './preview-bubble.ts';

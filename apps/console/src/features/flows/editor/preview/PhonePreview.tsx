@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { spokenBubble } from '@samtale/dialog/show';
 import { Volume2 } from 'lucide-react';
-import { ValueText } from '../../../bubbles/ValueText.tsx';
+import { ValueText } from '../../../bubbles/index.ts';
 import type { EditorBubble } from '../editor-flow.ts';
 import { allMessages } from './shown-bubble.ts';
 

@@ -1,7 +1,7 @@
 import { isCompanyValue } from '@samtale/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownValue } from '../../../bubbles/shown-values.ts';
+import type { ShownValue } from '../../../bubbles/index.ts';
 import { placeLook } from '../parameters/parameter-colors.ts';
 import { useValuesInScope } from '../parameters/values-in-scope.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint, useEndpointChange } from '../../../../app/api.ts';
-import { errorText } from '../../../../app/error-text.ts';
-import { textOfKey } from '../../../../app/i18n.ts';
-import { useSession } from '../../../auth/use-session.ts';
+import { useEndpoint, useEndpointChange } from '../../../../lib/api/api.ts';
+import { textOfKey } from '../../../../lib/i18n/i18n.ts';
+import { useSession } from '../../../../lib/session/use-session.ts';
+import { errorText } from '../../../../lib/toast/error-text.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 
 const { uploadRecording, getRecording } = endpoints.recordings;

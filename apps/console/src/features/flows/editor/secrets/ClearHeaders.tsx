@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { LockOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../../app/toast.tsx';
-import { useAddSecret } from '../../../secrets/use-add-secret.ts';
-import { useSecrets } from '../../../secrets/use-secrets.ts';
+import { useToast } from '../../../../lib/toast/toast.tsx';
+import { useAddSecret, useSecrets } from '../../../secrets/index.ts';
 import { type ClearHeader, clearHeaders, freeName, withReference } from './clear-headers.ts';
 
 interface ClearHeadersProps {

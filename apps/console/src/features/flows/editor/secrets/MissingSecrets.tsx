@@ -4,9 +4,9 @@ import { distinctSecrets, secretKey, secretsInText } from '@samtale/dialog';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { useSecrets } from '../../../secrets/use-secrets.ts';
+import { loadNewSecretDialog, useSecrets } from '../../../secrets/index.ts';
 
-const NewSecretDialog = lazyPart(() => import('../../../secrets/NewSecretDialog.tsx'));
+const NewSecretDialog = lazyPart(loadNewSecretDialog);
 
 /** Below a field: the secrets it names and the agent does not have, each to be added there and then. */
 export function MissingSecrets({ text }: { text: string }) {

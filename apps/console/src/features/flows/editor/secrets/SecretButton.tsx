@@ -8,9 +8,9 @@ import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { useSecrets } from '../../../secrets/use-secrets.ts';
+import { loadNewSecretDialog, useSecrets } from '../../../secrets/index.ts';
 
-const NewSecretDialog = lazyPart(() => import('../../../secrets/NewSecretDialog.tsx'));
+const NewSecretDialog = lazyPart(loadNewSecretDialog);
 
 interface SecretButtonProps {
   /** What the field is called that it is for. */

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { secretKey } from '@samtale/dialog';
-import { useSecrets } from '../../../secrets/use-secrets.ts';
+import { useSecrets } from '../../../secrets/index.ts';
 import { chipLook } from '../parameters/parameter-colors.ts';
 import { PlaceChip } from '../values/PlaceChip.tsx';
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEntityTypeList } from '../../../entities/use-entity-type-list.ts';
-import { useEntityTypeName } from '../../../entities/use-entity-type-name.ts';
-import { useFlowList } from '../../list/use-flow-list.ts';
+import { useEntityTypeList, useEntityTypeName } from '../../../entities/index.ts';
+import { useFlowList } from '../../../flow-list/index.ts';
 import { ParameterDot } from '../parameters/ParameterDot.tsx';
 import { useValuesInScope, type ValueInScope } from '../parameters/values-in-scope.ts';
 import { useValueWords } from './use-value-words.ts';

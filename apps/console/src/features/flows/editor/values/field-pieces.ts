@@ -1,5 +1,5 @@
 import { secretPlaces } from '@samtale/dialog';
-import { type ValuePiece, valuePieces } from '../../../bubbles/value-pieces.ts';
+import { type ValuePiece, valuePieces } from '../../../bubbles/index.ts';
 
 export interface FieldPiece extends ValuePiece {
   /** The name is a secret's. */

@@ -1,6 +1,6 @@
 import { secretReference } from '@samtale/dialog';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { useSecrets } from '../../../secrets/use-secrets.ts';
+import { useSecrets } from '../../../secrets/index.ts';
 import { applyEdit } from '../apply-edit.ts';
 import { useValuesInScope, type ValueInScope } from '../parameters/values-in-scope.ts';
 import { useValueWords } from './use-value-words.ts';

@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../auth/use-session.ts';
+import { useSession } from '../../../../lib/session/use-session.ts';
 import { SettingTab } from '../../SettingTab.tsx';
 
 const Link = createLink(MuiLink);

@@ -11,11 +11,11 @@ import { createLink } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedGuard } from '../../../../app/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.ts';
 import { FieldGrid } from '../../../../ui/FieldGrid.tsx';
 import { LabelledInput } from '../../../../ui/LabelledInput.tsx';
 import { SettingHead } from '../../../../ui/SettingHead.tsx';
-import { FoundOnWebsite } from '../../FoundOnWebsite.tsx';
+import { FoundOnWebsite } from '../../../office-hours/index.ts';
 import { SettingTab } from '../../SettingTab.tsx';
 import { useCompanyEditor } from '../../use-company-editor.ts';
 

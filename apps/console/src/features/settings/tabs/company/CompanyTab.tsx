@@ -1,9 +1,9 @@
 import { endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../../app/api.ts';
-import { LoadFailed } from '../../../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { LoadFailed } from '../../../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../../../lib/session/use-session.ts';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
-import { useSession } from '../../../auth/use-session.ts';
 import { SettingTab } from '../../SettingTab.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../auth/use-session.ts';
-import { useFlowList } from '../../../flows/list/use-flow-list.ts';
-import { FlowPicker } from '../../../flows/picker/FlowPicker.tsx';
+import { useSession } from '../../../../lib/session/use-session.ts';
+import { FlowPicker, useFlowList } from '../../../flow-list/index.ts';
 import { FirstBubble } from './FirstBubble.tsx';
 
 interface DefaultFlowProps {

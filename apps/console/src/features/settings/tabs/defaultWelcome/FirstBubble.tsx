@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import { endpoints, type FlowListItem } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../../app/api.ts';
-import { ShownValues } from '../../../bubbles/shown-values.ts';
-import { readFlow } from '../../../flows/editor/editor-flow.ts';
-import { isEmpty } from '../../../flows/editor/preview/shown-bubble.ts';
-import { useShownValue } from '../../../flows/editor/preview/use-shown-value.ts';
-import { WidgetPreview } from '../../../flows/editor/preview/WidgetPreview.tsx';
-import { useFlowParams } from '../../../flows/list/use-flow-list.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { ShownValues } from '../../../bubbles/index.ts';
+import { useFlowParams } from '../../../flow-list/index.ts';
+import { isEmpty, readFlow, useShownValue, WidgetPreview } from '../../../flows/index.ts';
 
 /** What a flow says first, as the widget shows it. */
 export function FirstBubble({ flow: { id, isPublished } }: { flow: FlowListItem }) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { endpoints } from '@samtale/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../../app/api.ts';
-import { useSession } from '../../../auth/use-session.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { useSession } from '../../../../lib/session/use-session.ts';
 import { useErasureText } from './use-erasure-text.ts';
 import { useRested } from './use-rested.ts';
 

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import { type AgentSettings, endpoints, gdprDelayHours, gdprIntervalMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../../app/api.ts';
-import { useToast } from '../../../../app/toast.tsx';
+import { call } from '../../../../lib/api/api.ts';
+import { useToast } from '../../../../lib/toast/toast.tsx';
 import { useConfirm } from '../../../../ui/ConfirmProvider.tsx';
+import { useClock, useMomentText } from '../../../office-hours/index.ts';
 import { NumberSetting } from '../../NumberSetting.tsx';
 import { SettingTab } from '../../SettingTab.tsx';
-import { useClock } from '../../use-clock.ts';
 import { useEditedSetting } from '../../use-edited-setting.ts';
-import { useMomentText } from '../../use-moment-text.ts';
 import { useSavedSetting } from '../../use-saved-setting.ts';
 import { WithSettings } from '../../WithSettings.tsx';
 import { wholeNumber } from '../../whole-number.ts';

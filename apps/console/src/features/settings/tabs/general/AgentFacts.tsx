@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { AgentSettings } from '@samtale/contract';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../../app/toast.tsx';
+import { useToast } from '../../../../lib/toast/toast.tsx';
 import { Hint } from '../../../../ui/Hint.tsx';
 
 /** What the agent is called, and the id by which other systems know it. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../../app/toast.tsx';
+import { useToast } from '../../../../lib/toast/toast.tsx';
+import { SpokenLanguages } from '../../../languages/index.ts';
 import { SettingTab } from '../../SettingTab.tsx';
-import { SpokenLanguages } from '../../SpokenLanguages.tsx';
 
 /** The agent's languages. Each switch is saved at once: what it does is asked about before. */
 export default function LanguageTab() {

@@ -4,12 +4,10 @@ import Typography from '@mui/material/Typography';
 import { endpoints, messageMax } from '@samtale/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../../../app/api.ts';
+import { useEndpointChange } from '../../../../lib/api/api.ts';
+import { useSession } from '../../../../lib/session/use-session.ts';
 import { FramedInput } from '../../../../ui/FramedInput.tsx';
-import { useSession } from '../../../auth/use-session.ts';
-import { Ranking } from '../../../explanation/Ranking.tsx';
-import type { Understanding } from '../../../explanation/reason.ts';
-import { useFlowTitles } from '../../../explanation/use-flow-titles.ts';
+import { Ranking, type Understanding, useFlowTitles } from '../../../explanation/index.ts';
 
 /** A question, the flows it fits best, and which of them would answer with the threshold as it is drawn. */
 export function ThresholdTrial({ threshold }: { threshold: number }) {

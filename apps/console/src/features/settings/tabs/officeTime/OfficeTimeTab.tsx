@@ -1,14 +1,12 @@
 import { endpoints, type ReplyOf } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../../app/api.ts';
-import { LoadFailed } from '../../../../app/LoadFailed.tsx';
-import { useUnsavedGuard } from '../../../../app/use-unsaved-guard.ts';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.ts';
+import { LoadFailed } from '../../../../lib/screen/LoadFailed.tsx';
+import { useSession } from '../../../../lib/session/use-session.ts';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
-import { useSession } from '../../../auth/use-session.ts';
-import { OfficeConflict } from '../../OfficeConflict.tsx';
-import { OfficeHoursFields } from '../../OfficeHoursFields.tsx';
+import { OfficeConflict, OfficeHoursFields, useOfficeEditor } from '../../../office-hours/index.ts';
 import { SettingTab } from '../../SettingTab.tsx';
-import { useOfficeEditor } from '../../use-office-editor.ts';
 
 /** The agent's opening hours as a page. */
 export default function OfficeTimeTab() {

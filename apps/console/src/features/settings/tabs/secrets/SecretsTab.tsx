@@ -1,4 +1,4 @@
-import { SecretList } from '../../../secrets/SecretList.tsx';
+import { SecretList } from '../../../secrets/index.ts';
 import { SettingTab } from '../../SettingTab.tsx';
 
 /** What flows send along to other systems and nobody reads again. */

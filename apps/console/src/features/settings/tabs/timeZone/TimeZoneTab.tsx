@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { type AgentSettings, endpoints } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { useEndpoint } from '../../../../app/api.ts';
-import { LoadFailed } from '../../../../app/LoadFailed.tsx';
+import { useEndpoint } from '../../../../lib/api/api.ts';
+import { LoadFailed } from '../../../../lib/screen/LoadFailed.tsx';
 import { localeOf } from '../../../../ui/locale-of.ts';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
+import { useClock } from '../../../office-hours/index.ts';
 import { SettingTab } from '../../SettingTab.tsx';
-import { useClock } from '../../use-clock.ts';
 import { useEditedSetting } from '../../use-edited-setting.ts';
 import { useSavedSetting } from '../../use-saved-setting.ts';
 import { WithSettings } from '../../WithSettings.tsx';

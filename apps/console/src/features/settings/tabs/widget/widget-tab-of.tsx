@@ -1,6 +1,6 @@
-import { WidgetTab } from '../../../widgets/WidgetTab.tsx';
+import type { TabName } from '../../../../lib/access/tab-names.ts';
+import { WidgetTab } from '../../../widgets/index.ts';
 import { SettingTab } from '../../SettingTab.tsx';
-import type { TabName } from '../../tab-names.ts';
 
 /** The tab that leads to this part of a chat widget's settings. */
 export const widgetTabOf = (name: TabName) =>

@@ -1,9 +1,0 @@
-import type { SettingsChange } from '@samtale/contract';
-import { hasSession } from '../features/auth/session.ts';
-import { fetchPart } from '../ui/fetch-part.ts';
-
-/** Changes settings of the signed-in user, if there is one; what does so is fetched first. */
-export function rememberSettings(change: SettingsChange): void {
-  if (!hasSession()) return;
-  void fetchPart(() => import('./user-settings.ts')).then(({ changeSettings }) => changeSettings(change));
-}

@@ -1,0 +1,1 @@
+export { useCountryName } from './use-country-name.ts';

@@ -1,0 +1,1 @@
+export const loadCannedRepliesPanel = () => import('./CannedRepliesPanel.tsx');

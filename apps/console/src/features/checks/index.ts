@@ -1,0 +1,3 @@
+export { ChecksLink } from './ChecksLink.tsx';
+export { FlowLink } from './FindingLinks.tsx';
+export { FlowFindings } from './FlowFindings.tsx';

@@ -1,0 +1,2 @@
+export { PretendedCustomerFields } from './PretendedCustomerFields.tsx';
+export { SaveAsTestButton } from './SaveAsTestButton.tsx';

@@ -1,0 +1,11 @@
+export { encodingNames } from './encoding-names.ts';
+export { FileChoice } from './FileChoice.tsx';
+export { ImportedFile } from './ImportedFile.tsx';
+export { ImportStart } from './ImportStart.tsx';
+export { largestFileMb } from './import-limits.ts';
+export { PreviewTable } from './PreviewTable.tsx';
+export { ReportFigures } from './ReportFigures.tsx';
+export { SkippedRows } from './SkippedRows.tsx';
+export { tableStyle } from './table-style.ts';
+export { useFileImport } from './use-file-import.ts';
+export { useImportProgress } from './use-import-progress.ts';

@@ -1,0 +1,3 @@
+export { LanguageRow } from './LanguageRow.tsx';
+export { LanguagesButton } from './LanguagesButton.tsx';
+export { SpokenLanguages } from './SpokenLanguages.tsx';

@@ -1,0 +1,2 @@
+export { SimulatorButton } from './SimulatorButton.tsx';
+export { SimulatorDock, useSimulatorBeside } from './SimulatorDock.tsx';

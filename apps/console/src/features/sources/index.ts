@@ -1,0 +1,1 @@
+export { useSourceList } from './use-source-list.ts';

@@ -1,0 +1,3 @@
+export { planLacks } from './plan-lacks.ts';
+export { UpgradeMessage } from './UpgradeMessage.tsx';
+export { useSubscription } from './use-subscription.ts';

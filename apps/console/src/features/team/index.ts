@@ -1,0 +1,1 @@
+export { isFoundIn } from './member-name.ts';

@@ -1,0 +1,2 @@
+export { TemplateChoice } from './TemplateChoice.tsx';
+export { useTemplateList } from './use-template-list.ts';

@@ -1,0 +1,2 @@
+export { AfterImport } from './AfterImport.tsx';
+export { TrainingStrip } from './TrainingStrip.tsx';

@@ -1,0 +1,1 @@
+export { WidgetTab } from './WidgetTab.tsx';
