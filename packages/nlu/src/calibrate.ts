@@ -7,15 +7,25 @@ export interface Judgement {
   margins: Float64Array;
   /** Familiarity of the text to that model. */
   familiarity: number;
+  /** Share, 0..1, of its topic's words that speak for each label; as `Evidence` has it. */
+  supports: Float64Array;
   /** Label number that would have been right; -1 when it was left out, so that none is. */
   label: number;
 }
 
+/** Log-odds that support adds: where no word about the topic speaks for the label, a confidence of 0.9 becomes 0.5. */
+const usualSupport = 2.2;
 /**
  * What the calibration is drawn to, all the more the fewer judgements there are: fitted on many small agents
  * with questions out of scope, and leaning on the margin, which tells those best.
  */
-const usualCalibration: Calibration = { offset: -0.6, margin: 6, odds: 0.1, familiarity: 2.4 };
+const usualCalibration: Required<Calibration> = {
+  offset: -0.6 - usualSupport,
+  margin: 6,
+  odds: 0.1,
+  familiarity: 2.4,
+  support: usualSupport,
+};
 /** Precision of the Gaussian prior around it. */
 const priorStrength = 5;
 /** Weight of all out-of-scope judgements together, relative to all others. */
@@ -23,7 +33,7 @@ const outOfScopeShare = 0.1;
 
 const mostRounds = 50;
 const longestStep = 1;
-const size = 4;
+const size = 5;
 
 interface Point {
   inputs: number[];
@@ -37,8 +47,8 @@ interface Point {
  */
 export function calibrate(judgements: readonly Judgement[]): Calibration {
   const points = pointsOf(judgements);
-  const { offset, margin, odds, familiarity } = usualCalibration;
-  const prior = [offset, margin, odds, familiarity];
+  const { offset, margin, odds, familiarity, support } = usualCalibration;
+  const prior = [offset, margin, odds, familiarity, support];
   let weights = [...prior];
   for (let round = 0; round < mostRounds; round++) {
     const step = newtonStep(points, weights, prior);
@@ -55,18 +65,25 @@ export function calibrate(judgements: readonly Judgement[]): Calibration {
   return calibrationOf(weights);
 }
 
-function calibrationOf([offset = 0, margin = 0, odds = 0, familiarity = 0]: number[]): Calibration {
-  return { offset, margin, odds, familiarity };
+function calibrationOf([
+  offset = 0,
+  margin = 0,
+  odds = 0,
+  familiarity = 0,
+  support = 0,
+]: number[]): Calibration {
+  return { offset, margin, odds, familiarity, support };
 }
 
 function pointsOf(judgements: readonly Judgement[]): Point[] {
   const inScope = judgements.filter(({ label }) => label >= 0).length;
   const outOfScope = judgements.length - inScope;
   const outWeight = outOfScope > 0 ? Math.min(1, (outOfScopeShare * inScope) / outOfScope) : 0;
-  return judgements.map(({ margins, familiarity, label }) => {
+  return judgements.map(({ margins, familiarity, supports, label }) => {
     const highest = Math.max(...margins);
+    const support = supports[margins.indexOf(highest)] ?? 0;
     return {
-      inputs: [1, highest, new SoftmaxOdds(margins).of(highest), familiarity],
+      inputs: [1, highest, new SoftmaxOdds(margins).of(highest), familiarity, support],
       right: label >= 0 && margins[label] === highest ? 1 : 0,
       weight: label >= 0 ? 1 : outWeight,
     };

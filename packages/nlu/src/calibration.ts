@@ -7,4 +7,6 @@ export interface Calibration {
   odds: number;
   /** Weight of how familiar the text's topic is. */
   familiarity: number;
+  /** Weight of the share of its topic's words that speak for the label; left out by earlier versions: none. */
+  support?: number;
 }

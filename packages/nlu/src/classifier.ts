@@ -1,4 +1,4 @@
-import { confidenceOf, SoftmaxOdds } from './confidence.ts';
+import { confidenceOf, SoftmaxOdds, supportOf } from './confidence.ts';
 import { positionsOfHighest } from './highest.ts';
 import { decodeModel, type NluModel } from './model-format.ts';
 import { normalisedWords, phraseOf } from './normalise.ts';
@@ -78,7 +78,10 @@ class LinearClassifier implements Classifier {
     return this.#rank(score, limit);
   }
 
-  #rank({ margins, familiarity, sharesFeatures }: TextScore, limit: number): RankedLabel[] {
+  #rank(
+    { margins, familiarity, topicWords, speaking, sharesFeatures }: TextScore,
+    limit: number,
+  ): RankedLabel[] {
     const positions = positionsOfHighest(margins, limit).filter((position) =>
       Number.isFinite(margins[position] ?? 0),
     );
@@ -86,7 +89,8 @@ class LinearClassifier implements Classifier {
     const odds = new SoftmaxOdds(margins);
     return positions.map((position) => {
       const margin = margins[position] ?? 0;
-      const evidence = { margin, odds: odds.of(margin), familiarity };
+      const support = supportOf(speaking[position] ?? 0, topicWords);
+      const evidence = { margin, odds: odds.of(margin), familiarity, support };
       // Of a text that shares nothing with the training phrases nothing can be said.
       const confidence = sharesFeatures ? confidenceOf(evidence, this.#model.calibration) : 0;
       return { label: this.labels[position] ?? '', confidence };

@@ -35,14 +35,28 @@ export interface Evidence {
   odds: number;
   /** Familiarity of the text, 0..1. */
   familiarity: number;
+  /** Share, 0..1, of the words about its topic that speak for the label; see `supportOf`. */
+  support: number;
+}
+
+/** Support of a text without any word about its topic. */
+const undecided = 0.5;
+
+/** Support, 0..1, of a label: `speaking` of the text's `topicWords`, the words about its topic, speak for it. */
+export function supportOf(speaking: number, topicWords: number): number {
+  return topicWords ? speaking / topicWords : undecided;
 }
 
 /** Probability, 0..1, that a label is the right one. */
-export function confidenceOf({ margin, odds, familiarity }: Evidence, calibration: Calibration): number {
+export function confidenceOf(
+  { margin, odds, familiarity, support }: Evidence,
+  calibration: Calibration,
+): number {
   const logit =
     calibration.offset +
     calibration.margin * margin +
     calibration.odds * odds +
-    calibration.familiarity * familiarity;
+    calibration.familiarity * familiarity +
+    (calibration.support ?? 0) * support;
   return 1 / (1 + Math.exp(-logit));
 }

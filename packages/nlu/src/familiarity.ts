@@ -34,6 +34,14 @@ export class Familiarity {
     }
     return familiarityOfText(best);
   }
+
+  /** For each word of a text that is about its topic, the feature that its stem is; -1 for what the vocabulary lacks. */
+  topicOf(words: readonly string[]): Int32Array {
+    const topical = [...new Set(words)]
+      .map((word) => this.#reader.readWord(word))
+      .filter(({ topicless }) => !topicless);
+    return Int32Array.from(topical, ({ stemHash }) => this.#vocabulary.find(stemHash >>> 0));
+  }
 }
 
 /** Familiarity of a text, given that of its most familiar word. */

@@ -46,6 +46,7 @@ export {
 export { type NearPhrase, PhraseNeighbours } from './near-phrases.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
+export { isPriceWord } from './price-words.ts';
 export { ModelFormatError } from './sealed-bytes.ts';
 export { searchTerms, topicWords } from './search-terms.ts';
 export type { FindKnownValues, FoundSlot, SlotExample } from './tagger/slot-example.ts';

@@ -1,5 +1,6 @@
 import { calibrate, type Judgement } from './calibrate.ts';
 import type { Calibration } from './calibration.ts';
+import { supportOf } from './confidence.ts';
 import type { Familiarity } from './familiarity.ts';
 import { type Fold, knownFeatures, planFolds } from './held-out.ts';
 import { type LabelDuals, LabelDualsBuilder } from './label-duals.ts';
@@ -40,12 +41,13 @@ export function learnWeights(
   const rowLabels = Int32Array.from(texts, ({ label }) => label);
   const folds = planFolds(rowLabels, labelCount);
   const judgements = folds.map((fold) => emptyJudgements(rows, texts, labelCount, fold, familiarity));
+  const topics = folds.length ? texts.map(({ words }) => familiarity.topicOf(words)) : [];
   for (let label = 0; label < labelCount; label++) {
     svm.fit(rowLabels, label, effort);
     weights.add(svm.weights);
     duals.add(svm.duals);
     folds.forEach((fold, i) => {
-      judgeHeldOut(svm, label, fold, judgements[i] ?? []);
+      judgeHeldOut(svm, label, fold, judgements[i] ?? [], topics);
     });
     onProgress((label + 1) / labelCount);
   }
@@ -70,15 +72,36 @@ function emptyJudgements(
     return {
       margins: new Float64Array(labelCount).fill(Number.NEGATIVE_INFINITY),
       familiarity: familiarity.of(words, known),
+      supports: new Float64Array(labelCount),
       label: fold.leftOutLabels[label] ? -1 : label,
     };
   });
 }
 
-function judgeHeldOut(svm: BinarySvm, label: number, fold: Fold, judgements: readonly Judgement[]): void {
+/** `topics`: the features of each row's words about its topic; -1 for what the vocabulary lacks. */
+function judgeHeldOut(
+  svm: BinarySvm,
+  label: number,
+  fold: Fold,
+  judgements: readonly Judgement[],
+  topics: readonly Int32Array[],
+): void {
   if (fold.leftOutLabels[label]) return;
   svm.refitWithout(fold.heldOut, refitEffort);
-  judgements.forEach(({ margins }, i) => {
-    margins[label] = svm.margin(fold.judged[i] ?? 0);
+  judgements.forEach(({ margins, supports }, i) => {
+    const row = fold.judged[i] ?? 0;
+    margins[label] = svm.margin(row);
+    supports[label] = supportBy(svm.weights, topics[row] ?? noTopic);
   });
+}
+
+const noTopic = new Int32Array();
+/** What is left of a weight that was unlearnt is no more than this. */
+const leastWeight = 1e-6;
+
+/** Support of a label, 0..1, by its weights: one for each feature. `topic`: features as `Familiarity.topicOf` gives them. */
+function supportBy(weights: Float64Array, topic: Int32Array): number {
+  let speaking = 0;
+  for (const feature of topic) if (feature >= 0 && (weights[feature] ?? 0) > leastWeight) speaking++;
+  return supportOf(speaking, topic.length);
 }

@@ -14,6 +14,10 @@ export interface TextScore {
   margins: Float64Array;
   /** Familiarity of the text, 0..1; see `Familiarity`. */
   familiarity: number;
+  /** How many words are about its topic, repeated ones once. */
+  topicWords: number;
+  /** How many of these speak for each label. */
+  speaking: Uint16Array;
   /** Whether the text has any feature of the vocabulary. */
   sharesFeatures: boolean;
 }
@@ -46,7 +50,13 @@ export class TextScorer {
     this.#model = model;
     this.#vocabulary = new Vocabulary(model.featureHashes);
     this.#words = new KnownWords(model, this.#vocabulary);
-    this.#score = { margins: new Float64Array(model.labels.length), familiarity: 0, sharesFeatures: false };
+    this.#score = {
+      margins: new Float64Array(model.labels.length),
+      familiarity: 0,
+      topicWords: 0,
+      speaking: new Uint16Array(model.labels.length),
+      sharesFeatures: false,
+    };
     this.#seen = new SeenFeatures(model.featureHashes.length);
   }
 
@@ -84,6 +94,8 @@ export class TextScorer {
     this.#unknown.clear();
     this.#squares.fill(0);
     this.#score.margins.fill(0);
+    this.#score.topicWords = 0;
+    this.#score.speaking.fill(0);
     this.#termCount = 0;
     this.#text++;
   }
@@ -94,6 +106,21 @@ export class TextScorer {
     this.#add(word.wordFeature, wordHash, wordBlock, topicless);
     this.#add(word.stemFeature, stemHash, stemBlock, topicless);
     this.#addParts(word);
+    if (!topicless) this.#countSpeaking(word.stemFeature);
+  }
+
+  /** Counts a word about the topic, by the feature that its stem is, for the labels that it speaks for. */
+  #countSpeaking(feature: number): void {
+    const { speaking } = this.#score;
+    const { rowOffsets, weightLabels, weightSteps } = this.#model;
+    this.#score.topicWords++;
+    if (feature < 0) return;
+    const end = rowOffsets[feature + 1] ?? 0;
+    for (let at = rowOffsets[feature] ?? 0; at < end; at++) {
+      if ((weightSteps[at] ?? 0) <= 0) continue;
+      const label = weightLabels[at] ?? 0;
+      speaking[label] = (speaking[label] ?? 0) + 1;
+    }
   }
 
   #addPairs(word: KnownWord, previous: KnownWord, beforePrevious: KnownWord | null): void {

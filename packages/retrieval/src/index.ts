@@ -1,3 +1,4 @@
+export { amountTerm, countAmounts } from './amounts.ts';
 export { rarityOf } from './bm25.ts';
 export { type CutPassage, cutPassages } from './cut-passages.ts';
 export { estimateTokens } from './estimate-tokens.ts';

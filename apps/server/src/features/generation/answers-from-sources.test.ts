@@ -126,7 +126,7 @@ describe('without a language model', () => {
     const calls = sourceCalls(await staffOf(server, agentId, [2]), agentId);
     const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Priser' }));
     const prices = new Blob([
-      '# Tandblegning\nEn tandblegning koster 2.495 kr.\n# Ture\nEn tur koster 100 kr.',
+      '# Tandblegning\nEn tandblegning koster 2.495 kr.\n# Ture\nEn tur koster 100 kr. Om vinteren lægges 50 kr. til.',
     ]);
     await calls.upload(id, 'priser.txt', prices);
     const visitor = await visitorOf(server, await createWidget(server.app, agentId));
@@ -149,6 +149,11 @@ describe('without a language model', () => {
     // What the source has of it, the flow has too.
     expect(flowsIn(await answerTo('Hvad koster en tur i ballon?'))).toEqual(['Price', 'Parking']);
     expect(flowsIn(await answerTo('Hvad koster en tur nu?'))).toEqual(['Price', 'Parking']);
+    // An amount of money answers what asks for one in words that no page has.
+    expect((await answerTo('Bliver den billigere om vinteren?')).at(-1)?.event).toMatchObject({
+      bubbles: [{ messages: [{ text: 'En tur koster 100 kr. Om vinteren lægges 50 kr. til.' }] }],
+      generated: { isQuote: true },
+    });
     await calls.remove(id);
   });
 });

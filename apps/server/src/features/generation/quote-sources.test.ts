@@ -1,4 +1,5 @@
 import { languages } from '@samtale/contract';
+import { amountTerm } from '@samtale/retrieval';
 import { expect, test } from 'vitest';
 import { quoteSources } from './quote-sources.ts';
 import type { FoundPassage } from './source-library.ts';
@@ -17,8 +18,8 @@ const found = [
   passage('Kørsel', 'Kørsel koster 350 kr. i hele byen.', 0.46),
   passage('Nøgler', 'En systemnøgle laves for 225 kr.', 0.54),
 ];
-const quotedOf = (about: readonly string[]) => {
-  const answer = quoteSources(found, danish, about);
+const quotedOf = (about: readonly string[], from: readonly FoundPassage[] = found) => {
+  const answer = quoteSources(from, danish, about);
   return answer && 'citations' in answer ? answer.citations.map(({ title }) => title) : null;
 };
 
@@ -28,4 +29,24 @@ test('beside a doubtful flow the passage with the word that it has never met ans
 
 test('where no passage has that word, none answers', () => {
   expect(quotedOf(['cykellås'])).toBeNull();
+});
+
+test('a title with that word is not enough where the passage has little else of the question', () => {
+  expect(quotedOf(['nøgler'], [passage('Nøgler', 'En systemnøgle laves for 225 kr.', 0.19)])).toBeNull();
+  expect(quotedOf(['nøgler'], [passage('Nøgler', 'En systemnøgle laves for 225 kr.', 0.39)])).toEqual([
+    'Nøgler',
+  ]);
+});
+
+test('a word that asks for an amount of money, which no passage has, is answered by one that names an amount', () => {
+  const worth = new Map([
+    ['feri', 2],
+    [amountTerm, 0.7],
+  ]);
+  const passages = [
+    { ...passage('Lukket', 'I ferien er der lukket. I ferien kan du skrive.', 0.74), worth },
+    { ...passage('Takster', 'Et døgn er 230 kr. I ferien lægges 40 kr. til.', 1), worth },
+  ];
+  expect(quotedOf(['dyrere'], passages)).toEqual(['Takster']);
+  expect(quotedOf(['varmere'], passages)).toBeNull();
 });

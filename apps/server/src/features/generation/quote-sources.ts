@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodeOf } from '@samtale/contract';
 import type { GeneratedAnswer } from '@samtale/dialog';
-import { searchTerms } from '@samtale/nlu';
-import { quote } from '@samtale/retrieval';
+import { isPriceWord, searchTerms } from '@samtale/nlu';
+import { amountTerm, countAmounts, quote } from '@samtale/retrieval';
 import { citationOf } from './pick-passages.ts';
 import type { FoundPassage } from './source-library.ts';
 
@@ -25,7 +25,7 @@ export function quoteSources(
   const language = languageCodeOf(languageId);
   const best = about.length ? aboutWords(found, about, language) : covering(found, language);
   if (!best) return null;
-  const text = quote(best.text, (sentence) => searchTerms(sentence, language), best.worth);
+  const text = quote(best.text, (sentence) => termsIn(sentence, language), best.worth);
   return { text, citations: [citationOf(best)], isQuote: true };
 }
 
@@ -36,15 +36,22 @@ function covering([best]: readonly FoundPassage[], language: LanguageCode): Foun
   return best.coverage >= (isInTitle ? leastWithTitle : leastCoverage) ? best : undefined;
 }
 
-/** The best passage that has one of the words in its title, or else the best that covers the question with one of them. */
+/** The best passage that covers the question with one of the words in its title, or else in its text. */
 function aboutWords(
   found: readonly FoundPassage[],
   words: readonly string[],
   language: LanguageCode,
 ): FoundPassage | undefined {
   const terms = new Set(searchTerms(words.join(' '), language));
-  const hasOne = (text: string) => searchTerms(text, language).some((term) => terms.has(term));
-  const titled = found.find(({ title }) => hasOne(title));
+  // Where no passage has the word for it, the search has looked for an amount.
+  const isAmount = found[0]?.worth.has(amountTerm) && words.some((word) => isPriceWord(word, language));
+  if (isAmount) terms.add(amountTerm);
+  const hasOne = (text: string) => termsIn(text, language).some((term) => terms.has(term));
+  const titled = found.find(({ coverage, title }) => coverage >= leastWithTitle && hasOne(title));
   if (titled) return titled;
   return found.find(({ coverage, text }) => coverage >= leastBesideDoubt && hasOne(text));
 }
+
+/** A text's words as they are compared, and the term for an amount of money where it names one. */
+const termsIn = (text: string, language: LanguageCode): string[] =>
+  countAmounts(text) ? [...searchTerms(text, language), amountTerm] : searchTerms(text, language);

@@ -1,15 +1,20 @@
 import type { LanguageCode } from '@samtale/contract';
 import { searchTerms } from '@samtale/nlu';
+import { amountTerm, countAmounts } from '@samtale/retrieval';
 
 /** The highest place that the database keeps of a word. */
 const lastPlace = 16_383;
+
+/** More amounts of money than so many tell no more of a passage. */
+const mostAmounts = 20;
 
 /** The word of the index that stands for a source, which nobody can say. */
 export const sourceMark = (sourceId: string): string => `@source${sourceId}`;
 
 /**
  * What a passage is found by, as PostgreSQL's `tsvector` is written: the stems of its words by the rules of both
- * languages, since what language a page is in need not be known, and the mark of its source.
+ * languages, since what language a page is in need not be known, a term for its amounts of money, and the mark of its
+ * source.
  */
 export function passageWords(text: string, sourceId: string): { words: string; length: number } {
   const places = new Map<string, number[]>();
@@ -27,6 +32,12 @@ export function passageWords(text: string, sourceId: string): { words: string; l
     // A stem that both languages have counts as often as in the one that has it oftener.
     for (const [term, at] of own) if (at.length > (places.get(term)?.length ?? 0)) places.set(term, at);
   }
+  const amounts = Math.min(countAmounts(text), mostAmounts);
+  if (amounts)
+    places.set(
+      amountTerm,
+      Array.from({ length: amounts }, (_, index) => index + 1),
+    );
   const written = [...places].map(([term, at]) => `${quoted(term)}:${at.join(',')}`);
   return { words: [quoted(sourceMark(sourceId)), ...written].join(' '), length };
 }

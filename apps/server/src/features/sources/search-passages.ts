@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@samtale/contract';
-import { compoundParts, searchTerms, topicWords } from '@samtale/nlu';
-import { rankCounted, rarityOf } from '@samtale/retrieval';
+import { compoundParts, isPriceWord, searchTerms, topicWords } from '@samtale/nlu';
+import { amountTerm, rankCounted, rarityOf } from '@samtale/retrieval';
 import { inArray, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { FoundPassage } from '../generation/index.ts';
@@ -31,11 +31,13 @@ export async function searchPassages(
   const scope = session.agent(agentId);
   const count = (words: readonly string[]) => countHaving(session, agentId, sourceIds, words);
   const written = new Map(topicWords(question, language).map(({ word, stem }) => [stem, word]));
-  const having = await takeApart(
+  const asWritten = (term: string) => written.get(term) ?? term;
+  const priced = await withAmounts(
     await count(terms),
-    (term) => compoundParts(written.get(term) ?? term, language),
+    (term) => isPriceWord(asWritten(term), language),
     count,
   );
+  const having = await takeApart(priced, (term) => compoundParts(asWritten(term), language), count);
   const known = [...having].filter(([, count]) => count > 0).sort((one, other) => one[1] - other[1]);
   if (!known.length) return [];
   const wanted = known.slice(0, mostTerms).map(([term]) => term);
@@ -53,14 +55,31 @@ export async function searchPassages(
        GROUP BY found.id, found.length`,
   );
   const passages = await scope.count(sourcePassages, inArray(sourcePassages.sourceId, [...sourceIds]));
-  const counted = rows.map(({ id, length, terms: own, counts }) => ({
-    id,
-    length,
-    counts: new Map(own.map((term, index) => [term, counts[index] ?? 0])),
-  }));
+  const counted = rows
+    .map(({ id, length, terms: own, counts }) => ({
+      id,
+      length,
+      counts: new Map(own.map((term, index) => [term, counts[index] ?? 0])),
+    }))
+    // An amount alone may be that of anything.
+    .filter(({ counts }) => counts.size > Number(counts.has(amountTerm)));
   const worth = new Map([...having].map(([term, count]) => [term, rarityOf(count, passages)]));
   const ranked = rankCounted(counted, worth).slice(0, most);
   return (await withTexts(session, agentId, ranked)).map((found) => ({ ...found, worth }));
+}
+
+/** Looks for an amount of money in place of words that ask for one ("dearer") and that no passage has. */
+async function withAmounts(
+  having: ReadonlyMap<string, number>,
+  asksForAmount: (term: string) => boolean,
+  count: (words: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+): Promise<ReadonlyMap<string, number>> {
+  const asking = [...having].flatMap(([term, passages]) => (!passages && asksForAmount(term) ? [term] : []));
+  const amounts = asking.length ? (await count([amountTerm])).get(amountTerm) : 0;
+  if (!amounts) return having;
+  const told = new Map(having);
+  for (const term of asking) told.delete(term);
+  return told.set(amountTerm, amounts);
 }
 
 /**
