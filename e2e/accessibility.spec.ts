@@ -12,7 +12,8 @@ import type { Widget } from './widget.ts';
 /** Every screen there is takes a while. */
 test.setTimeout(720_000);
 
-const product = useProduct();
+// Some screens show all companies, and each is to be the same whatever other journeys made.
+const product = useProduct({ alone: true });
 let visitor: Widget;
 test.beforeAll(async ({ browser }) => {
   await haveManyOfEverything(product);
@@ -24,10 +25,14 @@ const modes = [
   { colorScheme: 'dark', rules: ['color-contrast'] },
 ] as const;
 
-/** What stands in somebody's way on a screen, light and dark, one line each. */
+/**
+ * What stands in somebody's way on a screen, light and dark, one line each. The mode that the page is in comes first:
+ * changing it takes longer than most looks.
+ */
 async function foundOn(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
-  for (const { colorScheme, rules } of modes) {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  for (const { colorScheme, rules } of isDark ? modes.toReversed() : modes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     found.push(...(await violationsOf(page, rules)).map((line) => `${screen} ${colorScheme}: ${line}`));
   }

@@ -26,7 +26,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const text = (path: string) => staff.text(`flows.${path}`);
     const card = (type: string) =>
       page.getByRole('listitem', { name: text(`actions.kind.${type}.title`), exact: true });
-    await staff.signIn();
+    await staff.haveSession();
     await page.goto(`${product.url}/intent/list/new`);
     await page.getByLabel(text('editor.title'), { exact: true }).fill('Alt mangler');
     await tabOf(staff, 'actions').click();

@@ -9,7 +9,7 @@ import { Widget } from './widget.ts';
 
 test.setTimeout(150_000);
 
-const product = useProduct({ SAMTALE_ALLOWED_HOSTS: '127.0.0.1' });
+const product = useProduct();
 
 const words = {
   da: {

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { type ChatClient, ConditionKind, newId } from '@samtale/contract';
-import { type Console, signedIn } from './console.ts';
+import { type Console, signedIn, withSession } from './console.ts';
 import { answerOf, draftFlows } from './draft-flows.ts';
 import { useForeignSite } from './foreign-site.ts';
 import { useProduct } from './product.ts';
@@ -125,7 +125,7 @@ test('timeZone: it is another time of the day', async ({ browser }) => {
 test('mlClassification: what was answered no longer is', async ({ browser }) => {
   const question = 'Hvornår åbner butikken på lørdag?';
   await (await visit(browser, 'da')).ask(question, /9\.30/);
-  const staff = await signedIn(browser, product, 'da');
+  const staff = await withSession(browser, product, 'da');
   const save = await open(staff, 'mlClassification');
   await staff.page.getByRole('slider').press('End');
   await save();
@@ -149,7 +149,7 @@ test('gdpr: nothing is erased, and nobody sees the customers', async ({ browser 
 
 test('language: one that the agent no longer speaks', async ({ browser }) => {
   await visit(browser, 'en');
-  const staff = await signedIn(browser, product, 'da');
+  const staff = await withSession(browser, product, 'da');
   await staff.page.goto(`${product.url}/settings/language`);
   const english = staff.page.getByRole('switch', { name: staff.text('shell.language.en') });
   await english.click();

@@ -6,7 +6,7 @@ import { useProduct } from './product.ts';
 import { consoleText } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
-const product = useProduct({ SAMTALE_SALES_MAIL: 'salg@example.com' });
+const product = useProduct({ settings: { SAMTALE_SALES_MAIL: 'salg@example.com' } });
 
 for (const language of journeyLanguages(import.meta.url)) {
   test(`an agent is found and changed, and the log tells who did it (${language})`, async ({ browser }) => {

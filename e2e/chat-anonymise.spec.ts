@@ -23,7 +23,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     await visitor.open(`${product.widget}?language=${language}`);
     await visitor.askAnything(said);
     await staff.openChat(said);
-    const other = new Console(await newPage(browser), { ...product, user: 'kollega@samtale.dk' }, language);
+    const other = new Console(await newPage(browser), { ...product, user: product.colleague }, language);
     await other.signInToChat();
     await other.page.goto(product.url + new URL(staff.page.url()).pathname);
     await expect(other.transcript).toContainText(said);

@@ -112,7 +112,7 @@ test.describe('at the address of a flow', () => {
 
     const staff = new Console(
       await (await browser.newContext()).newPage(),
-      { ...product, user: 'kollega@samtale.dk' },
+      { ...product, user: product.colleague },
       language,
     );
     const { page } = staff;

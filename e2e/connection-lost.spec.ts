@@ -4,7 +4,7 @@ import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { toast } from './toast.ts';
 
-const product = useProduct({}, { fetchesAhead: true });
+const product = useProduct({ fetchesAhead: true });
 const languages = journeyLanguages(import.meta.url);
 
 /** Waits until the page has every file that its list names. */

@@ -24,7 +24,8 @@ export class Console {
 
   /** Signs in as who builds bots, behind the page: the form has journeys of its own, and takes its time in all others. */
   async signIn(): Promise<void> {
-    await this.enterBehind();
+    await this.haveSession();
+    await this.page.goto(`${this.product.url}/`);
     await expect(this.page.getByRole('heading', { name: this.text('flows.title') })).toBeVisible();
   }
 
@@ -49,7 +50,8 @@ export class Console {
 
   /** Signs in as who only takes chats, and goes online. */
   async signInToChat(): Promise<void> {
-    await this.enterBehind();
+    await this.haveSession();
+    await this.page.goto(`${this.product.url}/`);
     await expect(
       this.page.getByRole('heading', { name: this.text('chat.title'), exact: true }),
     ).toBeVisible();
@@ -67,8 +69,11 @@ export class Console {
     await this.chooseLanguage();
   }
 
-  /** Keeps a session in the browser as the form would, with the languages that would be chosen by hand. */
-  private async enterBehind(): Promise<void> {
+  /**
+   * Keeps a session in the browser as the form would, with the languages that would be chosen by hand. The test then opens
+   * the screen that it is about.
+   */
+  async haveSession(): Promise<void> {
     const { product, language, page } = this;
     await this.beShownAround();
     const login = await page.request.post(`${product.url}/api/auth/login`, {
@@ -86,7 +91,6 @@ export class Console {
       localStorage.setItem('samtale.language', language);
       localStorage.setItem('samtale.flowLanguage', language);
     }, kept);
-    await page.goto(`${product.url}/`);
   }
 
   /** Ends all sign-ins of the user, as from another device. */
@@ -217,8 +221,19 @@ export class Console {
 
 /** The console in a browser of its own, in which nothing moves, signed in as who builds bots. */
 export async function signedIn(browser: Browser, product: Product, language: Language): Promise<Console> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const staff = new Console(await context.newPage(), product, language);
+  const staff = await newConsole(browser, product, language);
   await staff.signIn();
   return staff;
+}
+
+/** The same before any screen is open: the test opens the one that it is about. */
+export async function withSession(browser: Browser, product: Product, language: Language): Promise<Console> {
+  const staff = await newConsole(browser, product, language);
+  await staff.haveSession();
+  return staff;
+}
+
+async function newConsole(browser: Browser, product: Product, language: Language): Promise<Console> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  return new Console(await context.newPage(), product, language);
 }

@@ -71,7 +71,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
     const names = ['Ada', 'Bo'].map((name) => `${name} Dobbelt ${language}`);
-    await staff.signIn();
+    await staff.haveSession();
     await page.goto(`${product.url}/customers/import`);
     await page.locator('input[type=file]').setInputFiles({
       name: 'customers.csv',

@@ -36,7 +36,7 @@ test('bubbles, messages and alternatives are dragged with a finger', async ({ br
   });
   const staff = new Console(await context.newPage(), product, 'da');
   const { page } = staff;
-  await staff.signIn();
+  await staff.haveSession();
   await page.goto(`${product.url}/intent/list/new`);
   await tabOf(staff, 'responses').click();
   const texts = () =>

@@ -186,7 +186,7 @@ test('keys are told of where there is a keyboard, and not on a phone', async ({ 
       reducedMotion: 'reduce',
     });
     const staff = new Console(await context.newPage(), product, 'da');
-    await staff.signIn();
+    await staff.haveSession();
     await staff.page.goto(`${product.url}/intent/list/${id}`);
     await expect(staff.page.getByText(staff.text('flows.phrases.mark.hint'))).toBeVisible();
     await expect(staff.page.getByText(staff.text('flows.phrases.mark.keys'))).toBeVisible({

@@ -14,7 +14,7 @@ import { WidgetMaker } from './widget-maker.ts';
 test.setTimeout(90_000);
 
 const model = useLanguageModel();
-const product = useProduct(model.settings);
+const product = useProduct({ settings: model.settings });
 const site = useForeignSite();
 
 let maker: WidgetMaker;

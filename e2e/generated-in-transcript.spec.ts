@@ -9,7 +9,7 @@ import { violationsOf } from './violations.ts';
 import { Widget } from './widget.ts';
 
 const model = useLanguageModel();
-const product = useProduct(model.settings);
+const product = useProduct({ settings: model.settings });
 
 const words = {
   da: {

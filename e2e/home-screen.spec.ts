@@ -51,7 +51,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       // A tab of Safari on an iPhone has no notifications at all; what was added to the home screen has.
       if (!hasPush) await context.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
       const staff = new Console(await context.newPage(), product, language);
-      await staff.signIn();
+      await staff.haveSession();
       await staff.page.goto(`${product.url}/profile`);
       const sentence = staff.page.getByText(staff.text('push.device.homeScreenFirst.about'));
       const otherwise = staff.page.getByText(

@@ -7,7 +7,7 @@ import { WidgetEditor } from './widget-editor.ts';
 import { WidgetMaker } from './widget-maker.ts';
 
 test.setTimeout(90_000);
-const product = useProduct();
+const product = useProduct({ isUserAdmin: true });
 
 for (const language of journeyLanguages(import.meta.url))
   test(`a widget's settings are kept under a name and used on another (${language})`, async ({
@@ -24,7 +24,7 @@ for (const language of journeyLanguages(import.meta.url))
     const editor = new WidgetEditor(staff, page);
     const kept = (key: string, values?: Record<string, string>) => staff.text(`widgets.kept.${key}`, values);
     const name = `Brede ${language}`;
-    await staff.signIn();
+    await staff.haveSession();
 
     await editor.goTo(first, 'admin');
     await page.getByLabel(kept('name'), { exact: true }).fill(name);

@@ -6,8 +6,10 @@ import { haveNumbers } from './phone-inventory.ts';
 import { useProduct } from './product.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
+import { beginConversation } from './visitor-by-calls.ts';
 
-const product = useProduct();
+// The phone numbers that a customer may have are those of all companies.
+const product = useProduct({ alone: true });
 /** Of the company's own provider in `haveNumbers`, one for each language. */
 const numbers = { da: '+4588204000', en: '+4588204001' };
 
@@ -24,15 +26,10 @@ for (const language of journeyLanguages(import.meta.url)) {
       call(endpoints.customers.saveCustomer, { params, body: { customer: { id: newId, name } } });
     const one = await add(`Kunde ${language}`);
     const other = await add(`Anden ${language}`);
-    const begun = await call(endpoints.widgets.startConversation, {
-      params: { clientKey: 'nordlys-cykler' },
-      body: { language },
-    });
-    const visitor = createClient({ baseUrl: `${product.url}/api`, token: () => begun.token });
-    const said = { clientId: crypto.randomUUID(), text: 'Hej' };
-    await visitor(endpoints.widgets.sendVisitorMessage, { body: said });
+    const visitor = await beginConversation(product, language);
+    await visitor.say('Hej');
     await call(endpoints.conversations.linkChatCustomer, {
-      params: { ...params, chatToken: begun.chatToken },
+      params: { ...params, chatToken: visitor.chatToken },
       body: { customerId: one.id },
     });
 
@@ -62,7 +59,7 @@ for (const language of journeyLanguages(import.meta.url)) {
 
     await test.step('the chat tells it', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`${product.url}/chat/chatToken/${begun.chatToken}`);
+      await page.goto(`${product.url}/chat/chatToken/${visitor.chatToken}`);
       const details = page.getByRole('complementary', { name: staff.text('chat.details.title') });
       await expect(details.getByText(staff.text('chat.details.customer.linkedPhone'))).toBeVisible();
       await expect(details.getByText(numbers[language])).toBeVisible();

@@ -44,7 +44,6 @@ const words = {
 } as const;
 
 const product = useProduct();
-const colleague = 'kollega@samtale.dk';
 
 for (const language of journeyLanguages(import.meta.url)) {
   test(`two visitors and two of the staff (${language})`, async ({ browser }) => {
@@ -52,7 +51,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const staff = new Console(await newPage(browser), product, language);
     await staff.signIn();
     await staff.trained();
-    const other = new Console(await newPage(browser), { ...product, user: colleague }, language);
+    const other = new Console(await newPage(browser), { ...product, user: product.colleague }, language);
     await other.signInToChat();
     const first = await visitorOf(browser, language);
     const second = await visitorOf(browser, language);

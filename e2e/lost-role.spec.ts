@@ -5,7 +5,6 @@ import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 
 const product = useProduct();
-const colleague = 'kollega@samtale.dk';
 
 const consoleIn = async (browser: Browser, language: Language, user = product.user) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -20,7 +19,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     await boss.signIn();
     await boss.goTo('team');
     const give = async (...roles: number[]) => {
-      await boss.page.getByRole('treeitem').filter({ hasText: colleague }).click();
+      await boss.page.getByRole('treeitem').filter({ hasText: product.colleague }).click();
       for (const role of [0, 1, 2, 3]) {
         const box = boss.page.getByRole('checkbox', { name: boss.text(`profile.role.${role}`), exact: true });
         await box.setChecked(roles.includes(role));
@@ -29,7 +28,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(boss.page.getByRole('checkbox')).toHaveCount(0);
     };
     await give(1, 2);
-    const other = await consoleIn(browser, language, colleague);
+    const other = await consoleIn(browser, language, product.colleague);
     const { page } = other;
     await other.signIn();
     await other.goTo('training');

@@ -1,7 +1,8 @@
-import { createClient, danish, endpoints, newId } from '@samtale/contract';
+import { danish, endpoints, newId } from '@samtale/contract';
 import { asBuilder } from './as-builder.ts';
 import { draftFlows } from './draft-flows.ts';
 import type { Product } from './product.ts';
+import { beginConversation } from './visitor-by-calls.ts';
 
 const many = 50;
 
@@ -28,16 +29,8 @@ export async function haveManyOfEverything(product: Product): Promise<void> {
     query: { name: 0, email: 1, phone: 2, comment: 'none', source: 'none', hasHeader: 'false' },
     rawBody: new Blob([customers.join('\n')]),
   });
-  const begin = async () => {
-    const { token } = await call(endpoints.widgets.startConversation, {
-      params: { clientKey: 'nordlys-cykler' },
-      body: { language: 'da' },
-    });
-    const visitor = createClient({ baseUrl: `${product.url}/api`, token: () => token });
-    return (text: string) =>
-      visitor(endpoints.widgets.sendVisitorMessage, { body: { clientId: crypto.randomUUID(), text } });
-  };
-  for (let n = 0; n < many; n++) await (await begin())(`Hvad sker der med sag nummer ${n}?`);
-  const say = await begin();
+  const begin = () => beginConversation(product, 'da');
+  for (let n = 0; n < many; n++) await (await begin()).say(`Hvad sker der med sag nummer ${n}?`);
+  const { say } = await begin();
   for (let n = 0; n < many; n++) await say(`Og hvad med ${n}?`);
 }

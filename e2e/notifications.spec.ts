@@ -12,7 +12,7 @@ import { Widget } from './widget.ts';
 // Notifications need more than its shell.
 test.use({ launchOptions: chromiumOptions('whole') });
 
-const product = useProduct({ SAMTALE_ALLOWED_HOSTS: '127.0.0.1' });
+const product = useProduct();
 const service = usePushService();
 
 const words = {

@@ -9,7 +9,8 @@ import { screens } from './screens.ts';
 /** Every screen there is takes a while. On a large window: `accessibility.spec.ts`. */
 test.setTimeout(600_000);
 
-const product = useProduct();
+// Some screens show all companies, and each is to be the same whatever other journeys made.
+const product = useProduct({ alone: true });
 test.beforeAll(() => haveManyOfEverything(product));
 const { widgetWith, openChat } = demoWidgets(product);
 const many = 50;

@@ -2,11 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './chromium.ts';
 
 /**
- * Journeys through the real product in the system's Chromium, two files at a time: each has a product of its own. One
+ * Journeys through the real product in the system's Chromium, two files at a time: each has a company of its own. One
  * that fails is tried once more, and counted as "flaky" if it passes then.
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './set-up.ts',
   outputDir: '../.cache/e2e',
   workers: 2,
   forbidOnly: true,

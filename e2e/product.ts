@@ -1,70 +1,53 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, test } from '@playwright/test';
+import { ServerProcess } from './server-process.ts';
+import { newCompany } from './shared-product.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-
-/** Milliseconds a server has to start, and after which one that does not stop is killed. */
-const startWithin = 30_000;
-const stopWithin = 5000;
-
-/** What the product says when it is ready. */
+/** A company and the product that it is in. */
 export interface Product {
   url: string;
+  /** Who builds bots and administers the company. */
   user: string;
+  /** Who only takes chats, with the same password. */
+  colleague: string;
   password: string;
-  /** Address of the page with the demo widget. */
-  widget: string;
   agentId: string;
+  /** The key of the demo widget, and the address of the page with it. */
+  clientKey: string;
+  widget: string;
   /** Opens the page on which mail is read that nobody sends. */
   mailbox: string;
 }
 
-/** Tests speak faster than people. */
-const busyVisitors = {
-  SAMTALE_VISITOR_MESSAGES: '10000',
-  SAMTALE_VISITOR_CONVERSATIONS: '10000',
-  SAMTALE_USER_POINTS: '1000000',
-  SAMTALE_NETWORK_POINTS: '1000000',
-  SAMTALE_COMPANY_POINTS: '1000000',
-};
+/** An address that nobody in another company has: one address is one user's. */
+export const addressIn = (product: Product, name: string) =>
+  `${name}${product.user.slice(product.user.lastIndexOf('@'))}`;
 
-/** Starts the built product on a free port and a data folder of its own; `settings` are of its environment. */
+/** Starts the built product with the embedded database; `settings` are of its environment. */
 export async function startProduct(
   settings: Record<string, string> = {},
 ): Promise<Product & { stop(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'samtale-e2e-'));
   // A server lives for a minute here: optimising the code of its database would take half of its start.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--liftoff-only', 'tools/serve.mjs'], {
-    cwd: root,
-    env: { ...process.env, ...busyVisitors, ...settings, PORT: '0', SAMTALE_DATA: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const server = new ServerProcess('serve.mjs', ['--liftoff-only'], {
+    ...settings,
+    SAMTALE_DATA: data,
+    DATABASE_URL: '',
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
-    child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), stopWithin);
-    await ended;
-    clearTimeout(late);
+    await server.stop();
     rmSync(data, { recursive: true, force: true });
   };
-  const product = await new Promise<Product>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The server was not ready in time')), startWithin);
-    void ended.then(() => reject(new Error('The server ended before it was ready')));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (!line.startsWith('ready ')) return;
-      clearTimeout(late);
-      resolve(JSON.parse(line.slice('ready '.length)) as Product);
-    });
-  }).catch(async (error) => {
+  try {
+    const ready = await server.answer<Omit<Product, 'colleague' | 'clientKey'>>('ready');
+    const clientKey = ready.widget.slice(ready.widget.lastIndexOf('/') + 1);
+    return { ...ready, clientKey, colleague: 'kollega@samtale.dk', stop };
+  } catch (error) {
     await stop();
     throw error;
-  });
-  return { ...product, stop };
+  }
 }
 
 /** What a browser tells of a user who wants as little to be fetched as possible. */
@@ -89,19 +72,42 @@ function fetchWhatIsNeeded(browser: Browser): () => void {
   };
 }
 
+interface Needs {
+  /** Settings of the product's environment, which it is started with: the file has a product of its own. */
+  settings?: Record<string, string> | (() => Promise<Record<string, string>>);
+  /** Has a product of its own, where nobody else ever was. The reason stands in the file. */
+  alone?: boolean;
+  /** The user looks after all companies, as whoever runs the product does. */
+  isUserAdmin?: boolean;
+  fetchesAhead?: boolean;
+}
+
 /**
- * Gives a file's tests a product of their own; what is returned has its values once the tests run. What a test leaves
- * open is closed after it: the pages of all tests before would slow down those that follow.
+ * Gives a file's tests a company of their own in the product that the worker's files share, or a product of their own;
+ * what is returned has its values once the tests run. What a test leaves open is closed after it: the pages of all tests
+ * before would slow down those that follow.
  */
-export function useProduct(
-  settings: Record<string, string> | (() => Promise<Record<string, string>>) = {},
-  { fetchesAhead = false } = {},
-): Product {
-  const product: Product = { url: '', user: '', password: '', widget: '', agentId: '', mailbox: '' };
+export function useProduct({
+  settings,
+  alone = false,
+  isUserAdmin = false,
+  fetchesAhead = false,
+}: Needs = {}): Product {
+  const product: Product = {
+    url: '',
+    user: '',
+    colleague: '',
+    password: '',
+    agentId: '',
+    clientKey: '',
+    widget: '',
+    mailbox: '',
+  };
   let stop = async () => {};
   let restore = () => {};
   test.beforeAll(async ({ browser }) => {
     if (!fetchesAhead) restore = fetchWhatIsNeeded(browser);
+    if (!settings && !alone) return void Object.assign(product, await newCompany(isUserAdmin));
     const started = await startProduct(typeof settings === 'function' ? await settings() : settings);
     stop = started.stop;
     Object.assign(product, started);

@@ -10,7 +10,7 @@ import { violationsOf } from './violations.ts';
 // Notifications need more than its shell.
 test.use({ launchOptions: chromiumOptions('whole') });
 
-const product = useProduct({ SAMTALE_ALLOWED_HOSTS: '127.0.0.1' });
+const product = useProduct();
 const service = usePushService();
 
 const outage = { status: 503, json: { code: 'unavailable', messageKey: 'error.default', details: {} } };

@@ -12,7 +12,7 @@ import { WidgetMaker } from './widget-maker.ts';
 test.setTimeout(90_000);
 
 const model = useLanguageModel();
-const product = useProduct(model.settings);
+const product = useProduct({ settings: model.settings });
 const site = useForeignSite();
 
 const words = {
@@ -49,7 +49,7 @@ for (const language of journeyLanguages(import.meta.url))
     const first = page.getByRole('group', { name: said.name });
     const second = page.getByRole('group', { name: text('number', { number: '2' }) });
     const badlyNamed = page.getByRole('group', { name: 'ordre nr.' });
-    await staff.signIn();
+    await staff.haveSession();
     await editor.goTo(client, 'generation');
 
     await test.step('a detail is added, of a kind and with its categories', async () => {

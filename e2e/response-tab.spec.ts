@@ -263,7 +263,7 @@ test('an agent with generated answers chooses what they make of a flow', async (
   await changeAnswers(page, '**/api/auth/getUserByAccessToken*', (text) =>
     text.replaceAll('"includeGpt":false', '"includeGpt":true'),
   );
-  await staff.signIn();
+  await staff.haveSession();
   await page.goto(`${product.url}/intent/list/new`);
   await tabOf(staff, 'settings').click();
   await page

@@ -10,7 +10,7 @@ import { violationsOf } from './violations.ts';
 
 test.setTimeout(90_000);
 
-const product = useProduct({ SAMTALE_ALLOWED_HOSTS: '127.0.0.1' });
+const product = useProduct();
 
 const words = {
   da: { title: 'Ordrestatus', header: 'X-Api-Key', name: 'butik-nøgle' },

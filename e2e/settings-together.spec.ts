@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Console, signedIn } from './console.ts';
+import { type Console, signedIn, withSession } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
@@ -146,7 +146,7 @@ test('a set that is begun from replaces what was written only when told to', asy
 });
 
 test('clocks and dates in English are British', async ({ browser }) => {
-  const staff = await signedIn(browser, product, 'en');
+  const staff = await withSession(browser, product, 'en');
   const { page } = staff;
   await open(staff, 'timeZone');
   await expect(page.getByRole('option', { selected: true })).toHaveText(/\d\d:\d\d$/);

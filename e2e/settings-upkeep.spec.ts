@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { Console, signedIn } from './console.ts';
+import { Console, signedIn, withSession } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
 
 test.setTimeout(120_000);
 
-const product = useProduct();
+const product = useProduct({ isUserAdmin: true });
 
 /** Different in each language, since both work on the same agent. */
 const words = {
@@ -28,7 +28,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`personal data is kept for so long, and a shorter time waits a day (${language})`, async ({
     browser,
   }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
     const tab = await open(staff, 'gdpr');
     const days = page.getByLabel(staff.text('settings.gdpr.label'));
@@ -43,7 +43,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   });
 
   test(`sets of settings are kept under a name (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
     await open(staff, 'admin');
     await page.getByRole('link', { name: staff.text('settings.templates.title') }).click();
@@ -67,7 +67,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    await staff.signIn();
+    await staff.haveSession();
     await page.goto(`${product.url}/settings`);
     const tabs = page.getByRole('navigation', { name: staff.text('settings.tabs') });
     await tabs.getByRole('link', { name: staff.text('settings.tab.gdpr') }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Console, signedIn } from './console.ts';
+import { type Console, signedIn, withSession } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import { openSettingsTab } from './settings-tab.ts';
@@ -74,7 +74,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   });
 
   test(`the threshold is tried before it is saved (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
     const tab = await open(staff, 'mlClassification');
     const slider = page.getByRole('slider');
@@ -94,7 +94,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   });
 
   test(`the clock is another one, for the opening hours too (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
     const tab = await open(staff, 'timeZone');
     await page.getByRole('combobox', { name: staff.text('settings.timeZone.search') }).fill(said.place);

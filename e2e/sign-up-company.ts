@@ -1,5 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { Console } from './console.ts';
+import { openMailTo } from './mailbox.ts';
 import type { Product } from './product.ts';
 import type { Language } from './texts.ts';
 
@@ -36,9 +37,9 @@ export async function confirmedSignUp(
   await page.getByRole('checkbox').check();
   await guest.button('guest.signup.submit').click();
   await expect(page.getByText(words('signup.sent.about', { email }))).toBeVisible();
-  await page.goto(product.mailbox);
+  const { body } = await openMailTo(page, product, email);
   const opened = context.waitForEvent('page');
-  await page.frameLocator('iframe').getByRole('link', { name: confirmWords[language] }).click();
+  await body.getByRole('link', { name: confirmWords[language] }).click();
   const wizard = new Console(await opened, product, language);
   for (const name of ['newPassword', 'confirmPassword'])
     await wizard.page.getByLabel(words(`resetPassword.${name}`), { exact: true }).fill('rugbrød og smør');

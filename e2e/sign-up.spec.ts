@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Console, signedIn } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
+import { openMailTo } from './mailbox.ts';
 import { useProduct } from './product.ts';
 import { useShopSite } from './shop-site.ts';
 import { confirmedSignUp, confirmWords } from './sign-up-company.ts';
@@ -9,8 +10,7 @@ import { violationsOf } from './violations.ts';
 
 const site = useShopSite();
 const product = useProduct({
-  SAMTALE_MAIN_SITE: 'https://www.example.com/da',
-  SAMTALE_ALLOWED_HOSTS: '127.0.0.1',
+  settings: { SAMTALE_MAIN_SITE: 'https://www.example.com/da', SAMTALE_ALLOWED_HOSTS: '127.0.0.1' },
 });
 
 const question = {
@@ -85,9 +85,9 @@ for (const language of journeyLanguages(import.meta.url)) {
 
     // Whoever is signed in in this browser meanwhile is not who goes on in the end.
     await guest.signIn();
-    await page.goto(product.mailbox);
+    const { body } = await openMailTo(page, product, email);
     const opened = context.waitForEvent('page');
-    await page.frameLocator('iframe').getByRole('link', { name: confirmWords[language] }).click();
+    await body.getByRole('link', { name: confirmWords[language] }).click();
     const tab = await opened;
     const wizard = new Console(tab, product, language);
 

@@ -47,7 +47,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    await staff.signIn();
+    await staff.haveSession();
     await page.goto(`${product.url}/template/list`);
     await staff.button('simulator.open').click();
     const log = page.getByRole('log', { name: staff.text('simulator.log') });

@@ -13,7 +13,7 @@ import { WidgetMaker } from './widget-maker.ts';
 test.setTimeout(120_000);
 
 const site = useShopSite();
-const product = useProduct({ SAMTALE_ALLOWED_HOSTS: '127.0.0.1' });
+const product = useProduct();
 
 const words = {
   da: {

@@ -34,7 +34,7 @@ async function expectContrastInTheDark(page: Page): Promise<void> {
 for (const language of journeyLanguages(import.meta.url)) {
   test.describe(language, () => {
     const model = useLanguageModel();
-    const product = useProduct(model.settings);
+    const product = useProduct({ settings: model.settings });
     const { flow, asked, uncovered, word } = words[language];
 
     /** A visitor on a phone who asks something; the answer to it may be rated. */

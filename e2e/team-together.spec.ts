@@ -4,7 +4,7 @@ import { newMember } from '../apps/server/test/team-members.ts';
 import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
-import { useProduct } from './product.ts';
+import { addressIn, useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
@@ -28,7 +28,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`what a colleague changes while a form is open stays (${language})`, async ({ browser }) => {
     const call = await asBuilder(product);
     const lastName = `Holm ${language}`;
-    const { user } = await memberWith(call, `anna.holm.${language}@example.com`, lastName);
+    const { user } = await memberWith(call, addressIn(product, `anna.holm.${language}`), lastName);
     const boss = await signedIn(browser, language);
     const { page } = boss;
     await boss.goTo('team');
@@ -71,7 +71,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const team = { id: '00000000-0000-0000-0000-000000000000', name, email: '', phoneNumber: '', users: [] };
     const { id: teamId } = await call(endpoints.team.addOrUpdateTeam, { params, body: team });
     await call(endpoints.team.deleteTeam, { params: { teamId } });
-    const { user } = await memberWith(call, `bo.${language}@example.com`, 'Lund');
+    const { user } = await memberWith(call, addressIn(product, `bo.${language}`), 'Lund');
     await call(endpoints.auth.deleteTeamUser, { params: { ...params, userId: user.id } });
     const boss = await signedIn(browser, language);
     const { page } = boss;
@@ -96,7 +96,7 @@ for (const language of journeyLanguages(import.meta.url)) {
 }
 
 test('who is opened right after being saved is shown as they were saved', async ({ browser }) => {
-  const { user } = await memberWith(await asBuilder(product), 'maja.skov@example.com', 'Skov');
+  const { user } = await memberWith(await asBuilder(product), addressIn(product, 'maja.skov'), 'Skov');
   const boss = await signedIn(browser, 'en');
   const { page } = boss;
   await boss.goTo('team');

@@ -3,7 +3,8 @@ import { pngOf } from '../apps/server/test/sample-files.ts';
 import { Console } from './console.ts';
 import { giveFile } from './give-file.ts';
 import { journeyLanguages } from './journey-languages.ts';
-import { type Product, useProduct } from './product.ts';
+import { openMailTo } from './mailbox.ts';
+import { addressIn, type Product, useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
@@ -33,12 +34,11 @@ const answer = (staff: Console, path: string) =>
     .getByRole('button', { name: staff.text(path), exact: true })
     .click();
 
-/** Opens the newest mail and the link that it is about. */
-async function linkInMail(staff: Console, name: string): Promise<Page> {
-  await staff.page.goto(product.mailbox);
-  const link = staff.page.frameLocator('iframe').getByRole('link', { name });
-  const opened = staff.page.context().waitForEvent('page');
-  await link.click();
+/** Opens the newest mail to an address and the link that it is about. */
+async function linkInMail({ page }: Console, address: string, name: string): Promise<Page> {
+  const { body } = await openMailTo(page, product, address);
+  const opened = page.context().waitForEvent('page');
+  await body.getByRole('link', { name }).click();
   return opened;
 }
 
@@ -46,7 +46,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`a colleague is invited with one role, gets in, sees what it opens and is switched off (${language})`, async ({
     browser,
   }) => {
-    const email = `anna.${language}@example.com`;
+    const email = addressIn(product, `anna.${language}`);
     const boss = await administrator(browser, language);
     const { page } = boss;
 
@@ -86,7 +86,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     );
     await test.step('they choose a password by the mailed link', async () => {
       await anna.openLogin();
-      const tab = await linkInMail(anna, words[language].button);
+      const tab = await linkInMail(anna, email, words[language].button);
       await expect(anna.page.getByText(words[language].mailed).first()).toBeVisible();
       const fill = (name: string) =>
         tab.getByLabel(anna.text(`guest.resetPassword.${name}`), { exact: true }).fill('kaffe og cykler');

@@ -1,11 +1,12 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { createClient, endpoints, hubPath } from '../packages/contract/src/index.ts';
+import { endpoints, hubPath } from '../packages/contract/src/index.ts';
 import { asBuilder } from './as-builder.ts';
 import { Console } from './console.ts';
 import { journeyLanguages } from './journey-languages.ts';
 import { useProduct } from './product.ts';
 import type { Language } from './texts.ts';
 import { violationsOf } from './violations.ts';
+import { beginConversation } from './visitor-by-calls.ts';
 
 const messages = 320;
 /** More than a screen of them, and more than is drawn at once where nothing is unread. */
@@ -153,14 +154,7 @@ async function longConversation(language: Language) {
   const { agentId } = product;
   const call = await asBuilder(product);
   const { id } = await call(endpoints.auth.getUserByAccessToken);
-  const begun = await call(endpoints.widgets.startConversation, {
-    params: { clientKey: 'nordlys-cykler' },
-    body: { language },
-  });
-  const { chatToken } = begun;
-  const visitor = createClient({ baseUrl: `${product.url}/api`, token: () => begun.token });
-  const say = (text: string) =>
-    visitor(endpoints.widgets.sendVisitorMessage, { body: { clientId: crypto.randomUUID(), text } });
+  const { chatToken, say } = await beginConversation(product, language);
   await say(said.first);
   const params = { agentId, chatToken };
   await call(endpoints.conversations.takeOverChat, { params, body: { user: { id } } });

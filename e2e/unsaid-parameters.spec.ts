@@ -173,7 +173,7 @@ test('what is typed right after a keyword phrase is added goes into it', async (
   const context = await browser.newContext();
   const staff = new Console(await context.newPage(), product, 'da');
   const { page } = staff;
-  await staff.signIn();
+  await staff.haveSession();
   await page.goto(`${product.url}/intent/list/new`);
   await pasteText(
     field(staff, 'phrases.add'),

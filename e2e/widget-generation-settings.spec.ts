@@ -39,7 +39,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const slider = (name: string) => page.getByRole('slider', { name: text(`field.${name}`) });
     const limitFlow = page.getByRole('button', { name: `${text('field.messageLimitingIntentId')}: ` });
     const failFlow = page.getByRole('button', { name: `${text('field.errorIntentId')}: ` });
-    await staff.signIn();
+    await staff.haveSession();
     await editor.goTo(client, 'generation');
 
     await test.step('it says that no model is connected, and on how many flows answers could rest', async () => {
@@ -132,7 +132,7 @@ test('without it in the plan, and without sources, that is said', async ({ page,
   const client = await maker.make('butik.dk');
   const staff = new Console(page, product, 'en');
   const editor = new WidgetEditor(staff, page);
-  await staff.signIn();
+  await staff.haveSession();
   await editor.goTo(client, 'generation');
   await editor.says('generation.notIncluded');
   await editor.says('generation.sources.none');
@@ -149,7 +149,7 @@ test('a model that is not offered any more stays chosen, and is marked', async (
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const staff = new Console(await context.newPage(), product, 'da');
   const editor = new WidgetEditor(staff, staff.page);
-  await staff.signIn();
+  await staff.haveSession();
   await editor.goTo(client, 'generation');
   const model = editor.field('gptModelName');
   await expect(model).toHaveValue('gpt-2');

@@ -67,7 +67,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);
     const editor = new WidgetEditor(staff, staff.page);
-    await staff.signIn();
+    await staff.haveSession();
     await editor.goTo(client, 'theme');
     await editor.radio('theme.soft').check();
     await editor.field('launcherColor').fill('#204060');

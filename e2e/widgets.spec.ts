@@ -7,7 +7,7 @@ import { WidgetEditor } from './widget-editor.ts';
 
 test.setTimeout(120_000);
 
-const product = useProduct();
+const product = useProduct({ isUserAdmin: true });
 const words = {
   da: { name: 'Kundeservice', subtitle: 'Svarer hele døgnet', menu: 'Åbningstider', theirs: 'Kollegaens' },
   en: {

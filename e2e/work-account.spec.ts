@@ -9,14 +9,16 @@ import { toast } from './toast.ts';
 import { violationsOf } from './violations.ts';
 
 let provider: OpenIdProvider;
-const product = useProduct(async () => {
-  provider = await startOpenIdProvider();
-  return {
-    OIDC_ISSUER: provider.issuer,
-    OIDC_NAME: 'Nordlys',
-    OIDC_CLIENT_ID: provider.clientId,
-    OIDC_CLIENT_SECRET: provider.clientSecret,
-  };
+const product = useProduct({
+  settings: async () => {
+    provider = await startOpenIdProvider();
+    return {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_NAME: 'Nordlys',
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_CLIENT_SECRET: provider.clientSecret,
+    };
+  },
 });
 test.afterAll(() => provider.close());
 

@@ -4,10 +4,11 @@ import { rolldown } from 'rolldown';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What is started by itself: the server, and what makes its template database. */
+/** What is loaded by itself: the server, what makes its template database, and what makes companies for journeys. */
 const programs = {
   main: 'src/main.ts',
   'prepare-template': 'src/demo/prepare-template.ts',
+  'add-demo': 'src/demo/add-demo.ts',
 };
 
 /** Threads and processes that the server starts, and the tasks that threads load. */

@@ -13,6 +13,9 @@ import type { RunningServer } from './start-server.ts';
 /** So many characters are asked for where others than those who try it out sign in (`docs/settings.md`). */
 const recommendedPasswordMin = 10;
 
+/** The parts of the running server: `tools/serve-journeys.mjs` makes companies with them. None after a failed start. */
+export let app: App | undefined;
+
 try {
   const config = readConfig(process.env);
   const opening = await startOpening(config);
@@ -23,6 +26,7 @@ try {
     import('./demo/ensure-demo.ts'),
   ]);
   const server = await startServer({ config, database });
+  app = server.app;
   const demo = config.demo ? await ensureDemo(server.app) : null;
   await fetch(server.url);
   announce(server, demo, database.isNew);

@@ -1,5 +1,5 @@
 import { Role } from '@samtale/contract';
-import { eq } from 'drizzle-orm';
+import { eq, type InferInsertModel } from 'drizzle-orm';
 import { userAgents } from '../features/agents/tables.ts';
 import { hashPassword, users } from '../features/auth/index.ts';
 import { teams, teamUsers } from '../features/team/index.ts';
@@ -7,12 +7,13 @@ import { createId } from '../platform/database/columns.ts';
 import type { DatabaseSession } from '../platform/database/database.ts';
 
 export const password = 'samtale-demo';
-export const user = 'demo@samtale.dk';
+const domain = 'samtale.dk';
+export const user = `demo@${domain}`;
 
 /** Who signs in, and a colleague to hand conversations to; both with the same password. */
 const people = [
   {
-    email: user,
+    mailbox: 'demo',
     firstName: 'Demo',
     lastName: 'Bruger',
     chatStatus: 1,
@@ -20,7 +21,7 @@ const people = [
     roles: [Role.administrator, Role.chatAgent, Role.chatDeveloper],
   },
   {
-    email: 'kollega@samtale.dk',
+    mailbox: 'kollega',
     firstName: 'Demo',
     lastName: 'Kollega',
     chatStatus: 0,
@@ -29,17 +30,33 @@ const people = [
   },
 ] as const;
 
-export const demoAddresses: string[] = people.map(({ email }) => email);
+export const demoAddresses: string[] = people.map(({ mailbox }) => `${mailbox}@${domain}`);
 
-/** Gives the demo agent its people, and a team of them. */
+/** A demo company that stands beside the first one. */
+export interface AnotherDemo {
+  /** Its people's addresses end with it. */
+  domain: string;
+  /** Whether its user looks after all companies, as that of the first one does. */
+  isUserAdmin: boolean;
+}
+
+/** Gives a demo agent its people, and a team of them. */
 export async function createDemoPeople(
   session: DatabaseSession,
   accountId: string,
   agentId: string,
+  another: AnotherDemo = { domain, isUserAdmin: true },
 ): Promise<void> {
   const userIds: string[] = [];
-  for (const { roles, ...person } of people) {
-    const userId = await ensureUser(session, accountId, person);
+  const passwordHash = await hashPassword(password);
+  for (const { roles, mailbox, ...person } of people) {
+    const userId = await ensureUser(session, {
+      ...person,
+      accountId,
+      email: `${mailbox}@${another.domain}`,
+      passwordHash,
+      isUserAdmin: person.isUserAdmin && another.isUserAdmin,
+    });
     await session.shared.insert(userAgents, [{ userId, linkedAgentId: agentId, roles: [...roles] }]);
     userIds.push(userId);
   }
@@ -56,14 +73,11 @@ export async function createDemoPeople(
 
 async function ensureUser(
   session: DatabaseSession,
-  accountId: string,
-  { email, ...person }: Omit<(typeof people)[number], 'roles'>,
+  person: Omit<InferInsertModel<typeof users>, 'id'>,
 ): Promise<string> {
-  const present = await session.shared.first(users, eq(users.email, email));
+  const present = await session.shared.first(users, eq(users.email, person.email));
   if (present) return present.id;
   const id = createId();
-  await session.shared.insert(users, [
-    { id, accountId, email, passwordHash: await hashPassword(password), ...person },
-  ]);
+  await session.shared.insert(users, [{ id, ...person }]);
   return id;
 }

@@ -12,7 +12,7 @@ import type { DatabaseSession } from '../platform/database/database.ts';
 import { createDemoCustomers } from './demo-customers.ts';
 import { danishDemoFlows } from './demo-flows-danish.ts';
 import { englishDemoFlows } from './demo-flows-english.ts';
-import { createDemoPeople, password, user } from './demo-people.ts';
+import { type AnotherDemo, createDemoPeople, password, user } from './demo-people.ts';
 
 export interface Demo {
   user: string;
@@ -31,7 +31,9 @@ export async function ensureDemo(
   const present = await app.database.ownerOf(widgets, widgets.clientKey, clientKey);
   if (present) return { user, password, agentId: present, clientKey };
   try {
-    const agentId = await app.database.transaction((session) => createDemo(session, app.now()));
+    const agentId = await app.database.transaction((session) =>
+      createDemo(session, app.now(), { clientKey }),
+    );
     await train(agentId);
     return { user, password, agentId, clientKey };
   } catch (error) {
@@ -55,7 +57,12 @@ const demoCompany = {
   billingEmail: 'faktura@nordlys.example',
 };
 
-async function createDemo(session: DatabaseSession, now: Date): Promise<string> {
+/** Makes a demo company, its agent untrained. The agent's id. */
+export async function createDemo(
+  session: DatabaseSession,
+  now: Date,
+  { clientKey, another }: { clientKey: string; another?: AnotherDemo },
+): Promise<string> {
   const accountId = createId();
   const agentId = createId();
   const languageIds = [danish.id, english.id];
@@ -72,7 +79,7 @@ async function createDemo(session: DatabaseSession, now: Date): Promise<string> 
     },
   ]);
   await startSubscription(session, agentId, 'chatbotEnterprise', now);
-  await createDemoPeople(session, accountId, agentId);
+  await createDemoPeople(session, accountId, agentId, another);
   await session.agent(agentId).insert(widgets, [{ id: createId(), name: 'Nordlys Cykler', clientKey }]);
 
   await createDemoCustomers(session, agentId, now);

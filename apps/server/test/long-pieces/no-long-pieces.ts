@@ -5,9 +5,10 @@ import { endWatch } from './watch-server.ts';
 
 /**
  * For each file of tests: fails it when the server took longer in one go, in milliseconds of a processor on a calm
- * machine (`slowness.ts`). Others wait for that long.
+ * machine (`slowness.ts`). Others wait for that long. Ours take half as long at most: a processor that is
+ * shared with others was seen to take twice as long for one piece, and not for the known work after it.
  */
-const mostMs = 50;
+const mostMs = 100;
 
 const tests: TestRun[] = [];
 beforeEach(({ task }) => {

@@ -111,12 +111,17 @@ function startChild(megabytes: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const endToo = () => child.kill('SIGKILL');
-  process.once('exit', endToo);
+  running.add(child);
   // An error once nothing is asked of it any more, as when it was ended, concerns nobody.
-  child.once('exit', () => process.off('exit', endToo)).on('error', () => {});
+  child.once('exit', () => running.delete(child)).on('error', () => {});
   return child;
 }
+
+/** Those that have not ended. They end with this process. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /** What a process takes of memory; nothing where the system does not tell, as outside of Linux. */
 const residentBytes = (pid: number | undefined): Promise<number> =>
