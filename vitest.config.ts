@@ -1,10 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** The packages and the front ends. The server has a configuration of its own: its tests need databases. */
+const include = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'apps/console/src/**/*.test.{ts,tsx}',
+  'apps/widget/src/**/*.test.{ts,tsx}',
+];
+/** Those that put others in the place of modules, which must not be loaded before. */
+const mocking = globSync(include).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
+/**
+ * The packages and the front ends. The server has a configuration of its own: its tests need databases. A worker loads the
+ * modules once for all of its files, which is two thirds of the time that most take.
+ */
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{console,widget}/src/**/*.test.{ts,tsx}'],
-    // A worker loads the modules once for all of its files, which is two thirds of the time most take.
-    isolate: false,
+    projects: [
+      { test: { name: 'units', include, exclude: mocking, isolate: false } },
+      { test: { name: 'mocking', include: mocking } },
+    ],
   },
 });
