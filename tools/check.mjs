@@ -51,6 +51,11 @@ const checks = [
     script: '../tools/room-circles.mjs',
     args: ['apps/console/src/lib'],
   },
+  {
+    name: 'what changes make stale is declared in the contract',
+    script: '../tools/declared-touches.mjs',
+    args: [],
+  },
 ];
 
 const failures = [];

@@ -5,6 +5,9 @@ type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
 /** As `leanEndpoints` leaves a declaration. */
 const declaresEndpoint = /= \/\* @__PURE__ \*\/ \(\(\) => endpoint\(/;
 
+/** What is quoted names nothing: a subject may be called as a schema is. */
+const strings = /'[^'\n]*'|"[^"\n]*"/g;
+
 interface Kept {
   statement: Statement;
   text: string;
@@ -24,7 +27,7 @@ export function endpointsAlone(code: string, body: readonly Statement[]): string
     else rest.push(one);
   }
   for (let found = true; found; ) {
-    const names = kept.map(({ text }) => text).join('\n');
+    const names = kept.map(({ text }) => text.replace(strings, '')).join('\n');
     const isNamed = ({ statement }: Kept) =>
       namesOf(statement).some((name) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(names));
     const needed = rest.filter(isNamed);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { agentLanguageParams, agentParams, id, nothing } from './primitives.ts';
+import { subjects } from './subjects.ts';
 
 const languageId = z.literal(languages.map((language) => language.id));
 const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
@@ -20,6 +21,8 @@ export const saveLanguages = endpoint({
   body: z.object({ languageList: z.array(languageId).max(languages.length) }),
   reply: z.object({ languageList: z.array(languageId), deletedIntentCount: z.int() }),
   errors: ['settings.languages.minimum'],
+  // The agent is another one now, from its flag to its bots.
+  touches: subjects,
 });
 
 export const copyFlows = endpoint({
@@ -33,4 +36,5 @@ export const copyFlows = endpoint({
   body: z.object({ masterIntentIdList: z.array(id).min(1).max(20_000) }),
   reply: z.object({ idList: z.array(id) }),
   errors: ['settings.languages.sameLanguage'],
+  touches: ['flows', 'checks'],
 });

@@ -66,6 +66,7 @@ export const getAgentSettings = endpoint({
   query: nothing,
   body: nothing,
   reply: agentSettings,
+  tells: ['settings'],
 });
 
 export const saveGeneralSettings = endpoint({
@@ -82,6 +83,7 @@ export const saveGeneralSettings = endpoint({
       .max(answerMinutesMax, settingKeys.answerMinutes),
   }),
   reply: chatRules,
+  touches: ['settings', 'chatRules', 'user', 'training'],
 });
 
 /** Whether a number in a path is within the bounds of its setting is told by a message key, not by a 404. */
@@ -98,6 +100,7 @@ export const setMlClassification = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [settingKeys.mlClassification],
+  touches: ['settings', 'user', 'training'],
 });
 
 export const setAgentTimeZone = endpoint({
@@ -112,6 +115,7 @@ export const setAgentTimeZone = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [settingKeys.timeZone],
+  touches: ['settings', 'user', 'training'],
 });
 
 export const setAgentVoice = endpoint({
@@ -128,6 +132,7 @@ export const setAgentVoice = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [settingKeys.speechPitch],
+  touches: ['settings', 'user', 'training'],
 });
 
 const gdprParams = agentParams.extend({ value: numberOf });
@@ -144,6 +149,7 @@ export const setGdprInterval = endpoint({
   body: nothing,
   reply: z.object({ gdprInterval: z.int(), gdprErasesFrom: timestamp.nullable() }),
   errors: [settingKeys.gdprInterval],
+  touches: ['settings', 'user', 'training'],
 });
 
 export const gdprPreview = z.object({

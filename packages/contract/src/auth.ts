@@ -81,6 +81,7 @@ export const logout = endpoint({
   body: nothing,
   /** Where the provider of the work account is left too, if the session began with one. */
   reply: acknowledged.extend({ address: z.string().nullable() }),
+  touches: [],
 });
 
 export const getUserByAccessToken = endpoint({
@@ -92,6 +93,7 @@ export const getUserByAccessToken = endpoint({
   query: nothing,
   body: nothing,
   reply: userData,
+  tells: ['user'],
 });
 
 /** The claims of an access token. `iat`, when it was signed, tells browsers how far their clocks are off. */

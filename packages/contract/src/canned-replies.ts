@@ -41,6 +41,7 @@ export const getCannedReplies = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(cannedReply) }),
+  tells: ['cannedReplies'],
 });
 
 export const saveCannedReply = endpoint({
@@ -53,6 +54,7 @@ export const saveCannedReply = endpoint({
   body: cannedReplyInput,
   reply: cannedReply,
   errors: ['cannedReply.error.title', 'cannedReply.error.tooMany', unknownFileKey],
+  touches: ['cannedReplies'],
 });
 
 export const deleteCannedReply = endpoint({
@@ -64,6 +66,7 @@ export const deleteCannedReply = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
+  touches: ['cannedReplies'],
 });
 
 export const noteCannedReplyUse = endpoint({
@@ -76,6 +79,7 @@ export const noteCannedReplyUse = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
+  touches: [],
 });
 
 /** Answers offered at a time. */
@@ -102,4 +106,5 @@ export const searchPredefinedAnswers = endpoint({
   query: z.object({ text: z.string().trim().max(200).default('') }),
   body: nothing,
   reply: z.object({ list: z.array(predefinedAnswer) }),
+  tells: ['cannedReplies'],
 });

@@ -68,6 +68,7 @@ export const getClientList = endpoint({
     maxLanguageCount: z.int().nullable(),
     maxWidgetCount: z.int().nullable(),
   }),
+  tells: ['widgets'],
 });
 
 export const saveClient = endpoint({
@@ -81,6 +82,7 @@ export const saveClient = endpoint({
   body: z.object({ selectedChatClient: chatClientInput }),
   reply: chatClient,
   errors: [...Object.values(widgetKeys), ...Object.values(generationKeys)],
+  touches: ['widgets'],
 });
 
 export const deleteClient = endpoint({
@@ -92,6 +94,7 @@ export const deleteClient = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
+  touches: ['widgets'],
 });
 
 export const previewClient = endpoint({
@@ -162,6 +165,7 @@ export const uploadLogo = endpoint({
   bodyLimit: 8 * logoBytesMax,
   reply: z.object({ url: z.string() }),
   errors: Object.values(logoKeys),
+  touches: [],
 });
 
 export const getLogo = endpoint({

@@ -38,6 +38,7 @@ export const getChatActions = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(chatAction) }),
+  tells: ['chat'],
 });
 
 export const getChatCalls = endpoint({

@@ -25,6 +25,7 @@ export const anonymizeChatData = endpoint({
   body: nothing,
   reply: erasureReceipt,
   errors: ['chat.anonymize.occupied'],
+  touches: ['chat', 'chats', 'chatCounts', 'waiting', 'questions', 'tests'],
 });
 
 export const getChatErasures = endpoint({
@@ -36,6 +37,7 @@ export const getChatErasures = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(erasureReceipt) }),
+  tells: ['chat'],
 });
 
 export const getErasures = endpoint({

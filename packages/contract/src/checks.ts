@@ -77,6 +77,7 @@ export const getChecks = endpoint({
   body: nothing,
   cost: 20,
   reply: z.object({ list: z.array(checkFinding) }),
+  tells: ['checks'],
 });
 
 /** So many flows without an answer are named; the others are counted. */
@@ -104,6 +105,7 @@ export const getFirstSteps = endpoint({
     answerList: z.array(z.object({ intent: flowUse, question: z.string() })),
     answerCount: z.int(),
   }),
+  tells: ['checks'],
 });
 
 /** Phrases that are looked at in one call. */
@@ -136,4 +138,5 @@ export const findClashes = endpoint({
   }),
   cost: 20,
   reply: z.object({ list: z.array(phraseClash) }),
+  tells: ['checks'],
 });

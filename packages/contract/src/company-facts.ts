@@ -85,6 +85,7 @@ export const getCompanyFacts = endpoint({
     /** What they say of when the company is open; null where they do not. */
     foundHours: foundHours.nullable(),
   }),
+  tells: ['companyFacts'],
 });
 
 export const saveCompanyFacts = endpoint({
@@ -102,4 +103,5 @@ export const saveCompanyFacts = endpoint({
   }),
   reply: z.object({ facts: companyFacts, revision: z.string() }),
   errors: [companyFactKeys.changed],
+  touches: ['companyFacts', 'training', 'checks'],
 });

@@ -154,6 +154,7 @@ export const getConversationTests = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(conversationTestListItem), lastRun: testRun.nullable() }),
+  tells: ['tests'],
 });
 
 export const getConversationTest = endpoint({
@@ -182,6 +183,7 @@ export const saveConversationTest = endpoint({
     'conversationTest.refused.nothingSaid',
     'conversationTest.refused.changedByOther',
   ],
+  touches: ['tests'],
 });
 
 export const deleteConversationTest = endpoint({
@@ -193,6 +195,7 @@ export const deleteConversationTest = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
+  touches: ['tests'],
 });
 
 export const createConversationTest = endpoint({
@@ -205,6 +208,7 @@ export const createConversationTest = endpoint({
   body: testContent,
   reply: conversationTest,
   errors: ['conversationTest.refused.missingTitle', 'conversationTest.refused.nothingSaid'],
+  touches: ['tests'],
 });
 
 export const createTestFromLog = endpoint({
@@ -228,6 +232,7 @@ export const createTestFromLog = endpoint({
     'simulator.refused.logTooLong',
     'simulator.refused.logWithGaps',
   ],
+  touches: ['tests'],
 });
 
 export const createTestFromConversation = endpoint({
@@ -240,6 +245,7 @@ export const createTestFromConversation = endpoint({
   body: nothing,
   reply: conversationTest,
   errors: ['conversationTest.refused.nothingSaid'],
+  touches: ['tests'],
 });
 
 export const runConversationTest = endpoint({
@@ -257,6 +263,7 @@ export const runConversationTest = endpoint({
     training,
   ]),
   errors: ['simulator.refused.notPublished'],
+  touches: ['tests'],
 });
 
 export const runConversationTests = endpoint({
@@ -274,4 +281,5 @@ export const runConversationTests = endpoint({
   }),
   cost: 500,
   reply: z.discriminatedUnion('status', [z.object({ status: z.literal('done'), run: testRun }), training]),
+  touches: ['tests'],
 });

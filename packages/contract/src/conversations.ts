@@ -183,6 +183,7 @@ export const getChatList = endpoint({
   query: listQuery,
   body: nothing,
   reply: listReply,
+  tells: ['chats'],
 });
 
 export const getUserChatList = endpoint({
@@ -194,6 +195,7 @@ export const getUserChatList = endpoint({
   query: listQuery,
   body: nothing,
   reply: listReply,
+  tells: ['chats'],
 });
 
 export const getChatCounts = endpoint({
@@ -214,6 +216,7 @@ export const getChatCounts = endpoint({
     currentChats: z.int(),
     otherChats: z.int(),
   }),
+  tells: ['chatCounts'],
 });
 
 export const getWaitingCount = endpoint({
@@ -226,6 +229,7 @@ export const getWaitingCount = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ count: z.int() }),
+  tells: ['waiting'],
 });
 
 export const getChat = endpoint({
@@ -242,6 +246,7 @@ export const getChat = endpoint({
   }),
   body: nothing,
   reply: conversation,
+  tells: ['chat'],
 });
 
 export const takeOverChat = endpoint({
@@ -261,6 +266,7 @@ export const takeOverChat = endpoint({
     'chat.takeOver.unknownChat',
     'chat.takeOver.ended',
   ],
+  touches: ['chatCounts', 'waiting'],
 });
 
 export const leaveChat = endpoint({
@@ -274,6 +280,7 @@ export const leaveChat = endpoint({
   body: nothing,
   reply: conversationSummary,
   errors: ['chat.leave.error'],
+  touches: ['chatCounts', 'waiting', 'chat'],
 });
 
 /** What a person writes: words, files, or both. */
@@ -298,4 +305,5 @@ export const sendChatMessage = endpoint({
   body: staffMessage,
   reply: acknowledged.extend({ seq: z.int() }),
   errors: ['chat.message.notTaken', 'file.error.unknown'],
+  touches: [],
 });

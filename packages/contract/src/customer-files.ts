@@ -87,6 +87,7 @@ export const importCustomers = endpoint({
   megabyteCost: 50,
   reply: customerImportReport,
   errors: importErrors,
+  touches: ['customers', 'customer'],
 });
 
 export const exportCustomers = endpoint({
@@ -102,4 +103,5 @@ export const exportCustomers = endpoint({
   cost: 200,
   reply: z.object({ content: z.string() }),
   errors: [customersHiddenKey],
+  touches: [],
 });

@@ -116,6 +116,7 @@ export const getCustomers = endpoint({
   body: z.object({ searchText: z.string().max(500).default('') }),
   reply: z.object({ list: z.array(customer), totalCount: z.int() }),
   errors: [customersHiddenKey],
+  tells: ['customers'],
 });
 
 export const getCustomer = endpoint({
@@ -128,6 +129,7 @@ export const getCustomer = endpoint({
   body: nothing,
   reply: z.object({ customer, conversationList: z.array(conversationSummary) }),
   errors: [customersHiddenKey],
+  tells: ['customer'],
 });
 
 export const getLinkablePhones = endpoint({
@@ -160,6 +162,7 @@ export const saveCustomer = endpoint({
     customerChangedKey,
     ...Object.values(customerProblemKeys),
   ],
+  touches: ['customers', 'customer'],
 });
 
 export const setCustomerSolved = endpoint({
@@ -172,6 +175,8 @@ export const setCustomerSolved = endpoint({
   body: nothing,
   reply: customer,
   errors: [customersHiddenKey],
+  // The list keeps its order while its switches are turned.
+  touches: ['customer'],
 });
 
 export const deleteCustomer = endpoint({
@@ -184,6 +189,7 @@ export const deleteCustomer = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [customersHiddenKey],
+  touches: ['customers'],
 });
 
 export const createToken = endpoint({
@@ -207,6 +213,7 @@ export const createToken = endpoint({
     sentTo: z.string().nullable(),
   }),
   errors: [customersHiddenKey, 'customers.createToken.channel', 'customers.createToken.unknownUser'],
+  touches: [],
 });
 
 export const mergeCustomers = endpoint({
@@ -219,4 +226,5 @@ export const mergeCustomers = endpoint({
   body: nothing,
   reply: customer,
   errors: [customersHiddenKey, mergeTooManyKey],
+  touches: ['customers', 'customer'],
 });

@@ -26,6 +26,7 @@ export const getDevices = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(signedInDevice) }),
+  tells: ['devices'],
 });
 
 export const signOutDevice = endpoint({
@@ -37,6 +38,7 @@ export const signOutDevice = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
+  touches: ['devices', 'pushDevices'],
 });
 
 export const signOutOtherDevices = endpoint({
@@ -48,4 +50,5 @@ export const signOutOtherDevices = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
+  touches: ['devices', 'pushDevices'],
 });

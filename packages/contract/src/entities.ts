@@ -109,6 +109,7 @@ export const getEntityTypes = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(entityTypeListItem) }),
+  tells: ['entityTypes'],
 });
 
 export const searchEntityTypes = endpoint({
@@ -121,6 +122,7 @@ export const searchEntityTypes = endpoint({
   query: nothing,
   body: z.object({ searchtext: z.string().max(500) }),
   reply: z.object({ list: z.array(foundEntityType) }),
+  tells: ['entityTypes'],
 });
 
 export const getEntityType = endpoint({
@@ -154,6 +156,7 @@ export const addOrUpdateEntityType = endpoint({
     listTooLongKey,
     ...Object.values(patternProblemKeys),
   ],
+  touches: ['entityTypes', 'training', 'checks'],
 });
 
 export const deleteEntityType = endpoint({
@@ -166,6 +169,7 @@ export const deleteEntityType = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: ['entities.delete.in.use', 'entity.detail.system'],
+  touches: ['entityTypes', 'checks'],
 });
 
 export const entityTrial = z.object({

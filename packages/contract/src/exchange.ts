@@ -131,6 +131,7 @@ export const exportAgent = endpoint({
   body: nothing,
   cost: 600,
   reply: agentFile,
+  touches: [],
 });
 
 export const exportPhrases = endpoint({
@@ -144,6 +145,7 @@ export const exportPhrases = endpoint({
   body: nothing,
   cost: 100,
   reply: z.object({ content: z.string() }),
+  touches: [],
 });
 
 export const previewAgentImport = endpoint({
@@ -183,4 +185,16 @@ export const importAgent = endpoint({
   megabyteCost: 50,
   reply: exchangeReport,
   errors: fileErrors,
+  touches: [
+    'flows',
+    'flow',
+    'templates',
+    'template',
+    'entityTypes',
+    'tests',
+    'officeHours',
+    'companyFacts',
+    'training',
+    'checks',
+  ],
 });

@@ -48,6 +48,7 @@ export const uploadFile = endpoint({
   bodyLimit: 2 * fileBytesMax,
   reply: sentFileSchema,
   errors: fileRefusals.map(fileRefusalKey),
+  touches: [],
 });
 
 export const getFile = endpoint({

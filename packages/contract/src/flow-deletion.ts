@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flowUse } from './flow-use.ts';
 import { acknowledged, agentLanguageParams, id, nothing } from './primitives.ts';
+import { usedByFlows } from './subjects.ts';
 
 const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
@@ -37,4 +38,5 @@ export const restoreFlow = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: ['intentList.snackbar.restoreIntentError'],
+  touches: ['flows', 'flow', ...usedByFlows, 'training', 'checks'],
 });

@@ -69,4 +69,6 @@ export const addBasicFollowUpIntent = endpoint({
   }),
   reply: flow,
   errors: ['intentList.snackbar.chooseSubIntentError', 'intentDetail.snackbar.elseIntentExists'],
+  // A flow that is open stays as it is there: it may have changes that are not saved.
+  touches: ['flows', 'checks'],
 });

@@ -4,6 +4,7 @@ import { channels } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { flowSettings, publishingPlan } from './flow-settings.ts';
 import { acknowledged, agentLanguageParams, agentParams, id, nothing, timestamp } from './primitives.ts';
+import { usedByFlows } from './subjects.ts';
 import { trainingPhrase } from './training-phrases.ts';
 
 /** Kinds of flow (spec 2 section 3, `intentType`). */
@@ -183,6 +184,7 @@ export const getAllFlow = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(flowListItem) }),
+  tells: ['flows'],
 });
 
 /** Where a text search looks. */
@@ -201,6 +203,7 @@ export const searchFlows = endpoint({
   query: nothing,
   body: z.object({ searchText: z.string().max(500) }),
   reply: z.object({ idList: z.array(id) }),
+  tells: ['flows'],
 });
 
 export const getFlow = endpoint({
@@ -212,6 +215,7 @@ export const getFlow = endpoint({
   query: nothing,
   body: nothing,
   reply: flow,
+  tells: ['flow'],
 });
 
 export const addOrUpdateFlow = endpoint({
@@ -230,6 +234,7 @@ export const addOrUpdateFlow = endpoint({
     'intentDetail.snackbar.templateGone',
     'intentDetail.snackbar.entityTypeGone',
   ],
+  touches: ['flows', 'flow', ...usedByFlows, 'template', 'questions', 'training', 'checks'],
 });
 
 export const deleteFlow = endpoint({
@@ -246,6 +251,7 @@ export const deleteFlow = endpoint({
     deletionId: id,
   }),
   errors: ['intentList.snackbar.deleteIntentError', 'intentList.snackbar.deleteDefaultIntentError'],
+  touches: ['flows', 'flow', ...usedByFlows, 'training', 'checks'],
 });
 
 export const moveFlow = endpoint({
@@ -259,6 +265,7 @@ export const moveFlow = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: ['intentList.snackbar.chooseSubIntentError'],
+  touches: ['flows', 'flow', 'training', 'checks'],
 });
 
 export const setDefaultFlows = endpoint({
@@ -270,4 +277,5 @@ export const setDefaultFlows = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
+  touches: ['flows', 'checks', 'training', 'user', 'settings'],
 });

@@ -79,6 +79,7 @@ export * from './sources.ts';
 export * from './statistics.ts';
 export * from './statistics-days.ts';
 export * from './statistics-rules.ts';
+export * from './subjects.ts';
 export * from './subscription-addons.ts';
 export * from './subscription-list.ts';
 export * from './subscriptions.ts';

@@ -14,6 +14,7 @@ export const endChat = endpoint({
   body: nothing,
   reply: conversationSummary,
   errors: ['chat.endChat.error'],
+  touches: ['chatCounts', 'waiting'],
 });
 
 /** Whom a conversation can be handed to. */
@@ -35,6 +36,7 @@ export const handOverChat = endpoint({
     'chat.handOver.userOffline',
     'chat.handOver.teamOffline',
   ],
+  touches: ['chatCounts', 'waiting'],
 });
 
 export const getHandOverTargets = endpoint({
@@ -49,6 +51,7 @@ export const getHandOverTargets = endpoint({
     users: z.array(z.object({ id, name: z.string(), isOnline: z.boolean() })),
     teams: z.array(z.object({ id, name: z.string(), isOnline: z.boolean() })),
   }),
+  tells: ['members', 'teams'],
 });
 
 export const addChatNote = endpoint({
@@ -62,6 +65,7 @@ export const addChatNote = endpoint({
   body: staffMessage,
   reply: acknowledged.extend({ seq: z.int() }),
   errors: ['file.error.unknown'],
+  touches: [],
 });
 
 export const sendAnswerAgain = endpoint({
@@ -75,6 +79,7 @@ export const sendAnswerAgain = endpoint({
   query: nothing,
   body: nothing,
   reply: conversationSummary,
+  touches: [],
 });
 
 export const linkChatCustomer = endpoint({
@@ -87,6 +92,7 @@ export const linkChatCustomer = endpoint({
   query: nothing,
   body: z.object({ customerId: id.nullable() }),
   reply: conversationSummary,
+  touches: ['chat', 'chats', 'customer'],
 });
 
 /** Marks kept of each user; the oldest are forgotten first. */
@@ -115,6 +121,7 @@ export const markChatRead = endpoint({
   query: nothing,
   body: z.object({ seq: z.int().min(0) }),
   reply: acknowledged,
+  touches: [],
 });
 
 /** Bounds of how long a visitor may be let wait for a word, in minutes. */
@@ -135,6 +142,7 @@ export const getChatRules = endpoint({
   query: nothing,
   body: nothing,
   reply: chatRules,
+  tells: ['chatRules'],
 });
 
 export const setChatRules = endpoint({
@@ -146,4 +154,5 @@ export const setChatRules = endpoint({
   query: nothing,
   body: chatRules,
   reply: chatRules,
+  touches: ['chatRules', 'settings'],
 });

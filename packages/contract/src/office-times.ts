@@ -54,6 +54,7 @@ export const getOfficeTimes = endpoint({
     /** Another one when the hours are others; sent back with a save so that two people cannot undo each other. */
     revision: z.string(),
   }),
+  tells: ['officeHours'],
 });
 
 export const saveOfficeTimes = endpoint({
@@ -70,4 +71,5 @@ export const saveOfficeTimes = endpoint({
   }),
   reply: acknowledged,
   errors: [...officeTimeKeys.map((key) => `settings.officeTimes.${key}`), officeTimesChangedKey],
+  touches: ['officeHours', 'training', 'checks'],
 });

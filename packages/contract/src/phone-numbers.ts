@@ -114,6 +114,7 @@ export const getPhoneNumbers = endpoint({
     phoneProviders: z.array(phoneProvider),
     wanted: z.array(wantedNumber),
   }),
+  tells: ['phoneNumbers'],
 });
 
 export const addOrUpdatePhoneNumber = endpoint({
@@ -134,6 +135,7 @@ export const addOrUpdatePhoneNumber = endpoint({
     phoneNumberKeys.sipUsernameTaken,
     'error.notFound',
   ],
+  touches: ['phoneNumbers'],
 });
 
 export const getPhoneNumberById = endpoint({
@@ -157,6 +159,7 @@ export const getPhoneNumberBySearch = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(phoneNumber) }),
+  tells: ['phoneNumbers'],
 });
 
 export const deletePhoneNumber = endpoint({
@@ -169,6 +172,7 @@ export const deletePhoneNumber = endpoint({
   body: nothing,
   reply: z.boolean(),
   errors: ['error.notFound'],
+  touches: ['phoneNumbers'],
 });
 
 export const getCountryList = endpoint({

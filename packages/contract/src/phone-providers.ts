@@ -61,6 +61,7 @@ export const getPhoneProviderList = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(phoneProvider) }),
+  tells: ['phoneNumbers'],
 });
 
 export const addOrUpdatePhoneProvider = endpoint({
@@ -73,6 +74,7 @@ export const addOrUpdatePhoneProvider = endpoint({
   body: phoneProviderInput,
   reply: phoneProviderDetail,
   errors: [phoneProviderKeys.customer, phoneProviderKeys.phoneNumbers, 'error.notFound'],
+  touches: ['phoneNumbers'],
 });
 
 export const getPhoneProviderById = endpoint({
@@ -85,6 +87,7 @@ export const getPhoneProviderById = endpoint({
   body: nothing,
   reply: phoneProviderDetail,
   errors: ['error.notFound'],
+  tells: ['phoneNumbers'],
 });
 
 export const deletePhoneProvider = endpoint({
@@ -97,6 +100,7 @@ export const deletePhoneProvider = endpoint({
   body: nothing,
   reply: z.boolean(),
   errors: ['error.notFound'],
+  touches: ['phoneNumbers'],
 });
 
 export const getCustomerByName = endpoint({

@@ -50,4 +50,6 @@ export const setChatStatus = endpoint({
   query: nothing,
   body: z.object({ chatStatus }),
   reply: acknowledged,
+  // The hub tells everybody.
+  touches: [],
 });

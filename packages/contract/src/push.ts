@@ -58,6 +58,7 @@ export const registerPushSubscription = endpoint({
   body: pushRegistration,
   reply: z.object({ data: pushSubscription }),
   errors: ['push.badEndpoint'],
+  touches: ['pushDevices'],
 });
 
 export const getPushSubscriptions = endpoint({
@@ -69,6 +70,7 @@ export const getPushSubscriptions = endpoint({
   query: nothing,
   body: nothing,
   reply: listReply,
+  tells: ['pushDevices'],
 });
 
 export const savePushSubscriptions = endpoint({
@@ -82,6 +84,7 @@ export const savePushSubscriptions = endpoint({
   query: nothing,
   body: z.object({ pushSubscriptionList: z.array(z.object({ id, deviceName })).max(pushDevicesMax) }),
   reply: listReply,
+  touches: ['pushDevices'],
 });
 
 export const getPushKey = endpoint({
@@ -107,4 +110,5 @@ export const sendTestPush = endpoint({
   cost: 20,
   reply: acknowledged,
   errors: ['push.deviceGone', 'push.notDelivered'],
+  touches: ['pushDevices'],
 });

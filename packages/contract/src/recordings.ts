@@ -56,6 +56,7 @@ export const uploadRecording = endpoint({
   bodyLimit: 8 * recordingBytesMax,
   reply: recording,
   errors: recordingRefusals.map(recordingRefusalKey),
+  touches: [],
 });
 
 export const getRecording = endpoint({

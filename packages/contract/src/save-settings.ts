@@ -13,4 +13,6 @@ export const saveSettings = endpoint({
   query: nothing,
   body: saveSettingsBody,
   reply: z.object({ settings: userSettings, shortcuts }),
+  // They are shown before they are saved.
+  touches: [],
 });

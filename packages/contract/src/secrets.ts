@@ -69,6 +69,7 @@ export const getSecrets = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(secret) }),
+  tells: ['secrets'],
 });
 
 export const addSecret = endpoint({
@@ -81,6 +82,7 @@ export const addSecret = endpoint({
   body: z.object({ name: secretName, value: secretValue }),
   reply: z.object({ id, name: z.string() }),
   errors: [secretKeys.name, secretKeys.nameTaken, secretKeys.tooShort, secretKeys.tooMany],
+  touches: ['secrets', 'checks'],
 });
 
 export const replaceSecret = endpoint({
@@ -93,6 +95,7 @@ export const replaceSecret = endpoint({
   body: z.object({ value: secretValue }),
   reply: acknowledged,
   errors: [secretKeys.tooShort],
+  touches: ['secrets'],
 });
 
 export const deleteSecret = endpoint({
@@ -105,4 +108,5 @@ export const deleteSecret = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [secretKeys.inUse],
+  touches: ['secrets', 'checks'],
 });

@@ -58,6 +58,7 @@ export const addSettingsParameterTemplate = endpoint({
   body: settingsTemplateInput,
   reply: settingsTemplate,
   errors: Object.values(settingsTemplateKeys),
+  touches: ['settingsTemplates'],
 });
 
 export const getSettingsParameterTemplate = endpoint({
@@ -74,4 +75,5 @@ export const getSettingsParameterTemplate = endpoint({
   }),
   body: nothing,
   reply: z.object({ list: z.array(settingsTemplate) }),
+  tells: ['settingsTemplates'],
 });

@@ -119,6 +119,7 @@ export const getSubscriptions = endpoint({
     pageIndex: z.int(),
     rowsPerPage: z.int(),
   }),
+  tells: ['subscriptions'],
 });
 
 export const getSubscriptionById = endpoint({
@@ -154,6 +155,7 @@ export const addOrUpdateSubscription = endpoint({
     subscriptionKeys.locksOut,
     'error.notFound',
   ],
+  touches: ['subscriptions', 'agents'],
 });
 
 export const getCurrencyList = endpoint({

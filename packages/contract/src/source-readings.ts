@@ -15,6 +15,7 @@ export const resetGptTrainingJob = endpoint({
   reply: source,
   audit: 'entered',
   errors: [sourceKeys.tokensUsedUp],
+  touches: ['sources', 'pages'],
 });
 
 export const runGptTrainingJob = endpoint({
@@ -28,6 +29,7 @@ export const runGptTrainingJob = endpoint({
   cost: 100,
   reply: source,
   errors: [sourceKeys.tokensUsedUp, sourceKeys.inactive],
+  touches: ['sources', 'pages'],
 });
 
 export const stopGptTrainingJob = endpoint({
@@ -39,6 +41,7 @@ export const stopGptTrainingJob = endpoint({
   query: nothing,
   body: nothing,
   reply: source,
+  touches: ['sources', 'pages'],
 });
 
 export const searchSources = endpoint({

@@ -230,6 +230,7 @@ export const getGptTrainingJobList = endpoint({
     /** Null for any number. */
     maxSourceCount: z.int().nullable(),
   }),
+  tells: ['sources'],
 });
 
 export const getGptTrainingJob = endpoint({
@@ -241,6 +242,7 @@ export const getGptTrainingJob = endpoint({
   query: nothing,
   body: nothing,
   reply: source,
+  tells: ['source'],
 });
 
 export const saveGptTrainingJob = endpoint({
@@ -261,6 +263,7 @@ export const saveGptTrainingJob = endpoint({
     sourceKeys.planLimit,
     sourceKeys.changedByOther,
   ],
+  touches: ['sources', 'pages', 'widgets', 'subscriptions'],
 });
 
 export const deleteGptTrainingJob = endpoint({
@@ -272,4 +275,5 @@ export const deleteGptTrainingJob = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
+  touches: ['sources', 'widgets', 'subscriptions'],
 });

@@ -70,6 +70,7 @@ export const getSubscriptionList = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(subscription) }),
+  tells: ['subscriptions'],
 });
 
 export const getSubscriptionContacts = endpoint({

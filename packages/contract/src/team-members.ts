@@ -118,6 +118,7 @@ export const getProfiles = endpoint({
     /** Whether people can have other roles than the administrator's, and how many they can be. */
     plan: z.object({ userRoles: z.boolean(), users: z.int().nullable() }),
   }),
+  tells: ['members'],
 });
 
 export const getTeamProfiles = endpoint({
@@ -139,6 +140,7 @@ export const getTeamProfiles = endpoint({
       }),
     ),
   }),
+  tells: ['members'],
 });
 
 const conflicts = [
@@ -187,6 +189,7 @@ export const registerUser = endpoint({
     memberKeys.tooMany,
     ...fieldKeys,
   ],
+  touches: ['members', 'teams', 'user'],
 });
 
 export const editUser = endpoint({
@@ -211,6 +214,7 @@ export const editUser = endpoint({
     ...conflicts,
     ...fieldKeys,
   ],
+  touches: ['members', 'teams', 'user'],
 });
 
 export const resendInvitation = endpoint({
@@ -223,6 +227,7 @@ export const resendInvitation = endpoint({
   body: z.object({ lang: languageCode.default('da') }),
   reply: acknowledged,
   errors: [memberKeys.chosen, memberKeys.inactive, memberKeys.notSent, memberKeys.tooMany],
+  touches: ['members', 'teams'],
 });
 
 export const stopMemberTwoFactor = endpoint({
@@ -237,6 +242,7 @@ export const stopMemberTwoFactor = endpoint({
   /** Whether the mail was taken. */
   reply: z.object({ isMailed: z.boolean() }),
   errors: [memberKeys.notOwn, memberKeys.notAllAgents, memberKeys.ownTwoFactor],
+  touches: ['members'],
 });
 
 export const deleteTeamUser = endpoint({
@@ -249,6 +255,7 @@ export const deleteTeamUser = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [memberKeys.lastAdministrator, memberKeys.yourself],
+  touches: ['members', 'teams'],
 });
 
 export const deleteUser = endpoint({
@@ -262,6 +269,7 @@ export const deleteUser = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [memberKeys.lastAdministrator, memberKeys.yourself, memberKeys.notAllAgents],
+  touches: ['members', 'teams'],
 });
 
 export const setActivityBody = z.object({ userId: id, status: z.boolean() });
@@ -278,4 +286,5 @@ export const setActivity = endpoint({
   body: setActivityBody,
   reply: acknowledged,
   errors: [memberKeys.lastAdministrator, memberKeys.yourself, memberKeys.notAllAgents],
+  touches: ['members', 'teams'],
 });

@@ -68,6 +68,7 @@ export const addOrUpdateTeam = endpoint({
   body: teamInput,
   reply: team,
   errors: [teamChangedKey, ...Object.values(teamProblemKeys)],
+  touches: ['teams', 'members'],
 });
 
 export const getTeams = endpoint({
@@ -79,6 +80,7 @@ export const getTeams = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(team) }),
+  tells: ['teams'],
 });
 
 export const getTeamUsers = endpoint({
@@ -102,6 +104,7 @@ export const deleteTeam = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [teamAwaitedKey],
+  touches: ['teams', 'members'],
 });
 
 export const searchOnTeamContact = endpoint({

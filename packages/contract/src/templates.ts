@@ -64,6 +64,7 @@ export const getTrainingPhraseTemplateAll = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(templateListItem) }),
+  tells: ['templates'],
 });
 
 export const getTrainingPhraseTemplate = endpoint({
@@ -75,6 +76,7 @@ export const getTrainingPhraseTemplate = endpoint({
   query: nothing,
   body: nothing,
   reply: trainingPhraseTemplate,
+  tells: ['template'],
 });
 
 export const addOrUpdateTrainingPhraseTemplate = endpoint({
@@ -94,6 +96,7 @@ export const addOrUpdateTrainingPhraseTemplate = endpoint({
     'trainingPhraseTemplate.update.used.trainingPhraseTemplate.type.error',
     'trainingPhraseTemplate.detail.changedByOther',
   ],
+  touches: ['templates', 'template', 'training', 'checks'],
 });
 
 export const deleteTrainingPhraseTemplate = endpoint({
@@ -106,4 +109,5 @@ export const deleteTrainingPhraseTemplate = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: ['trainingPhraseTemplate.delete.inUse'],
+  touches: ['templates'],
 });

@@ -31,6 +31,7 @@ export const getTrainingState = endpoint({
   query: nothing,
   body: nothing,
   reply: trainingState,
+  tells: ['training'],
 });
 
 export const startTraining = endpoint({
@@ -43,6 +44,7 @@ export const startTraining = endpoint({
   body: nothing,
   cost: 100,
   reply: trainingState,
+  touches: ['training'],
 });
 
 export const publishAnyway = endpoint({
@@ -55,6 +57,7 @@ export const publishAnyway = endpoint({
   body: nothing,
   reply: trainingState,
   errors: ['training.publishAnyway.notBlocked'],
+  touches: ['training'],
 });
 
 /** How a file of training data is to be read. Columns count from 0; without a mapping the server guesses. */
@@ -148,4 +151,5 @@ export const importTrainingData = endpoint({
   megabyteCost: 50,
   reply: importReport,
   errors: importErrors,
+  touches: ['flows', 'flow', 'training', 'checks'],
 });

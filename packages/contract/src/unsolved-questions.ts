@@ -51,6 +51,7 @@ export const getUnsolvedQuestions = endpoint({
   query: listQuery.extend({ order: questionOrder.optional() }),
   body: nothing,
   reply: z.object({ list: z.array(unsolvedQuestion), totalCount: z.int(), page: z.int() }),
+  tells: ['questions'],
 });
 
 export const getUnsolvedQuestion = endpoint({
@@ -95,6 +96,7 @@ export const getQuestionGroups = endpoint({
     questionCount: z.int(),
     page: z.int(),
   }),
+  tells: ['questions'],
 });
 
 export const getLikelyFlows = endpoint({
@@ -152,6 +154,7 @@ export const addQuestionsToFlow = endpoint({
     /** The questions whose phrase the flow had already. */
     alreadyAddedList: z.array(id),
   }),
+  touches: ['questions', 'flows', 'flow', 'training', 'checks'],
 });
 
 export const markQuestionsSolved = endpoint({
@@ -163,6 +166,7 @@ export const markQuestionsSolved = endpoint({
   query: nothing,
   body: z.object({ questionList: questionIds }),
   reply: z.boolean(),
+  touches: ['questions'],
 });
 
 export const setQuestionStatus = endpoint({
@@ -174,6 +178,7 @@ export const setQuestionStatus = endpoint({
   query: nothing,
   body: z.object({ questionList: questionIds, status: questionStatus.exclude(['solved']) }),
   reply: z.object({ changedCount: z.int() }),
+  touches: ['questions'],
 });
 
 /** What the bot says to a question. */

@@ -202,4 +202,5 @@ export const getClientListBasic = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(z.object({ id, name: z.string(), clientKey: z.string() })) }),
+  tells: ['widgets'],
 });

@@ -50,7 +50,11 @@ export function AgentProfileEditor({ loaded }: { loaded: AgentProfile }) {
               </ButtonLink>
             )}
             {editCompany && (
-              <SaveButton label={shell('action.save')} saving={editor.saving} onSave={editor.save} />
+              <SaveButton
+                label={shell('action.save')}
+                saving={editor.saving}
+                onSave={() => void editor.save()}
+              />
             )}
           </>
         }

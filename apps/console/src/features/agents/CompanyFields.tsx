@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../ui/FieldGrid.tsx';
 import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
-import type { AgentEditorState, EditorAgent } from './use-agent-editor.ts';
+import type { EditorAgent } from './editor-agent.ts';
+import type { AgentEditorState } from './use-agent-editor.ts';
 import { useCountryName } from './use-country-name.ts';
 
 interface FieldsProps {

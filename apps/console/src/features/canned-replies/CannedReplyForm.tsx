@@ -22,9 +22,7 @@ import {
 
 export type EditedReply = Pick<CannedReply, 'id' | 'title' | 'text' | 'files'>;
 
-const { getCannedReplies, saveCannedReply, deleteCannedReply, searchPredefinedAnswers } =
-  endpoints.cannedReplies;
-const invalidates = [getCannedReplies, searchPredefinedAnswers];
+const { saveCannedReply, deleteCannedReply } = endpoints.cannedReplies;
 
 /** One answer of the staff, new or known. */
 export function CannedReplyForm({ reply, onDone }: { reply: EditedReply; onDone(): void }) {
@@ -44,7 +42,6 @@ export function CannedReplyForm({ reply, onDone }: { reply: EditedReply; onDone(
   const files = withUploads(attachments, useUploads());
   const params = { agentId: agent.id };
   const save = useEndpointChange(saveCannedReply, {
-    invalidates,
     onSuccess: () => {
       toast.success(t('canned.saved'));
       onDone();
@@ -56,7 +53,6 @@ export function CannedReplyForm({ reply, onDone }: { reply: EditedReply; onDone(
     },
   });
   const remove = useEndpointChange(deleteCannedReply, {
-    invalidates,
     onSuccess: () => {
       toast.success(t('canned.deleted'));
       onDone();

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ConversationTest } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { Check, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reread } from '../../lib/api/reread.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import { Hint } from '../../ui/Hint.tsx';
-import { useRereadTests } from './use-test-list.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -25,14 +26,14 @@ interface SaveAsTestButtonProps {
 export function SaveAsTestButton({ disabled = false, create }: SaveAsTestButtonProps) {
   const { t } = useTranslation('conversationTests');
   const toast = useToast();
-  const reread = useRereadTests();
+  const queries = useQueryClient();
   const [saved, setSaved] = useState<ConversationTest | null>(null);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
       setSaved(await create());
-      reread();
+      void reread(queries, ['tests']);
     } catch (error) {
       toast.failure(error);
     } finally {

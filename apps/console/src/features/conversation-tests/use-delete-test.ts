@@ -11,8 +11,7 @@ export function useDeleteTest(onDeleted: () => void = () => {}) {
   const { agent } = useSession();
   const confirm = useConfirmDeletion();
   const toast = useToast();
-  const { deleteConversationTest, getConversationTests } = endpoints.conversationTests;
-  const deletion = useEndpointChange(deleteConversationTest, { invalidates: [getConversationTests] });
+  const deletion = useEndpointChange(endpoints.conversationTests.deleteConversationTest);
   return async ({ id, title }: { id: string; title: string }) => {
     const confirmed = await confirm({
       title: t('delete.title', { title }),

@@ -1,22 +1,25 @@
 import { endpoints } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/api.ts';
+import { reread } from '../../lib/api/reread.ts';
 import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import { newGuid } from '../../ui/new-guid.ts';
 import { addTurn, emptyTest, forgetFlows, isSameTest, testContent } from './editor-test.ts';
 import { useTestCheck } from './use-test-check.ts';
-import { useRereadTests } from './use-test-list.ts';
+
+const { createConversationTest } = endpoints.conversationTests;
 
 /** The state of a test that is being written and not saved yet. Once it is, its own screen opens and runs it. */
 export function useNewTest() {
   const { t } = useTranslation('conversationTests');
   const { agent, language } = useSession();
   const toast = useToast();
-  const reread = useRereadTests();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const check = useTestCheck();
   const [languageId, setLanguageId] = useState(language.id);
@@ -29,11 +32,11 @@ export function useNewTest() {
     if (saving || !check.passes(test)) return;
     setSaving(true);
     try {
-      const { id } = await call(endpoints.conversationTests.createConversationTest, {
+      const { id } = await call(createConversationTest, {
         params: { agentId: agent.id, languageId },
         body: testContent(test),
       });
-      reread();
+      void reread(queries, createConversationTest.touches);
       toast.success(t('detail.saved'));
       guard.allow();
       void navigate({ to: '/intent/tests/$testId', params: { testId: id }, replace: true });

@@ -1,12 +1,15 @@
 import { endpoints, type SimulatedBot } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/api.ts';
+import { reread } from '../../lib/api/reread.ts';
 import { useHubEvent } from '../../lib/hub/hub.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import { untilRun } from './until-run.ts';
-import { useRereadTests } from './use-test-list.ts';
+
+const { runConversationTests } = endpoints.conversationTests;
 
 /** How far a run is: the draft is trained first, then one test follows the other. */
 export type RunProgress =
@@ -18,7 +21,7 @@ export function useRunTests() {
   const { t } = useTranslation('conversationTests');
   const { agent } = useSession();
   const toast = useToast();
-  const reread = useRereadTests();
+  const queries = useQueryClient();
   const [progress, setProgress] = useState<RunProgress | null>(null);
   const run = useRef<{ id: string; left: AbortController } | null>(null);
   useHubEvent('testProgress', ({ runId, done, total }) => {
@@ -34,7 +37,7 @@ export function useRunTests() {
     try {
       const reply = await untilRun(
         () =>
-          call(endpoints.conversationTests.runConversationTests, {
+          call(runConversationTests, {
             params: { agentId: agent.id },
             body: { bot, runId: current.id },
             signal,
@@ -48,7 +51,7 @@ export function useRunTests() {
     } catch (error) {
       if (!signal.aborted) toast.failure(error);
     } finally {
-      reread();
+      void reread(queries, runConversationTests.touches);
       if (!signal.aborted) setProgress(null);
     }
   };

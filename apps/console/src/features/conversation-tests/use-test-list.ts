@@ -2,6 +2,7 @@ import { endpoints } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEndpoint } from '../../lib/api/api.ts';
+import { reread } from '../../lib/api/reread.ts';
 import { useHubEvent } from '../../lib/hub/hub.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 
@@ -20,8 +21,5 @@ export function useTestList() {
 /** Has the list read again. */
 export function useRereadTests(): () => void {
   const queries = useQueryClient();
-  return useCallback(
-    () => void queries.invalidateQueries({ queryKey: [getConversationTests.path] }),
-    [queries],
-  );
+  return useCallback(() => void reread(queries, ['tests']), [queries]);
 }

@@ -6,13 +6,12 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { setWaitingInTitle } from '../../ui/page-title.ts';
 
 const { getWaitingCount } = endpoints.conversations;
-const refreshed = [getWaitingCount];
 
 /** Keeps how many visitors wait for the user, for the menu to show and the title of every screen. */
 export function WaitingCount() {
   const { agent } = useSession();
   const { data } = useEndpoint(getWaitingCount, { params: { agentId: agent.id } });
-  useConversationRefresh(refreshed);
+  useConversationRefresh('waiting');
   const count = data?.count ?? 0;
   useEffect(() => setWaitingInTitle(count), [count]);
   useEffect(() => () => setWaitingInTitle(0), []);

@@ -23,7 +23,7 @@ interface MergePanelProps {
   onMerged(kept: Customer): void;
 }
 
-const { getCustomer, getCustomers, mergeCustomers } = endpoints.customers;
+const { getCustomer, mergeCustomers } = endpoints.customers;
 
 /** Makes one customer of two: who the other is, which of them is kept, and what comes of it. */
 export function MergePanel({ customer, otherId, dirty, onClose, onMerged }: MergePanelProps) {
@@ -40,7 +40,7 @@ export function MergePanel({ customer, otherId, dirty, onClose, onMerged }: Merg
   );
   const other = chosenId === null ? null : (chosen.data?.customer ?? null);
   const merging = useEndpointChange(mergeCustomers, {
-    invalidates: [getCustomers],
+    later: getCustomer,
     onSuccess: (kept) => {
       toast.success(t('merge.success', { name: customerLabel(kept) }));
       onMerged(kept);

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import { customerLabel } from './customer-label.ts';
 
-const { deleteCustomer, getCustomers } = endpoints.customers;
+const { deleteCustomer } = endpoints.customers;
 
 /** Deletes a customer after asking. */
 export function useDeleteCustomer(onDeleted: () => void) {
@@ -15,7 +15,6 @@ export function useDeleteCustomer(onDeleted: () => void) {
   const confirm = useConfirmDeletion();
   const toast = useToast();
   const deletion = useEndpointChange(deleteCustomer, {
-    invalidates: [getCustomers],
     onError: (error) => {
       if (error.status >= 500) toast.error(t('delete.error'));
       else toast.failure(error);

@@ -31,7 +31,6 @@ export function useSetSolved() {
   const setting = useEndpointChange(setCustomerSolved, {
     onSuccess: ({ id, solved, lastModified }) => {
       put(id, { solved, lastModified });
-      void queries.invalidateQueries({ queryKey: [getCustomer.path] });
       toast.success(t('customers.snackbar.savingCustomerSuccess'));
     },
     onError: () => toast.error(t('customers.snackbar.savingCustomerError')),

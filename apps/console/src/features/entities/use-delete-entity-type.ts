@@ -13,9 +13,7 @@ export function useDeleteEntityType(onDeleted: () => void = () => {}) {
   const params = useFlowParams();
   const confirm = useConfirmDeletion();
   const toast = useToast();
-  const { deleteEntityType, getEntityTypes, searchEntityTypes } = endpoints.entities;
-  const deletion = useEndpointChange(deleteEntityType, {
-    invalidates: [getEntityTypes, searchEntityTypes, endpoints.checks.getChecks],
+  const deletion = useEndpointChange(endpoints.entities.deleteEntityType, {
     onError: (error) => {
       if (error.status >= 500) toast.error(t('entities.delete.error'));
       else toast.failure(error);

@@ -16,19 +16,7 @@ export function useBotImport() {
   const { progress, begin } = useImportProgress();
 
   const reading = useEndpointChange(endpoints.exchange.previewAgentImport, whenRead);
-  const importing = useEndpointChange(endpoints.exchange.importAgent, {
-    invalidates: [
-      endpoints.flows.getAllFlow,
-      endpoints.flows.searchFlows,
-      endpoints.templates.getTrainingPhraseTemplateAll,
-      endpoints.entities.getEntityTypes,
-      endpoints.conversationTests.getConversationTests,
-      endpoints.training.getTrainingState,
-      endpoints.checks.getChecks,
-      endpoints.checks.getFirstSteps,
-    ],
-    ...whenImported,
-  });
+  const importing = useEndpointChange(endpoints.exchange.importAgent, whenImported);
 
   const read = (chosen: File, choice: ExistingChoice, language: LanguageCode | null) => {
     retry();

@@ -24,7 +24,6 @@ export function CopyFlows({ from, to }: { from: Language; to: Language }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = missing.filter(({ flow }) => !left.has(flow.id)).map(({ flow }) => flow);
   const copy = useEndpointChange(endpoints.exchange.copyFlows, {
-    invalidates: [endpoints.flows.getAllFlow],
     onSuccess: ({ idList }) => toast.success(t('languages.copy.done', { count: idList.length })),
   });
   const names = {

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { SpokenLanguages } from './SpokenLanguages.tsx';
@@ -6,6 +7,12 @@ import { SpokenLanguages } from './SpokenLanguages.tsx';
 /** The agent's languages beside the flows. */
 export default function LanguagesPanel({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('settings');
+  const queries = useQueryClient();
+  // The agent is another one now, from its flag to its bots. What is being read of it comes with the page.
+  const startAnew = () => {
+    void queries.cancelQueries();
+    window.location.assign('/intent/list');
+  };
   return (
     <SidePanel
       open
@@ -15,8 +22,7 @@ export default function LanguagesPanel({ onClose }: { onClose(): void }) {
       width={480}
     >
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('about.language')}</Typography>
-      {/* The agent is another one now, from its flag to its bots. */}
-      <SpokenLanguages onSaved={() => window.location.assign('/intent/list')} />
+      <SpokenLanguages onSaved={startAnew} />
     </SidePanel>
   );
 }

@@ -23,10 +23,8 @@ const TextLink = createLink(Link);
 
 export type Countries = ReplyOf<typeof endpoints.phoneNumbers.getCountryList>['list'];
 
-type Form = NumberEditorState['form'];
-
 interface NumberFieldsProps {
-  form: Form;
+  form: NumberEditorState;
   providers: readonly PhoneProvider[];
   countries: Countries;
   isNew: boolean;
@@ -92,7 +90,7 @@ export function NumberFields({ form, providers, countries, isNew }: NumberFields
 }
 
 /** How a number is used. */
-export function UseFields({ form }: { form: Form }) {
+export function UseFields({ form }: { form: NumberEditorState }) {
   const { t } = useTranslation('phoneNumbers');
   const { values, change, problemOf } = form;
   return (

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirstWrong } from '../../lib/forms/use-first-wrong.ts';
 import { BackLink } from '../../lib/screen/BackLink.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { FormColumn } from '../../ui/FormColumn.tsx';
@@ -36,15 +37,11 @@ export function PhoneNumberEditor({ loaded, providers, countries }: PhoneNumberE
     onCreated: ({ id }) =>
       void navigate({ to: '/phonenumber/$phoneNumberId', params: { phoneNumberId: id }, replace: true }),
   });
-  const { saved, isRemoved, form } = editor;
+  const { saved, isRemoved } = editor;
   const fields = useRef<HTMLDivElement>(null);
-  const save = () => {
-    editor.save();
-    // Once what is wrong is said, the first of it is where one goes on.
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
+  useFirstWrong(fields, editor.refusals);
   const remove = useRemoveNumber(() => {
-    editor.guard.allow();
+    editor.leaveFreely();
     void navigate({ to: '/phonenumbers' });
   });
   return (
@@ -56,7 +53,7 @@ export function PhoneNumberEditor({ loaded, providers, countries }: PhoneNumberE
         status={
           <>
             {isRemoved && <StatusChip tone="warning">{t('state.3')}</StatusChip>}
-            {form.dirty && <StatusChip tone="neutral">{t('number.notSaved')}</StatusChip>}
+            {editor.dirty && <StatusChip tone="neutral">{t('number.notSaved')}</StatusChip>}
           </>
         }
         actions={
@@ -71,7 +68,11 @@ export function PhoneNumberEditor({ loaded, providers, countries }: PhoneNumberE
                 {t('number.remove')}
               </Button>
             )}
-            <SaveButton label={shell('action.save')} saving={editor.saving} onSave={save} />
+            <SaveButton
+              label={shell('action.save')}
+              saving={editor.saving}
+              onSave={() => void editor.save()}
+            />
           </>
         }
       />
@@ -82,10 +83,10 @@ export function PhoneNumberEditor({ loaded, providers, countries }: PhoneNumberE
           </Typography>
         )}
         <ProfileSection title={t('section.number')}>
-          <NumberFields form={form} providers={providers} countries={countries} isNew={!saved} />
+          <NumberFields form={editor} providers={providers} countries={countries} isNew={!saved} />
         </ProfileSection>
         <ProfileSection title={t('section.use')}>
-          <UseFields form={form} />
+          <UseFields form={editor} />
         </ProfileSection>
       </FormColumn>
     </>

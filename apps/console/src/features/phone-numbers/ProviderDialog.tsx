@@ -18,7 +18,7 @@ import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { ProviderNumbers } from './ProviderNumbers.tsx';
-import { inventoryReads, useRemoveProvider } from './use-removal.ts';
+import { useRemoveProvider } from './use-removal.ts';
 
 interface ProviderDialogProps {
   /** Null for a new one. */
@@ -48,7 +48,6 @@ export default function ProviderDialog({ provider, onClose }: ProviderDialogProp
     joining: [],
   });
   const saving = useEndpointChange(calls.addOrUpdatePhoneProvider, {
-    invalidates: [...inventoryReads, calls.getPhoneNumberById],
     onSuccess: () => {
       toast.success(t('phoneNumbers.savedProvider'));
       onClose();

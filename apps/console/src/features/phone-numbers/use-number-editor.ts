@@ -6,16 +6,13 @@ import {
   type PhoneProvider,
   phoneNumberInput,
 } from '@samtale/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndpointChange } from '../../lib/api/api.ts';
-import { useFormValues } from '../../lib/forms/use-form-values.ts';
-import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
+import { checkBy, refusedFields } from '../../lib/forms/check-record.ts';
+import { useRecordEditor } from '../../lib/forms/use-record-editor.ts';
+import { useSending } from '../../lib/forms/use-sending.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { useToast } from '../../lib/toast/toast.tsx';
 import { numberProblem } from './number-problem.ts';
-import { numberValues } from './number-values.ts';
-import { inventoryReads } from './use-removal.ts';
+import { type NumberValues, numberValues } from './number-values.ts';
 
 interface EditedNumber {
   /** Null for a new one. */
@@ -25,39 +22,29 @@ interface EditedNumber {
   onCreated(number: PhoneNumber): void;
 }
 
+const isRemoved = (number: PhoneNumber | null) => number?.state === PhoneNumberState.removed;
+
 /** The state of a number being edited, and its saving. */
 export function useNumberEditor({ loaded, providers, onCreated }: EditedNumber) {
   const { t } = useTranslation('phoneNumbers');
   const { agent } = useSession();
-  const toast = useToast();
-  const [saved, setSaved] = useState(loaded);
-  const form = useFormValues(numberValues(saved, providers));
-  const guard = useUnsavedGuard(form.dirty, t('number.unsaved'));
-  const isRemoved = saved?.state === PhoneNumberState.removed;
-  const saving = useEndpointChange(endpoints.phoneNumbers.addOrUpdatePhoneNumber, {
-    invalidates: inventoryReads,
-    onSuccess: (number) => {
-      toast.success(t(isRemoved ? 'number.back' : 'number.saved'));
-      if (!saved) {
-        guard.allow();
-        return onCreated(number);
-      }
-      setSaved(number);
-      form.change(numberValues(number, providers));
-    },
-    onError: (error) => {
-      form.takeProblems(error.reply);
-      if (error.status >= 500 || error.status === 0) toast.error(t('phoneNumbers.saveError'));
-      else toast.failure(error);
+  const send = useSending(endpoints.phoneNumbers.addOrUpdatePhoneNumber);
+  const editor = useRecordEditor({
+    loaded,
+    valuesOf: (saved: PhoneNumber | null): NumberValues => numberValues(saved, providers),
+    check: (values, from) =>
+      checkBy(phoneNumberInput, { ...values, id: from?.id ?? newId }, numberProblem(values)),
+    send: (body) => send({ params: { agentId: agent.id }, body }),
+    problemsIn: (reply) => refusedFields(reply, (path) => path.split('.').at(-1) ?? path),
+    onCreated,
+    words: {
+      unsaved: t('number.unsaved'),
+      saved: (from) => t(isRemoved(from) ? 'number.back' : 'number.saved'),
+      invalid: () => t('number.invalid'),
+      failed: ({ status }) => (status >= 500 || status === 0 ? t('phoneNumbers.saveError') : null),
     },
   });
-  const save = () => {
-    const isFine = form.check(phoneNumberInput.omit({ id: true }), numberProblem(form.values));
-    const checked = phoneNumberInput.safeParse({ ...form.values, id: saved?.id ?? newId });
-    if (!isFine || !checked.success) return toast.error(t('number.invalid'));
-    saving.mutate({ params: { agentId: agent.id }, body: checked.data });
-  };
-  return { saved, isRemoved, form, saving: saving.isPending, save, guard };
+  return { ...editor, isRemoved: isRemoved(editor.saved) };
 }
 
 export type NumberEditorState = ReturnType<typeof useNumberEditor>;

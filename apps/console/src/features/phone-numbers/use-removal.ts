@@ -7,21 +7,12 @@ import { formatNumber } from '../../ui/format-number.ts';
 
 const calls = endpoints.phoneNumbers;
 
-/** What is read anew once the inventory is another. */
-export const inventoryReads = [
-  calls.getPhoneNumbers,
-  calls.getPhoneProviderList,
-  calls.getPhoneProviderById,
-  calls.getPhoneNumberBySearch,
-] as const;
-
 /** Removes a number after asking; the server may answer that it has to stay. */
 export function useRemoveNumber(onRemoved: () => void = () => {}) {
   const { t } = useTranslation('phoneNumbers');
   const askFirst = useRemovalQuestion();
   const toast = useToast();
   const removal = useEndpointChange(calls.deletePhoneNumber, {
-    invalidates: inventoryReads,
     onError: () => toast.error(t('phoneNumbers.removeError')),
   });
   return async (agentId: string, { id: phoneNumberId, number: kept }: Pick<PhoneNumber, 'id' | 'number'>) => {
@@ -42,7 +33,6 @@ export function useRemoveProvider(onRemoved: () => void = () => {}) {
   const askFirst = useRemovalQuestion();
   const toast = useToast();
   const removal = useEndpointChange(calls.deletePhoneProvider, {
-    invalidates: inventoryReads,
     onError: () => toast.error(t('phoneNumbers.removeProviderError')),
   });
   return async (agentId: string, { id: phoneProviderId, name }: Pick<PhoneProvider, 'id' | 'name'>) => {

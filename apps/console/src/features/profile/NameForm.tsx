@@ -13,7 +13,6 @@ export function NameForm({ agentId, onDone }: { agentId: string; onDone(): void 
   const toast = useToast();
   const user = useUser();
   const change = useEndpointChange(endpoints.auth.updateProfile, {
-    invalidates: [endpoints.auth.getUserByAccessToken],
     onSuccess: () => {
       toast.success(t('own.saved'));
       onDone();

@@ -15,7 +15,6 @@ export function PasswordForm({ onDone }: { onDone(): void }) {
   const toast = useToast();
   const user = useUser();
   const change = useEndpointChange(endpoints.auth.updatePassword, {
-    invalidates: [endpoints.auth.getDevices],
     onSuccess: () => {
       toast.success(t('own.passwordSaved'));
       onDone();

@@ -17,8 +17,8 @@ export function SignedInDevices() {
   const { t: shell } = useTranslation();
   const confirm = useConfirm();
   const devices = useEndpoint(getDevices);
-  const signOut = useEndpointChange(signOutDevice, { invalidates: [getDevices] });
-  const signOutOthers = useEndpointChange(signOutOtherDevices, { invalidates: [getDevices] });
+  const signOut = useEndpointChange(signOutDevice);
+  const signOutOthers = useEndpointChange(signOutOtherDevices);
   const headingId = useId();
   const list = devices.data?.list;
 

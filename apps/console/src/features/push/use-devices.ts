@@ -37,7 +37,6 @@ export function useDevices() {
     onError: () => toast.error(t('snackbar.pushSaveError')),
   });
   const test = useEndpointChange(sendTestPush, {
-    invalidates: [getPushSubscriptions],
     onSuccess: () => toast.success(t('snackbar.testSent')),
     onError: (error) => {
       toast.failure(error);

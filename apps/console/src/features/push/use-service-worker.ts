@@ -1,8 +1,8 @@
-import { endpoints } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reread } from '../../lib/api/reread.ts';
 import { useHubState } from '../../lib/hub/hub.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import type { WindowQuestion } from '../../service-worker/window-question.ts';
@@ -34,7 +34,7 @@ export function useServiceWorker(): void {
     import('./device-push.ts')
       .then(({ syncDevice }) => syncDevice({ userId: user.id, agentId: agent.id, language }))
       // A list from before lacks what is registered now.
-      .then(() => queries.invalidateQueries({ queryKey: [endpoints.push.getPushSubscriptions.path] }))
+      .then(() => reread(queries, ['pushDevices']))
       .catch(() => undefined);
   }, [user.id, agent.id, language, queries]);
 }

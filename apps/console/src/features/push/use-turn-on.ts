@@ -1,6 +1,6 @@
-import { endpoints } from '@samtale/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { reread } from '../../lib/api/reread.ts';
 import { uiLanguage } from '../../lib/i18n/i18n.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
@@ -12,7 +12,7 @@ export function useTurnOn() {
   const { user, agent } = useSession();
   const queries = useQueryClient();
   const toast = useToast();
-  const changed = () => queries.invalidateQueries({ queryKey: [endpoints.push.getPushSubscriptions.path] });
+  const changed = () => reread(queries, ['pushDevices']);
   const on = useMutation({
     mutationFn: () => turnOn({ userId: user.id, agentId: agent.id, language: uiLanguage() }),
     onSuccess: async (outcome) => {

@@ -21,7 +21,6 @@ export default function ReplaceSecretDialog({ secret: { id, name }, onClose }: R
   const [isTried, setTried] = useState(false);
   const hasValue = secretValue.safeParse(value).success;
   const replacing = useEndpointChange(endpoints.secrets.replaceSecret, {
-    invalidates: [endpoints.secrets.getSecrets],
     onSuccess: () => {
       toast.success(t('replaced', { name }));
       onClose();

@@ -12,7 +12,6 @@ interface AddSecret {
 export function useAddSecret({ onAdded, onError }: AddSecret) {
   const { agent } = useSession();
   const adding = useEndpointChange(endpoints.secrets.addSecret, {
-    invalidates: [endpoints.secrets.getSecrets, endpoints.checks.getChecks],
     onSuccess: ({ name }) => onAdded(name),
     ...(onError && { onError }),
   });

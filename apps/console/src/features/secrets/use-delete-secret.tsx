@@ -11,9 +11,7 @@ export function useDeleteSecret() {
   const { agent } = useSession();
   const toast = useToast();
   const confirm = useConfirmDeletion();
-  const deletion = useEndpointChange(endpoints.secrets.deleteSecret, {
-    invalidates: [endpoints.secrets.getSecrets, endpoints.checks.getChecks],
-  });
+  const deletion = useEndpointChange(endpoints.secrets.deleteSecret);
   return async ({ id, name, flowList }: Secret) => {
     const count = flowList.length;
     const sure = await confirm({

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/api.ts';
+import { reread } from '../../lib/api/reread.ts';
 import { useConflict } from '../../lib/forms/use-conflict.ts';
 import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
@@ -35,8 +36,7 @@ export function useEditedSetting<Value>(settings: AgentSettings, read: (settings
   const readNewest = () => call(getAgentSettings, { params: { agentId: settings.id } });
   const { conflict, arise } = useConflict<AgentSettings>({
     readNewest,
-    onReload: () =>
-      void queries.invalidateQueries({ queryKey: [getAgentSettings.path] }).then(() => setEdited(null)),
+    onReload: () => void reread(queries, ['settings']).then(() => setEdited(null)),
     onOverwrite: (newest) => sent.current?.send(newest),
   });
   const save = async (send: (newest: AgentSettings) => void) => {

@@ -6,26 +6,22 @@ import { textOfKey } from '../../lib/i18n/i18n.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 
 interface SavedSetting<E extends Endpoint> {
-  /** What else is to be read anew, beside the settings and what everybody's menu shows of them. */
-  invalidates?: readonly Endpoint[];
   /** Called once the settings have been read anew. */
   onSaved?(reply: ReplyOf<E>): void;
 }
 
 /** Saves a setting through an endpoint and says how it went (`settings.saveSuccess`, `settings.saveError`). */
-export function useSavedSetting<E extends Endpoint>(
-  endpoint: E,
-  { onSaved, invalidates = [] }: SavedSetting<E> = {},
-) {
+export function useSavedSetting<E extends Endpoint>(endpoint: E, { onSaved }: SavedSetting<E> = {}) {
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
   const toast = useToast();
   return useEndpointChange(endpoint, {
-    invalidates: [endpoints.auth.getUserByAccessToken, endpoints.training.getTrainingState, ...invalidates],
     onSuccess: (reply) => {
       toast.success(t('settings.saveSuccess'));
+      // They are being read already.
+      const { path } = endpoints.settings.getAgentSettings;
       void queries
-        .invalidateQueries({ queryKey: [endpoints.settings.getAgentSettings.path] })
+        .refetchQueries({ queryKey: [path], type: 'active' }, { cancelRefetch: false })
         .then(() => onSaved?.(reply));
     },
     onError: (error) => {

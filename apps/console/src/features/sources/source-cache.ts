@@ -7,6 +7,7 @@ import {
   type SourceProgress,
 } from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { reread } from '../../lib/api/reread.ts';
 
 const { getGptTrainingJob, getGptTrainingJobList } = endpoints.sources;
 type SourceList = ReplyOf<typeof getGptTrainingJobList>;
@@ -52,10 +53,14 @@ export function showProgress(queries: QueryClient, agentId: string, progress: So
     void queries.invalidateQueries({ queryKey: listKey });
 }
 
-/** Keeps what a call replied with, for every screen that shows the source. */
-export function keepSource(queries: QueryClient, source: Source): void {
+/** Shows a source as a change has replied with it, wherever it stands as a whole. */
+export function showSource(queries: QueryClient, source: Source): void {
   const { agentId, id } = source;
   queries.setQueryData<Source>(queryKey(getGptTrainingJob, { params: { agentId, id } }), source);
-  void queries.invalidateQueries({ queryKey: [getGptTrainingJobList.path] });
-  void queries.invalidateQueries({ queryKey: [endpoints.sources.getTrainingPages.path, { agentId, id }] });
+}
+
+/** Shows a source that was saved, and has what tells of it read again. */
+export function keepSource(queries: QueryClient, source: Source): void {
+  showSource(queries, source);
+  void reread(queries, endpoints.sources.saveGptTrainingJob.touches);
 }

@@ -6,7 +6,7 @@ import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
-import { keepSource } from './source-cache.ts';
+import { showSource } from './source-cache.ts';
 
 /** A source, as the list or its own screen has it. */
 interface Named {
@@ -29,7 +29,7 @@ export function useSourceActs(onDeleted: () => void = () => {}) {
   const toast = useToast();
   const confirm = useConfirm();
   const confirmDeletion = useConfirmDeletion();
-  const keep = (source: Source) => keepSource(queries, source);
+  const keep = (source: Source) => showSource(queries, source);
   const run = useEndpointChange(sources.runGptTrainingJob, { onSuccess: keep });
   const stop = useEndpointChange(sources.stopGptTrainingJob, {
     onSuccess: (source) => {
@@ -44,7 +44,6 @@ export function useSourceActs(onDeleted: () => void = () => {}) {
     },
   });
   const deletion = useEndpointChange(sources.deleteGptTrainingJob, {
-    invalidates: [sources.getGptTrainingJobList, endpoints.widgets.getClientList],
     onSuccess: () => {
       toast.success(t('jobs.detail.delete'));
       onDeleted();

@@ -1,6 +1,6 @@
-import { endpoints } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { reread } from '../../lib/api/reread.ts';
 import { useHubEvent, useHubState } from '../../lib/hub/hub.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { showProgress } from './source-cache.ts';
@@ -16,21 +16,18 @@ export function useSourceProgress(): void {
   const { connected } = useHubState();
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { getGptTrainingJob, getGptTrainingJobList, getTrainingPages } = endpoints.sources;
 
   useHubEvent('sourceProgress', (progress) => {
     showProgress(queries, agent.id, progress);
     const readPages = () => {
       timer.current = undefined;
-      void queries.invalidateQueries({ queryKey: [getTrainingPages.path] });
+      void reread(queries, ['pages']);
     };
     timer.current ??= setTimeout(readPages, pagesEvery);
   });
   useEffect(() => {
-    if (!connected) return;
-    for (const { path } of [getGptTrainingJob, getGptTrainingJobList, getTrainingPages])
-      void queries.invalidateQueries({ queryKey: [path] });
-  }, [connected, queries, getGptTrainingJob, getGptTrainingJobList, getTrainingPages]);
+    if (connected) void reread(queries, ['source', 'sources', 'pages']);
+  }, [connected, queries]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

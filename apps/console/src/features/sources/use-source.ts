@@ -2,6 +2,7 @@ import { endpoints } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useEndpoint } from '../../lib/api/api.ts';
+import { reread } from '../../lib/api/reread.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { lookEvery } from './use-source-progress.ts';
 
@@ -23,8 +24,7 @@ export function useSource(id: string) {
   );
   const isRunning = source.data?.isRunning ?? false;
   useEffect(() => {
-    if (wasRunning.current && !isRunning)
-      void queries.invalidateQueries({ queryKey: [endpoints.sources.getTrainingPages.path] });
+    if (wasRunning.current && !isRunning) void reread(queries, ['pages']);
     wasRunning.current = isRunning;
   }, [isRunning, queries]);
   return source;

@@ -23,7 +23,6 @@ export function MemberTwoFactor({ member, method, onStopped }: MemberTwoFactorPr
   const confirm = useConfirm();
   const name = memberName(member);
   const stopping = useEndpointChange(endpoints.auth.stopMemberTwoFactor, {
-    invalidates: [endpoints.profile.getProfiles],
     onSuccess: ({ isMailed }) => {
       if (isMailed) toast.success(t('twoFactor.stopped', { name }));
       else toast.warning(t('twoFactor.notMailed', { name }));

@@ -62,7 +62,6 @@ export default function TeamDialog({ team, members, onClose, onReload }: TeamDia
   const form = useFormValues(teamValuesOf(team));
   const params = { agentId: agent.id };
   const saving = useEndpointChange(endpoints.team.addOrUpdateTeam, {
-    invalidates: [endpoints.team.getTeams, endpoints.profile.getProfiles],
     onSuccess: (saved) => {
       keepInLists(queries, endpoints.team.getTeams, saved);
       toast.success(t('team.editTeam.success'));

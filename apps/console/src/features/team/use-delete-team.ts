@@ -4,7 +4,7 @@ import { useEndpointChange } from '../../lib/api/api.ts';
 import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 
-const { deleteTeam, getTeams } = endpoints.team;
+const { deleteTeam } = endpoints.team;
 
 /** Deletes a team after asking. */
 export function useDeleteTeam(onDeleted: () => void = () => {}) {
@@ -12,7 +12,6 @@ export function useDeleteTeam(onDeleted: () => void = () => {}) {
   const confirm = useConfirmDeletion();
   const toast = useToast();
   const deletion = useEndpointChange(deleteTeam, {
-    invalidates: [getTeams, endpoints.profile.getProfiles],
     onError: (error) =>
       error.status === 409 ? toast.failure(error) : toast.error(t('team.deleteTeam.error')),
   });

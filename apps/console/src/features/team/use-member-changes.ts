@@ -8,8 +8,6 @@ import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { memberName } from './member-name.ts';
 import { useActivityQuestion } from './use-activity-question.ts';
 
-const invalidates = [endpoints.profile.getProfiles, endpoints.team.getTeams];
-
 /** What is done with one of the people beside being edited, each after a question where it cannot be taken back. */
 export function useMemberChanges(onRemoved: () => void = () => {}) {
   const { t } = useTranslation('team');
@@ -22,18 +20,15 @@ export function useMemberChanges(onRemoved: () => void = () => {}) {
   const failing = (words: string) => (error: ApiError) =>
     error.status >= 500 || error.status === 0 ? toast.error(words) : toast.failure(error);
   const activity = useEndpointChange(endpoints.profile.setActivity, {
-    invalidates,
     onError: failing(t('team.activity.error')),
   });
   const removal = useEndpointChange(endpoints.auth.deleteTeamUser, {
-    invalidates,
     onError: failing(t('team.deleteUser.error')),
   });
   const removalAltogether = useEndpointChange(endpoints.auth.deleteUser, {
-    invalidates,
     onError: failing(t('team.deleteUser.error')),
   });
-  const invitation = useEndpointChange(endpoints.auth.resendInvitation, { invalidates });
+  const invitation = useEndpointChange(endpoints.auth.resendInvitation);
 
   const setActive = async (member: TeamMember, status: boolean) => {
     if (await askActivity(member, status)) activity.mutate({ body: { userId: member.id, status } });

@@ -31,9 +31,8 @@ interface SaveMemberOptions {
   onReload(newest: TeamMember): void;
 }
 
-const { registerUser, editUser, getUserByAccessToken } = endpoints.auth;
+const { registerUser, editUser } = endpoints.auth;
 const { getProfiles } = endpoints.profile;
-const invalidates = [getProfiles, endpoints.team.getTeams, getUserByAccessToken];
 
 /** Invites somebody, or saves what was changed of them; asks before it switches them on or off. */
 export function useSaveMember({ form, member, customerId, onSaved, onReload }: SaveMemberOptions) {
@@ -49,7 +48,6 @@ export function useSaveMember({ form, member, customerId, onSaved, onReload }: S
     else toast.failure(error);
   };
   const registration = useEndpointChange(registerUser, {
-    invalidates,
     onSuccess: ({ user: made, outcome, isMailed }) => {
       const name = memberName(made);
       if (!made.isActive) toast.warning(t('team.register.inactive', { name }));
@@ -61,7 +59,6 @@ export function useSaveMember({ form, member, customerId, onSaved, onReload }: S
     onError: (error) => failing(error, t('team.register.error')),
   });
   const edit = useEndpointChange(editUser, {
-    invalidates,
     onSuccess: ({ user, isMailed }) => {
       keepInLists(queries, getProfiles, user);
       if (isMailed === false) toast.warning(t('team.edit.notMailed', { name: memberName(user) }));

@@ -1,6 +1,7 @@
 import { endpoints } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEndpoint } from '../../lib/api/api.ts';
+import { reread } from '../../lib/api/reread.ts';
 import { useHubEvent } from '../../lib/hub/hub.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 
@@ -17,7 +18,7 @@ export function useTeam() {
   const params = { agentId: agent.id };
   const profiles = useEndpoint(getProfiles, { params }, { refetchInterval: lookAgain });
   const teams = useEndpoint(getTeams, { params: { ...params, name: '*' } });
-  useHubEvent('changeChatStatus', () => void queries.invalidateQueries({ queryKey: [getProfiles.path] }));
+  useHubEvent('changeChatStatus', () => void reread(queries, ['members']));
   return {
     members: profiles.data?.list ?? null,
     customerId: profiles.data?.customerId,

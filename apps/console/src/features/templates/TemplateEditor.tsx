@@ -15,7 +15,7 @@ export function TemplateEditor(options: TemplateEditorOptions) {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
   const editor = useTemplateEditor(options);
-  const { saved, template, setTemplate } = editor;
+  const { saved, values, problems, set, change } = editor;
   const uses = saved?.intentList ?? [];
   const remove = useDeleteTemplate(() => {
     editor.leaveFreely();
@@ -40,11 +40,11 @@ export function TemplateEditor(options: TemplateEditorOptions) {
       <EditorColumns sideWidth={280} rows={{ xs: 'auto auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}>
         <Box sx={{ px: { xs: 2, md: 4 }, pt: 2.5, maxWidth: 776 }}>
           <TemplateTitle
-            title={template.title}
-            problem={editor.titleProblem}
+            title={values.title}
+            problem={problems.title}
             isUsed={uses.length > 0}
             isNew={saved === null}
-            onChange={(title) => setTemplate((now) => ({ ...now, title }))}
+            onChange={(title) => change({ title })}
           />
         </Box>
         <TemplateUses uses={uses} />
@@ -59,11 +59,11 @@ export function TemplateEditor(options: TemplateEditorOptions) {
           }}
         >
           <PhraseList
-            phrases={template.phrases}
-            onChange={(change) => setTemplate((now) => ({ ...now, phrases: change(now.phrases) }))}
-            entry={editor.entry}
-            onEntry={editor.setEntry}
-            problemOf={(place) => (place === template.phrases ? editor.phrasesProblem : undefined)}
+            phrases={values.phrases}
+            onChange={(next) => set((now) => ({ ...now, phrases: next(now.phrases) }))}
+            entry={values.entry}
+            onEntry={(entry) => change({ entry })}
+            problemOf={(place) => (place === values.phrases ? problems.phrases : undefined)}
             emptyText={t('detail.empty')}
           />
         </Box>

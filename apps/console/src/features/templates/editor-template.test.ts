@@ -1,7 +1,13 @@
 import { newId, type TrainingPhraseTemplate } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import { newPhrase } from '../flows/index.ts';
-import { findTemplateProblems, isSameTemplate, readTemplate, templateInput } from './editor-template.ts';
+import {
+  findTemplateProblems,
+  isSameTemplate,
+  readTemplate,
+  templateInput,
+  withEntry,
+} from './editor-template.ts';
 
 const saved: TrainingPhraseTemplate = {
   id: '0198a000-0000-7000-8000-000000000001',
@@ -37,9 +43,25 @@ test('a change and its undoing leave nothing to save', () => {
 });
 
 test('a template has a name and a phrase', () => {
-  expect(findTemplateProblems({ title: ' ', phrases: [newPhrase(' ')] })).toEqual({
-    title: { title: ' ', messageKey: 'trainingPhraseTemplate.snackbar.missingTitle' },
+  expect(findTemplateProblems({ title: ' ', phrases: [newPhrase(' ')], entry: '' })).toEqual({
+    title: 'trainingPhraseTemplate.snackbar.missingTitle',
     phrases: 'trainingPhraseTemplate.snackbar.missingTrainingPhrase',
   });
   expect(findTemplateProblems(readTemplate(saved))).toEqual({});
+});
+
+test('what is being typed is a phrase once it is saved', () => {
+  const template = readTemplate(saved);
+  const typed = { ...template, entry: ' Jo tak ' };
+  expect(isSameTemplate(template, typed)).toBe(false);
+  const { phrases, entry } = withEntry(typed);
+  expect(phrases.map(({ text }) => text)).toEqual(['Jo tak', 'Ja tak', 'Gerne']);
+  expect(entry).toBe('');
+  expect(withEntry({ ...template, entry: ' ' })).toEqual(template);
+});
+
+test('rows that the server kept stay the same rows', () => {
+  const sent = readTemplate(saved);
+  expect(readTemplate(saved, sent)).toBe(sent);
+  expect(readTemplate({ ...saved, title: 'Jo' }, sent).title).toBe('Jo');
 });

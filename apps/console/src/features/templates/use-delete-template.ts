@@ -17,9 +17,7 @@ export function useDeleteTemplate(onDeleted: () => void = () => {}) {
   const { agentId } = useFlowParams();
   const confirm = useConfirmDeletion();
   const toast = useToast();
-  const { deleteTrainingPhraseTemplate, getTrainingPhraseTemplateAll } = endpoints.templates;
-  const deletion = useEndpointChange(deleteTrainingPhraseTemplate, {
-    invalidates: [getTrainingPhraseTemplateAll],
+  const deletion = useEndpointChange(endpoints.templates.deleteTrainingPhraseTemplate, {
     onError: (error) => {
       if (error.status >= 500) toast.error(t('trainingPhraseTemplate.delete.error'));
       else toast.failure(error);

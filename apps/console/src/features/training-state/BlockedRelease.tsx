@@ -22,9 +22,7 @@ export function BlockedRelease({ tests }: { tests: TrainingState['blockedBy'] })
   const confirm = useConfirm();
   const params = { agentId: agent.id };
   // The reply may be older than what the hub has told meanwhile, so the state is read anew.
-  const publish = useEndpointChange(endpoints.training.publishAnyway, {
-    invalidates: [endpoints.training.getTrainingState],
-  });
+  const publish = useEndpointChange(endpoints.training.publishAnyway);
   const ask = async () => {
     const confirmed = await confirm({
       title: t('blocked.confirm.title'),

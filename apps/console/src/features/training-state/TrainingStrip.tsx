@@ -36,10 +36,8 @@ export function TrainingStrip() {
   const { agent } = useSession();
   const { data: training } = useTrainingState();
   const params = { agentId: agent.id };
-  const start = useEndpointChange(endpoints.training.startTraining, {
-    // What comes back may be older than what the hub has told meanwhile, so the state is read anew.
-    invalidates: [endpoints.training.getTrainingState],
-  });
+  // What comes back may be older than what the hub has told meanwhile, so the state is read anew.
+  const start = useEndpointChange(endpoints.training.startTraining);
   const state = training && stripState(training);
   const { icon: Icon, color } = looks[state ?? 'never'];
   const startable = state === 'failed' || state === 'blocked' || state === 'changed' || state === 'never';

@@ -2,6 +2,7 @@ import { endpoints, queryKey, type TrainingState } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { useEndpoint } from '../../lib/api/api.ts';
+import { reread } from '../../lib/api/reread.ts';
 import { useHubEvent, useHubState } from '../../lib/hub/hub.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { noteTraining } from './training-began.ts';
@@ -22,8 +23,8 @@ export function useTrainingState(mayKnow = true) {
     queries.setQueryData<TrainingState>(key, state);
   });
   useEffect(() => {
-    if (connected) void queries.invalidateQueries({ queryKey: [getTrainingState.path] });
-  }, [connected, queries, getTrainingState.path]);
+    if (connected) void reread(queries, ['training']);
+  }, [connected, queries]);
   const training = useEndpoint(getTrainingState, { params }, { enabled: mayKnow });
   const state = training.data?.state;
   // Before the effects of whoever asks when it began.

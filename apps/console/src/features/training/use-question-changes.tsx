@@ -7,11 +7,7 @@ import { useEndpointChange } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 
-const { getUnsolvedQuestions, getQuestionGroups, markQuestionsSolved, setQuestionStatus } =
-  endpoints.training;
-
-/** What shows questions, and is stale when one of them changes. */
-export const questionLists = [getUnsolvedQuestions, getQuestionGroups];
+const { markQuestionsSolved, setQuestionStatus } = endpoints.training;
 
 /** Marks questions as solved, ignores them, and takes them back; each can be undone from the toast that tells of it. */
 export function useQuestionChanges(onDone: () => void) {
@@ -22,7 +18,6 @@ export function useQuestionChanges(onDone: () => void) {
   const params = { agentId: agent.id, languageId: language.id };
 
   const undo = useEndpointChange(setQuestionStatus, {
-    invalidates: questionLists,
     onSuccess: () => toast.success(t('undo.undone')),
     onError: () => toast.error(t('undo.failed')),
   });
@@ -37,7 +32,6 @@ export function useQuestionChanges(onDone: () => void) {
   };
 
   const solving = useEndpointChange(markQuestionsSolved, {
-    invalidates: questionLists,
     onSuccess: (solved, { body }) => {
       const questionList = body?.questionList ?? [];
       if (solved)
@@ -47,7 +41,6 @@ export function useQuestionChanges(onDone: () => void) {
     onError: () => toast.error(t('saveSolvedQuestionListError')),
   });
   const changing = useEndpointChange(setQuestionStatus, {
-    invalidates: questionLists,
     onSuccess: (_, { body }) => {
       const { questionList = [], status } = body ?? {};
       const count = questionList.length;

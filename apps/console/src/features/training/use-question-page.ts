@@ -7,7 +7,6 @@ import { useConversationRefresh } from '../../lib/hub/conversation-refresh.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import type { TrainingSearch } from './training-search.ts';
-import { questionLists } from './use-question-changes.tsx';
 
 export const rowsPerPage = 10;
 
@@ -29,7 +28,7 @@ export function useQuestionPage({ text, page = 1, view, order, show }: TrainingS
     { params, query },
     { placeholderData: keepPreviousData, enabled: isList },
   );
-  useConversationRefresh(questionLists);
+  useConversationRefresh('questions');
   const shown = isList ? questions : groups;
   useEffect(() => {
     if (shown.isError) toast.error(t('loadUnsolvedQuestionListError'));

@@ -11,8 +11,7 @@ export function useDeleteWidget(onDeleted: () => void = () => {}) {
   const { agent } = useSession();
   const confirm = useConfirmDeletion();
   const toast = useToast();
-  const { deleteClient, getClientList, getClientListBasic } = endpoints.widgets;
-  const deletion = useEndpointChange(deleteClient, { invalidates: [getClientList, getClientListBasic] });
+  const deletion = useEndpointChange(endpoints.widgets.deleteClient);
   return async ({ id, name }: { id: string; name: string }) => {
     const confirmed = await confirm({
       title: t('delete.title', { name }),

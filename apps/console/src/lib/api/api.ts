@@ -10,6 +10,7 @@ import { hashKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } 
 import { useCallback, useRef } from 'react';
 import { accessToken, endSession, renewSession } from '../session/session.ts';
 import { useToast } from '../toast/toast.tsx';
+import { metaOf, reread } from './reread.ts';
 import { noting } from './server-trouble.ts';
 
 export const apiBase = '/api';
@@ -45,12 +46,13 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, input: Partial<Ca
   return {
     queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, { ...input, signal }),
+    meta: metaOf(endpoint),
   };
 }
 
 type QuerySettings<E extends Endpoint, Data> = Omit<
   UseQueryOptions<ReplyOf<E>, ApiError, Data>,
-  'queryKey' | 'queryFn'
+  'queryKey' | 'queryFn' | 'meta'
 >;
 
 /** Reads an endpoint: `useEndpoint(endpoints.flows.getAllFlow, { params })`. */
@@ -63,16 +65,19 @@ export function useEndpoint<E extends Endpoint, Data = ReplyOf<E>>(
 }
 
 interface ChangeSettings<E extends Endpoint> {
-  /** Endpoints whose answers this change makes stale: all their calls are read again. */
+  /** No longer read: what a change makes stale is declared with its endpoint. Goes with the last that sets it. */
   invalidates?: readonly Endpoint[];
+  /** Whose answers are read again only when they are shown next: what stands there is what was saved. */
+  later?: Endpoint;
   onSuccess?(reply: ReplyOf<E>, input: CallParts<E>): void;
   /** Replaces the toast that shows a failure. */
   onError?(error: ApiError, input: CallParts<E>): void;
 }
 
 /**
- * Changes something through an endpoint; a failure is shown as a toast unless `onError` takes it. `mutate` ignores what
- * is on its way already, so that a double click changes once; something else goes beside it.
+ * Changes something through an endpoint, and has what that touches read again; a failure is shown as a toast unless
+ * `onError` takes it. `mutate` ignores what is on its way already, so that a double click changes once; something else
+ * goes beside it.
  */
 export function useEndpointChange<E extends Endpoint>(endpoint: E, settings: ChangeSettings<E> = {}) {
   const queries = useQueryClient();
@@ -83,8 +88,7 @@ export function useEndpointChange<E extends Endpoint>(endpoint: E, settings: Cha
     networkMode: 'always',
     mutationFn: (input) => call(endpoint, input),
     onSuccess: (reply, input) => {
-      for (const stale of settings.invalidates ?? [])
-        void queries.invalidateQueries({ queryKey: [stale.path] });
+      void reread(queries, endpoint.touches, settings.later);
       settings.onSuccess?.(reply, input);
     },
     onError: (error, input) => (settings.onError ? settings.onError(error, input) : toast.failure(error)),

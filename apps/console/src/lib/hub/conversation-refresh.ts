@@ -1,16 +1,17 @@
-import type { Endpoint } from '@samtale/contract';
+import type { Subject } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { reread } from '../api/reread.ts';
 import { useHubEvent, useHubState } from './hub.tsx';
 
 /** Milliseconds between two readings that conversations lead to (spec 1 section 9). */
 const interval = 5000;
 
 /**
- * Reads endpoints again when any of the agent's conversations changes: at once after a rest, at most every five
- * seconds in a stream of changes. A connection that came back counts as a change.
+ * Has what is kept of the subjects read again when any of the agent's conversations changes: at once after a rest, at
+ * most every five seconds in a stream of changes. A connection that came back counts as a change.
  */
-export function useConversationRefresh(stale: readonly Endpoint[]): void {
+export function useConversationRefresh(...subjects: readonly Subject[]): void {
   const queries = useQueryClient();
   const { connected } = useHubState();
   const wasConnected = useRef(connected);
@@ -22,7 +23,7 @@ export function useConversationRefresh(stale: readonly Endpoint[]): void {
       () => {
         timer.current = undefined;
         last.current = Date.now();
-        for (const { path } of stale) void queries.invalidateQueries({ queryKey: [path] });
+        void reread(queries, subjects);
       },
       Math.max(0, last.current + interval - Date.now()),
     );

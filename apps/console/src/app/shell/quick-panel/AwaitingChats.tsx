@@ -13,7 +13,6 @@ import { QuickNothing, QuickSection } from './QuickSection.tsx';
 /** How many are named; the rest stands in the list of chats. */
 const named = 4;
 const { getChatList, getChatCounts } = endpoints.conversations;
-const refreshed = [getChatList, getChatCounts];
 
 /** The visitors who wait for a person, or were missed, the longest wait first; kept current by the hub. */
 export function AwaitingChats() {
@@ -23,7 +22,7 @@ export function AwaitingChats() {
   const query = { requestType: RequestType.awaiting, rowsPerPage: named };
   const chats = useEndpoint(getChatList, { params, query });
   const { data: counts } = useEndpoint(getChatCounts, { params });
-  useConversationRefresh(refreshed);
+  useConversationRefresh('chats', 'chatCounts');
   const more = (counts?.awaitingChats ?? 0) - named;
   return (
     <QuickSection

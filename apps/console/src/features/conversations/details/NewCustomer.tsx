@@ -29,7 +29,6 @@ export function NewCustomer({ values, disabled, onLink }: NewCustomerProps) {
   const [refused, setRefused] = useState<ApiError['reply'] | null>(null);
   const [problem, setProblem] = useState('');
   const saving = useEndpointChange(endpoints.customers.saveCustomer, {
-    invalidates: [endpoints.customers.getCustomers],
     onSuccess: ({ id }) => onLink(id),
     onError: (error) => {
       setRefused(error.reply);

@@ -4,7 +4,7 @@ import { useEndpointChange } from '../../../lib/api/api.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast/toast.tsx';
 
-const { linkChatCustomer, getChat, getChatList, getUserChatList } = endpoints.conversations;
+const { linkChatCustomer } = endpoints.conversations;
 
 /** Says whom a conversation is with, and takes it back. */
 export function useLinkCustomer(row: ConversationSummary, onChanged: (row: ConversationSummary) => void) {
@@ -12,7 +12,6 @@ export function useLinkCustomer(row: ConversationSummary, onChanged: (row: Conve
   const { agent } = useSession();
   const toast = useToast();
   const linking = useEndpointChange(linkChatCustomer, {
-    invalidates: [getChat, getChatList, getUserChatList, endpoints.customers.getCustomer],
     onSuccess: (changed) => {
       onChanged(changed);
       toast.success(t(changed.customerId ? 'details.customer.linked' : 'details.customer.unlinked'));

@@ -21,20 +21,6 @@ interface AnonymiseDialogProps {
   onClose(): void;
 }
 
-/** What tells of the conversation, or of something that was made of it. */
-const stale = [
-  endpoints.conversations.getChat,
-  endpoints.conversations.getChatList,
-  endpoints.conversations.getUserChatList,
-  endpoints.conversations.getChatCounts,
-  endpoints.conversations.getWaitingCount,
-  endpoints.conversations.getChatActions,
-  endpoints.conversations.getErasures,
-  endpoints.conversations.getChatErasures,
-  endpoints.training.getUnsolvedQuestions,
-  endpoints.conversationTests.getConversationTests,
-];
-
 /** Anonymises a conversation once it is said to be meant, and tells what is gone. Mount anew for each time. */
 export function AnonymiseDialog({ chatToken, open, onClose }: AnonymiseDialogProps) {
   const { t } = useTranslation('chat');
@@ -44,7 +30,6 @@ export function AnonymiseDialog({ chatToken, open, onClose }: AnonymiseDialogPro
   const titleId = useId();
   const [isMeant, setMeant] = useState(false);
   const erasing = useEndpointChange(endpoints.conversations.anonymizeChatData, {
-    invalidates: stale,
     onSuccess: () => toast.success(t('anonymise.success')),
     onError: (error) =>
       toast.error(error.reply.code === 'conflict' ? errorText(error) : t('anonymise.error')),

@@ -61,7 +61,6 @@ function RulesForm({ agentId, answerMinutes, onClose }: RulesFormProps) {
   const [minutes, setMinutes] = useState(String(answerMinutes));
   const [isWrong, setWrong] = useState(false);
   const saving = useEndpointChange(endpoints.conversations.setChatRules, {
-    invalidates: [endpoints.conversations.getChatRules],
     onSuccess: () => {
       toast.success(t('rules.saved'));
       onClose();

@@ -6,7 +6,7 @@ import { useToast } from '../../../lib/toast/toast.tsx';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import type { HandOverTo } from './HandOverDialog.tsx';
 
-const { endChat, handOverChat, getChatCounts, getWaitingCount } = endpoints.conversations;
+const { endChat, handOverChat } = endpoints.conversations;
 
 /** What else than taking over and leaving can be done with a conversation: ending it, and handing it on. */
 export function useHandling(row: ConversationSummary, onChanged: (row: ConversationSummary) => void) {
@@ -17,14 +17,12 @@ export function useHandling(row: ConversationSummary, onChanged: (row: Conversat
   const toast = useToast();
   const params = { agentId: agent.id, chatToken: row.chatToken };
   const end = useEndpointChange(endChat, {
-    invalidates: [getChatCounts, getWaitingCount],
     onSuccess: (changed) => {
       onChanged(changed);
       toast.success(t('endChat.success'));
     },
   });
   const handOver = useEndpointChange(handOverChat, {
-    invalidates: [getChatCounts, getWaitingCount],
     onSuccess: (changed) => {
       onChanged(changed);
       toast.success(t('handOver.success'));

@@ -8,7 +8,7 @@ import { useToast } from '../../../lib/toast/toast.tsx';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import { takeOverOffer } from './take-over.ts';
 
-const { takeOverChat, leaveChat, getChat, getChatCounts, getWaitingCount } = endpoints.conversations;
+const { takeOverChat, leaveChat } = endpoints.conversations;
 
 /** What can be done about a conversation, and the doing: taking it, from a colleague too, and leaving it. */
 export function useTakeOver(row: ConversationSummary, onChanged: (row: ConversationSummary) => void) {
@@ -23,7 +23,6 @@ export function useTakeOver(row: ConversationSummary, onChanged: (row: Conversat
   const offer = takeOverOffer({ row, userId: user.id, online: status === 1, refused });
 
   const take = useEndpointChange(takeOverChat, {
-    invalidates: [getChatCounts, getWaitingCount],
     onSuccess: onChanged,
     onError: (error) => {
       const { messageKey, details } = error.reply;
@@ -32,7 +31,7 @@ export function useTakeOver(row: ConversationSummary, onChanged: (row: Conversat
         setRefused({ name: details.values?.name ?? '', seq: row.seq });
     },
   });
-  const leave = useEndpointChange(leaveChat, { invalidates: [getChatCounts, getChat], onSuccess: onChanged });
+  const leave = useEndpointChange(leaveChat, { onSuccess: onChanged });
 
   const takeOver = async () => {
     if (offer.kind !== 'colleague') return take.mutate({ params, body: { user: { id: user.id } } });

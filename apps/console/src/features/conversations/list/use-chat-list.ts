@@ -9,16 +9,15 @@ import {
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, useEndpoint } from '../../../lib/api/api.ts';
+import { metaOf } from '../../../lib/api/reread.ts';
 import { useConversationRefresh } from '../../../lib/hub/conversation-refresh.ts';
 import { useLoadFailure } from '../use-load-failure.ts';
 import { type KnownRows, mergeRows } from './chat-rows.ts';
 import type { ChatTab } from './chat-search.ts';
 import type { ListChoice } from './list-choice.ts';
 
-const { getChatList, getUserChatList, getChatCounts, getChat, getChatActions, getChatErasures } =
-  endpoints.conversations;
+const { getChatList, getUserChatList, getChatCounts } = endpoints.conversations;
 const rowsPerPage = 20;
-const refreshed = [getChatList, getUserChatList, getChatCounts, getChat, getChatActions, getChatErasures];
 
 const requestTypes: Record<
   Exclude<ChatTab, 'mine'>,
@@ -50,9 +49,10 @@ type Page = Awaited<ReturnType<typeof readPage>>;
 
 /** The chats of a tab, read page by page and kept current by the hub, with how many each tab holds. */
 export function useChatList(agentId: string, choice: ListChoice, known: KnownRows) {
-  const { path } = choice.tab === 'mine' ? getUserChatList : getChatList;
+  const endpoint = choice.tab === 'mine' ? getUserChatList : getChatList;
   const pages = useInfiniteQuery<Page, ApiError, Page[], readonly unknown[], number>({
-    queryKey: [path, agentId, choice],
+    queryKey: [endpoint.path, agentId, choice],
+    meta: metaOf(endpoint),
     queryFn: ({ pageParam, signal }) => readPage(agentId, choice, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ totalCount }, read) =>
@@ -63,7 +63,7 @@ export function useChatList(agentId: string, choice: ListChoice, known: KnownRow
   const params = { agentId };
   const { intentId } = choice;
   const counts = useEndpoint(getChatCounts, { params, ...(intentId && { query: { intentId } }) });
-  useConversationRefresh(refreshed);
+  useConversationRefresh('chats', 'chatCounts', 'chat');
   useLoadFailure(pages.isError || counts.isError, 'list');
 
   const { data, hasNextPage } = pages;

@@ -27,10 +27,7 @@ export function useCustomerImport() {
   const { file, preview } = course;
 
   const reading = useEndpointChange(endpoints.customers.previewCustomerImport, whenRead);
-  const importing = useEndpointChange(endpoints.customers.importCustomers, {
-    invalidates: [endpoints.customers.getCustomers],
-    ...whenImported,
-  });
+  const importing = useEndpointChange(endpoints.customers.importCustomers, whenImported);
 
   const read = (chosen: File, mapping: CustomerMapping) => {
     retry();

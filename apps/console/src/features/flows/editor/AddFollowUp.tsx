@@ -22,8 +22,6 @@ export function AddFollowUp({ parentId, kind }: AddFollowUpProps) {
   const [title, setTitle] = useState('');
   const [answer, setAnswer] = useState('');
   const adding = useEndpointChange(endpoints.flows.addBasicFollowUpIntent, {
-    // The open flow itself is left as it is: it may have changes that are not saved.
-    invalidates: [endpoints.flows.getAllFlow, endpoints.checks.getChecks],
     onError: toast.failure,
   });
   const isFallback = kind === 'else';

@@ -19,16 +19,7 @@ export function useImport() {
   const { progress, begin } = useImportProgress();
 
   const reading = useEndpointChange(endpoints.training.previewImport, whenRead);
-  const importing = useEndpointChange(endpoints.training.importTrainingData, {
-    invalidates: [
-      endpoints.flows.getAllFlow,
-      endpoints.flows.searchFlows,
-      endpoints.training.getTrainingState,
-      endpoints.checks.getChecks,
-      endpoints.checks.getFirstSteps,
-    ],
-    ...whenImported,
-  });
+  const importing = useEndpointChange(endpoints.training.importTrainingData, whenImported);
 
   const read = (chosen: File, mapping: Mapping) => {
     retry();

@@ -11,14 +11,7 @@ export function useFlowActions(flows: readonly FlowListItem[]) {
   const { user, agent } = useSession();
   const toast = useToast();
   const remove = useFlowDeletion(flows);
-  const defaults = useEndpointChange(endpoints.flows.setDefaultFlows, {
-    invalidates: [
-      endpoints.flows.getAllFlow,
-      endpoints.training.getTrainingState,
-      endpoints.checks.getChecks,
-      endpoints.auth.getUserByAccessToken,
-    ],
-  });
+  const defaults = useEndpointChange(endpoints.flows.setDefaultFlows);
 
   // The default flow of a place may be in another language only: then this list does not know it, but the agent does.
   const known = user.userAgentList.find((link) => link.agentId === agent.id)?.agent ?? agent;

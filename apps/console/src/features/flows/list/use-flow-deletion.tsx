@@ -10,14 +10,7 @@ import { useFlowParams } from '../../flow-list/index.ts';
 import { flowsBelow } from './arrange-flows.ts';
 import { DeletionDetails } from './DeletionDetails.tsx';
 
-const { getAllFlow, getFlow, getFlowLeads, deleteFlow, restoreFlow } = endpoints.flows;
-const invalidates = [
-  getAllFlow,
-  getFlow,
-  endpoints.training.getTrainingState,
-  endpoints.checks.getChecks,
-  endpoints.checks.getFirstSteps,
-] as const;
+const { getFlowLeads, deleteFlow, restoreFlow } = endpoints.flows;
 
 /** Deletes a flow once it is told what leads to it and what goes along; a button in the toast undoes it. */
 export function useFlowDeletion(flows: readonly FlowListItem[]) {
@@ -36,9 +29,8 @@ export function useFlowDeletion(flows: readonly FlowListItem[]) {
     if (reason) toast.failure(error);
     else toast.error(t('intentList.snackbar.deleteIntentError'));
   };
-  const deletion = useEndpointChange(deleteFlow, { invalidates, onError: tellFailure });
+  const deletion = useEndpointChange(deleteFlow, { onError: tellFailure });
   const restoration = useEndpointChange(restoreFlow, {
-    invalidates,
     // Told here, as the list may be left by then.
     onSuccess: () => toast.success(t('list.delete.undone')),
   });

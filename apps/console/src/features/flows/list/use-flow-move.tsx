@@ -7,7 +7,7 @@ import { useToast } from '../../../lib/toast/toast.tsx';
 import { useFlowParams } from '../../flow-list/index.ts';
 import { canMoveBelow } from './move-target.ts';
 
-const { getAllFlow, getFlow, moveFlow } = endpoints.flows;
+const { getAllFlow, moveFlow } = endpoints.flows;
 
 /**
  * Moves flows in the tree: shown at once, taken back when the server refuses, and undone by a button in the toast.
@@ -19,9 +19,7 @@ export function useFlowMove(flows: readonly FlowListItem[]) {
   const params = useFlowParams();
   const queries = useQueryClient();
   const toast = useToast();
-  const change = useEndpointChange(moveFlow, {
-    invalidates: [getAllFlow, getFlow, endpoints.training.getTrainingState, endpoints.checks.getChecks],
-  });
+  const change = useEndpointChange(moveFlow);
   const { queryKey } = endpointQuery(getAllFlow, { params });
   const flowOf = (id: string | null) => flows.find((flow) => flow.id === id);
 

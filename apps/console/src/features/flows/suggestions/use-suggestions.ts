@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, useEndpoint } from '../../../lib/api/api.ts';
+import { reread } from '../../../lib/api/reread.ts';
 import { useToast } from '../../../lib/toast/toast.tsx';
 import { useFlowParams } from '../../flow-list/index.ts';
 import {
@@ -12,8 +13,7 @@ import {
   withSuggestions,
 } from './flow-suggestions.ts';
 
-const { getFlow, getAllFlow, updateSpeechBubble, deleteSpeechBubble } = endpoints.flows;
-const stale = [getFlow, getAllFlow, endpoints.checks.getChecks];
+const { getFlow, updateSpeechBubble, deleteSpeechBubble } = endpoints.flows;
 
 /** A flow's buttons as they are saved, with what is changed on the screen; saved bubble by bubble, as a draft. */
 export function useSuggestions({ id: intentId, title }: FlowListItem, onSaved: () => void) {
@@ -24,7 +24,7 @@ export function useSuggestions({ id: intentId, title }: FlowListItem, onSaved: (
   const { data: flow, error, refetch } = useEndpoint(getFlow, { params: { ...params, intentId } });
   const [changed, setChanged] = useState<ReadonlyMap<string, FlowSuggestion>>(new Map());
   const groups = useMemo(() => flow && suggestionGroups(flow), [flow]);
-  const refresh = () => Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
+  const refresh = () => reread(queries, updateSpeechBubble.touches);
 
   const save = useMutation<void, ApiError, Flow>({
     mutationFn: async (from) => {

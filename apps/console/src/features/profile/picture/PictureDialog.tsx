@@ -25,7 +25,6 @@ export default function PictureDialog({ picture, onClose }: PictureDialogProps) 
   const titleId = useId();
   const [crop, setCrop] = useState(() => wholeCrop(picture));
   const change = useEndpointChange(endpoints.profile.setPicture, {
-    invalidates: [endpoints.auth.getUserByAccessToken, endpoints.profile.getProfiles],
     onSuccess: () => {
       toast.success(t('picture.saved'));
       onClose();

@@ -26,7 +26,6 @@ export function PictureRow() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ImageBitmap | null>(null);
   const removal = useEndpointChange(endpoints.profile.removePicture, {
-    invalidates: [endpoints.auth.getUserByAccessToken, endpoints.profile.getProfiles],
     onSuccess: () => toast.success(t('picture.removed')),
   });
   const choose = (file: File) =>

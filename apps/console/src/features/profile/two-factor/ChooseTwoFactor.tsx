@@ -10,7 +10,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { PasswordInput } from '../../auth/index.ts';
 import { ChangeForm } from '../ChangeForm.tsx';
 
-const { startTwoFactor, stopTwoFactor, getTwoFactor } = endpoints.auth;
+const { startTwoFactor, stopTwoFactor } = endpoints.auth;
 type Choice = TwoFactorMethod | 'none';
 const choices: readonly Choice[] = ['app', 'mail', 'none'];
 
@@ -30,7 +30,6 @@ export function ChooseTwoFactor({ now, onStarted, onDone }: ChooseTwoFactorProps
     onError: () => {},
   });
   const stop = useEndpointChange(stopTwoFactor, {
-    invalidates: [getTwoFactor],
     onSuccess: () => {
       toast.success(t('twoFactor.stopped'));
       onDone();

@@ -9,7 +9,7 @@ import { LabelledInput } from '../../../ui/LabelledInput.tsx';
 import { ChangeForm } from '../ChangeForm.tsx';
 import { AppKey } from './AppKey.tsx';
 
-const { confirmTwoFactor, getTwoFactor } = endpoints.auth;
+const { confirmTwoFactor } = endpoints.auth;
 
 interface ConfirmTwoFactorProps {
   method: TwoFactorMethod;
@@ -26,7 +26,6 @@ export function ConfirmTwoFactor({ method, secret, address, onConfirmed, onCance
   const { t: guest } = useTranslation('guest');
   const user = useUser();
   const confirm = useEndpointChange(confirmTwoFactor, {
-    invalidates: [getTwoFactor],
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
     onError: () => {},
   });

@@ -7,12 +7,12 @@ import { PasswordInput } from '../../auth/index.ts';
 import { ChangeForm } from '../ChangeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-const { renewRecoveryCodes, getTwoFactor } = endpoints.auth;
+const { renewRecoveryCodes } = endpoints.auth;
 
 /** New recovery codes, for the password. */
 export function RecoveryCodesForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('profile');
-  const renew = useEndpointChange(renewRecoveryCodes, { invalidates: [getTwoFactor], onError: () => {} });
+  const renew = useEndpointChange(renewRecoveryCodes, { onError: () => {} });
   const { submit, field } = useCheckedForm(passwordAgainBody, { currentPassword: '' }, (body) =>
     renew.mutate({ body }),
   );

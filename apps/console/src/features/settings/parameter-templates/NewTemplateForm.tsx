@@ -45,7 +45,6 @@ export function NewTemplateForm({ origin, onSaved, onDirty }: NewTemplateFormPro
   const tell = useEffectEvent(onDirty);
   useEffect(() => tell(isDirty), [isDirty]);
   const saving = useEndpointChange(endpoints.settings.addSettingsParameterTemplate, {
-    invalidates: [endpoints.settings.getSettingsParameterTemplate],
     onSuccess: () => {
       toast.success(t('templates.saved'));
       onSaved();

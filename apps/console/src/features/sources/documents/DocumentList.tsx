@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpointChange } from '../../../lib/api/api.ts';
 import { useConfirmDeletion } from '../../../lib/forms/use-confirm-deletion.ts';
 import { useToast } from '../../../lib/toast/toast.tsx';
-import { keepSource } from '../source-cache.ts';
+import { showSource } from '../source-cache.ts';
 import { useSourceWords } from '../use-source-words.ts';
 
 /** The documents that a source has, each of which can be deleted. */
@@ -79,7 +79,7 @@ function useDocumentRemoval(params: { agentId: string; id: string }): (name: str
   const confirm = useConfirmDeletion();
   const removing = useEndpointChange(endpoints.sources.deleteSourceDocument, {
     onSuccess: (source) => {
-      keepSource(queries, source);
+      showSource(queries, source);
       toast.success(t('documents.deleted'));
     },
   });

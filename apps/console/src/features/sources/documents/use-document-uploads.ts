@@ -1,19 +1,23 @@
 import { endpoints } from '@samtale/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { queryClient } from '../../../lib/api/query-client.ts';
+import { reread } from '../../../lib/api/reread.ts';
 import { sendBytes } from '../../../lib/api/send-bytes.ts';
-import { keepSource } from '../source-cache.ts';
+import { showSource } from '../source-cache.ts';
 import { DocumentUploads } from './document-uploads.ts';
+
+const { uploadSourceDocument } = endpoints.sources;
 
 /** The uploads of this window. */
 export const uploads = new DocumentUploads(async ({ agentId, id }, file, onProgress) => {
   const reply = await sendBytes(
-    endpoints.sources.uploadSourceDocument,
+    uploadSourceDocument,
     { params: { agentId, id }, query: { name: file.name } },
     file,
     { onProgress },
   );
-  keepSource(queryClient, reply.source);
+  showSource(queryClient, reply.source);
+  void reread(queryClient, uploadSourceDocument.touches);
   return reply;
 });
 

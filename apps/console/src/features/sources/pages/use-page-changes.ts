@@ -13,8 +13,7 @@ import { useToast } from '../../../lib/toast/toast.tsx';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
 import { useSourceWords } from '../use-source-words.ts';
 
-const { getTrainingPages, getTrainingPage, ignoreTrainingPage, updateTrainingPage, getGptTrainingJob } =
-  endpoints.sources;
+const { getTrainingPages, getTrainingPage, ignoreTrainingPage, updateTrainingPage } = endpoints.sources;
 type PageList = ReplyOf<typeof getTrainingPages>;
 
 /** What can be done with the pages of a source. */
@@ -27,19 +26,15 @@ export function usePageChanges(sourceId: string, isDocument: boolean) {
   const confirm = useConfirm();
   const words = useSourceWords();
   const params = { agentId: agent.id, id: sourceId };
-  const listKey = [getTrainingPages.path];
 
   const showIgnored = (id: string, ignore: boolean) =>
     queries.setQueriesData<PageList>(
-      { queryKey: listKey },
+      { queryKey: [getTrainingPages.path] },
       (known) =>
         known && { ...known, list: known.list.map((one) => (one.id === id ? { ...one, ignore } : one)) },
     );
-  const keep = (page: TrainingPage) => {
+  const keep = (page: TrainingPage) =>
     queries.setQueryData(queryKey(getTrainingPage, { params: { ...params, trainingPageId: page.id } }), page);
-    void queries.invalidateQueries({ queryKey: listKey });
-    void queries.invalidateQueries({ queryKey: queryKey(getGptTrainingJob, { params }), exact: true });
-  };
   const ignoring = useEndpointChange(ignoreTrainingPage, {
     onSuccess: keep,
     onError: (_error, { params: asked }) => {

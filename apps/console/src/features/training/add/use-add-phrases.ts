@@ -13,12 +13,10 @@ import {
   newResponse,
   newText,
 } from '../../flows/index.ts';
-import { questionLists } from '../use-question-changes.tsx';
 import type { Destination, PhraseDraft } from './phrase-drafts.ts';
 
-const { addQuestionsToFlow, markQuestionsSolved, getTrainingState } = endpoints.training;
-const { addOrUpdateFlow, getAllFlow } = endpoints.flows;
-const stale = [...questionLists, getTrainingState, getAllFlow, endpoints.checks.getChecks];
+const { addQuestionsToFlow, markQuestionsSolved } = endpoints.training;
+const { addOrUpdateFlow } = endpoints.flows;
 
 /** Adds phrases to a flow, or makes a new flow of them, and says what came of it. */
 export function useAddPhrases(onAdded: () => void) {
@@ -29,7 +27,6 @@ export function useAddPhrases(onAdded: () => void) {
   const failed = () => toast.error(t('saveSolvedQuestionError'));
 
   const adding = useEndpointChange(addQuestionsToFlow, {
-    invalidates: stale,
     onSuccess: ({ addedCount, alreadyAddedList }) => {
       if (addedCount) toast.success(t('saveSolvedQuestionSuccess', { count: addedCount }));
       if (alreadyAddedList.length)
@@ -38,9 +35,8 @@ export function useAddPhrases(onAdded: () => void) {
     },
     onError: failed,
   });
-  const making = useEndpointChange(addOrUpdateFlow, { invalidates: stale, onError: failed });
+  const making = useEndpointChange(addOrUpdateFlow, { onError: failed });
   const solving = useEndpointChange(markQuestionsSolved, {
-    invalidates: questionLists,
     onSuccess: (solved) => {
       if (!solved) toast.error(t('saveSolvedQuestionListError'));
     },

@@ -32,7 +32,6 @@ export function KeptSets() {
   const [chosen, setChosen] = useState('');
   const [name, setName] = useState('');
   const keeping = useEndpointChange(addSettingsParameterTemplate, {
-    invalidates: [getSettingsParameterTemplate],
     onSuccess: () => {
       toast.success(t('kept.saved'));
       setName('');

@@ -18,7 +18,6 @@ function DefaultWelcome({ settings }: { settings: AgentSettings }) {
   }));
   const { welcome, fallback } = edited.value;
   const saving = useSavedSetting(endpoints.flows.setDefaultFlows, {
-    invalidates: [endpoints.flows.getAllFlow, endpoints.checks.getChecks],
     onSaved: edited.settle,
   });
   const save = () =>

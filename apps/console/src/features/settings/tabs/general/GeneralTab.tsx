@@ -24,7 +24,6 @@ function General({ settings }: { settings: AgentSettings }) {
   const minutes = useEditedSetting(settings, ({ answerMinutes }) => String(answerMinutes));
   const chosen = wholeNumber(minutes.value, answerMinutesMin, answerMinutesMax);
   const saving = useSavedSetting(endpoints.settings.saveGeneralSettings, {
-    invalidates: [endpoints.conversations.getChatRules],
     onSaved: minutes.settle,
   });
   const save = () => {

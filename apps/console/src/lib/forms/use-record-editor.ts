@@ -1,0 +1,134 @@
+import { ApiError } from '@samtale/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { errorText } from '../toast/error-text.ts';
+import { useToast } from '../toast/toast.tsx';
+import { type Problems, problemsIn, refusedFields } from './check-record.ts';
+import { isSameValue } from './is-same-value.ts';
+import type { RecordDescription } from './record-description.ts';
+import { useConflict } from './use-conflict.ts';
+import { useRecordForm } from './use-record-form.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const hasStatusOfConflict = ({ status }: ApiError) => status === 409;
+
+/**
+ * One record being edited: its values, whether they differ from what is saved, its saving, what is wrong with it, the
+ * choice where somebody else has saved it meanwhile, and the question when it is left unsaved.
+ */
+export function useRecordEditor<From, Values extends FieldValues, Body extends FieldValues>(
+  record: RecordDescription<From, Values, Body>,
+) {
+  type Saved = NonNullable<From>;
+  const { loaded, valuesOf, isSame = isSameValue, isConflict = hasStatusOfConflict, words } = record;
+  const toast = useToast();
+  const [saved, setSaved] = useState<From>(loaded);
+  /** What is saved, as the form has it. */
+  const [unchanged, setUnchanged] = useState(() => record.initial ?? valuesOf(loaded));
+  const [saving, setSaving] = useState(false);
+  /** How often something was wrong with fields. */
+  const [refusals, setRefusals] = useState(0);
+  const busy = useRef(false);
+  const basis = useRef(saved);
+  const fields = useRecordForm<Values, Body>(unchanged, (values) => record.check(values, basis.current));
+  const { form, set } = fields;
+  const dirty = !isSame(fields.values, unchanged);
+  const guard = useUnsavedGuard(dirty && words.unsaved !== undefined, words.unsaved ?? '');
+
+  /** Makes a record what changes are measured by. What was typed since `sent` stays; without it nothing does. */
+  const adopt = (stored: Saved, sent?: Values) => {
+    const next = valuesOf(stored, sent);
+    setSaved(stored);
+    setUnchanged(next);
+    if (sent === undefined || isSameValue(form.getValues(), sent)) form.reset(next);
+    record.onStored?.(stored);
+  };
+  const { conflict, arise } = useConflict<Saved>({
+    readNewest: async () => saved && ((await record.readNewest?.(saved)) ?? null),
+    onReload: (newest) => adopt(newest),
+    onOverwrite: (newest) => {
+      const { merge } = record;
+      if (merge) set((mine) => merge(unchanged, mine, valuesOf(newest)));
+      void submit(newest);
+    },
+  });
+  const follow = useEffectEvent((now: From) => {
+    if (record.follows && now && now !== saved && !dirty) adopt(now);
+  });
+  useEffect(() => follow(loaded), [loaded]);
+
+  const tellWrong = (problems: Problems) => {
+    setRefusals((before) => before + 1);
+    record.onWrong?.(Object.keys(problems));
+  };
+  const explain = (error: unknown, sent: Values) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (record.onRefused?.(error, sent)) return;
+    if (isConflict(error)) return arise();
+    const problems = record.problemsIn?.(error.reply, sent) ?? refusedFields(error.reply);
+    fields.show(problems);
+    if (Object.keys(problems).length) tellWrong(problems);
+    toast.error(words.failed?.(error) ?? errorText(error));
+  };
+  const send = async (body: Body, sent: Values, from: From, silently: boolean) => {
+    const { isNew = (one) => one === null, onCreated } = record;
+    setSaving(true);
+    try {
+      const stored = await record.send(body, from);
+      adopt(stored, sent);
+      if (isNew(from)) guard.allow();
+      if (silently) return stored;
+      toast.success(typeof words.saved === 'string' ? words.saved : words.saved(from));
+      if (isNew(from)) onCreated?.(stored);
+      return stored;
+    } catch (error) {
+      explain(error, sent);
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  };
+  /** Gives the record as it is saved then; null where it could not be. A second call while one is on its way does nothing. */
+  const submit = async (from: From = saved, silently = false): Promise<Saved | null> => {
+    if (busy.current) return null;
+    busy.current = true;
+    basis.current = from;
+    if (record.written) set(record.written);
+    const sent = structuredClone(form.getValues());
+    const outcome: { stored: Saved | null; wrong: Problems | null } = { stored: null, wrong: null };
+    await form
+      .handleSubmit(
+        async (body) => {
+          outcome.stored = await send(body, sent, from, silently);
+        },
+        (errors) => {
+          outcome.wrong = problemsIn(errors);
+        },
+      )()
+      .finally(() => {
+        busy.current = false;
+      });
+    const { stored, wrong } = outcome;
+    if (wrong) {
+      tellWrong(wrong);
+      if (words.invalid) toast.error(words.invalid(wrong));
+    }
+    return stored;
+  };
+
+  return {
+    ...fields,
+    saved,
+    /** Takes what has become of the record beside what is edited of it. */
+    setSaved,
+    unchanged,
+    dirty,
+    refusals,
+    saving,
+    save: () => submit(),
+    /** Saves what somebody goes on with at once: it is not said, and nothing opens. */
+    saveSilently: () => submit(saved, true),
+    conflict,
+    leaveFreely: guard.allow,
+  };
+}

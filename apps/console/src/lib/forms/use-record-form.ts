@@ -1,0 +1,74 @@
+import { type ChangeEvent, useCallback } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import { textOfKey } from '../i18n/i18n.ts';
+import { type Checked, type Problems, problemsIn, resolverOf } from './check-record.ts';
+
+/** The fields that hold a text. */
+type TextField<Values> = { [F in keyof Values & string]: Values[F] extends string ? F : never }[keyof Values &
+  string];
+
+/** The values of a record that is edited, and what is wrong with them. What has not changed stays the same object. */
+export function useRecordForm<Values extends FieldValues, Body extends FieldValues>(
+  initial: Values,
+  check: (values: Values) => Checked<Body>,
+) {
+  const form = useForm<Values, unknown, Body>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: resolverOf(check),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { getValues, setValues, getErrors, setError, clearErrors } = form;
+  const values = useWatch({ control: form.control, compute: (now: Values) => now });
+  const problems = problemsIn(form.formState.errors);
+
+  const set = useCallback(
+    (next: (now: Values) => Values) => {
+      const before = getValues();
+      setValues(next);
+      const now = getValues();
+      for (const path of Object.keys(problemsIn(getErrors())))
+        if (get(before, path) !== get(now, path)) clearErrors(path as FieldPath<Values>);
+    },
+    [getValues, setValues, getErrors, clearErrors],
+  );
+  const change = useCallback((part: Partial<Values>) => set((now) => ({ ...now, ...part })), [set]);
+  const problemOf = (path: string): string | undefined => {
+    const key = problems[path];
+    return key === undefined ? undefined : (textOfKey(key) ?? key);
+  };
+  return {
+    form,
+    values,
+    /** Changes all that stands here. What was wrong with a field that is another now is forgotten. */
+    set,
+    change,
+    /** Message keys of what is wrong, by path. */
+    problems,
+    /** What is wrong with a field, in words. */
+    problemOf,
+    /** What a text field is given. */
+    text: (name: TextField<Values>) => {
+      const error = problemOf(name);
+      return {
+        name,
+        value: String(values[name]),
+        ...(error !== undefined && { error }),
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+          set((now) => ({ ...now, [name]: target.value })),
+      };
+    },
+    /** Shows what the server says is wrong. */
+    show: (told: Problems) => {
+      for (const [path, message] of Object.entries(told))
+        setError(path as FieldPath<Values>, { type: 'server', message });
+    },
+  };
+}
