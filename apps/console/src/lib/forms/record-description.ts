@@ -33,7 +33,7 @@ export interface RecordDescription<From, Values, Body> {
   isNew?(from: From): boolean;
   /** Whether a refusal means that somebody else has saved it meanwhile; by its status where this is not told. */
   isConflict?(error: ApiError): boolean;
-  /** As somebody else has saved it; null when it is gone. */
+  /** As somebody else has saved it; null when it is gone. Without it, no refusal is taken for that. */
   readNewest?(saved: NonNullable<From>): Promise<NonNullable<From> | null>;
   /** What is saved over what somebody else has saved; all that stands here where this is not told. */
   merge?(began: Values, mine: Values, newest: Values): Values;

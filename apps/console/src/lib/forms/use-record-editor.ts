@@ -64,7 +64,7 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
   const explain = (error: unknown, sent: Values) => {
     if (!(error instanceof ApiError)) throw error;
     if (record.onRefused?.(error, sent)) return;
-    if (isConflict(error)) return arise();
+    if (record.readNewest && isConflict(error)) return arise();
     const problems = record.problemsIn?.(error.reply, sent) ?? refusedFields(error.reply);
     fields.show(problems);
     if (Object.keys(problems).length) tellWrong(problems);

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from 'react';
+import { type ChangeEvent, useCallback, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -25,19 +25,23 @@ export function useRecordForm<Values extends FieldValues, Body extends FieldValu
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { getValues, setValues, getErrors, setError, clearErrors } = form;
+  const { setValues, getErrors, setError, clearErrors } = form;
   const values = useWatch({ control: form.control, compute: (now: Values) => now });
   const problems = problemsIn(form.formState.errors);
+  // Rows of a list are told apart by the objects that are drawn; the form's own are copies of them at first.
+  const drawn = useRef(values);
+  drawn.current = values;
 
   const set = useCallback(
     (next: (now: Values) => Values) => {
-      const before = getValues();
-      setValues(next);
-      const now = getValues();
+      const before = drawn.current;
+      const now = next(before);
+      drawn.current = now;
+      setValues(now);
       for (const path of Object.keys(problemsIn(getErrors())))
         if (get(before, path) !== get(now, path)) clearErrors(path as FieldPath<Values>);
     },
-    [getValues, setValues, getErrors, clearErrors],
+    [setValues, getErrors, clearErrors],
   );
   const change = useCallback((part: Partial<Values>) => set((now) => ({ ...now, ...part })), [set]);
   const problemOf = (path: string): string | undefined => {
