@@ -15,6 +15,8 @@ export interface UnderstoodText {
   ranking: readonly { flowId: string; confidence: number }[];
   /** Words about the topic that no training phrase has: the flow that resembles the text may be about something else. */
   unfamiliar?: readonly string[];
+  /** The title of the flow that it resembles most, where that says nothing before a value of the company is told. */
+  waitsFor?: string;
   /** Values of the types that the release's flows collect. */
   entities?: readonly FoundValue[];
   /** It only says that something is not wanted after all, begins with taking something back, or is a question. */

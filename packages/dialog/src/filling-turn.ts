@@ -42,7 +42,7 @@ export class FillingTurn extends FlowRun {
     const others = flow.parameters.filter(({ name }) => name !== asked.name);
     if (understood.cue === 'ask') {
       if (other && this.answerBetween(flow, filling, other, 'understanding')) return true;
-      if (!other && !answer && this.generate(text, understood.ranking) === 'model') return true;
+      if (!other && !answer && this.generate(text, understood) === 'model') return true;
     }
     if (answer && understood.cue !== 'correct') {
       // What else was said with it is taken too: "tirsdag kl. 14 for to".

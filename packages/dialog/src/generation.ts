@@ -72,6 +72,8 @@ export const generateSchema = z.object({
   passages: z.array(passageSchema),
   /** A flow resembles the question, but has never met these words of it: where no source has them, the flow answers. */
   doubt: z.object({ flowId: z.guid(), words: z.array(z.string()) }).optional(),
+  /** What the question is about in other words; sources are searched for it where they have nothing for the question. */
+  topic: z.string().optional(),
   /** In these sources more is looked for. */
   sourceIds: z.array(z.guid()).default([]),
   /** The widget or phone whose tokens it takes, and how many those may be a month. */

@@ -148,6 +148,8 @@ export const compiledLanguageSchema = z.object({
   company: z.record(z.string(), z.string()).optional(),
   /** Flows that are understood and say nothing before a value of the company is told; left out where there are none. */
   waitingFlowIds: z.array(z.guid()).optional(),
+  /** Their titles, in that order; left out in releases of earlier versions. */
+  waitingTitles: z.array(z.string()).optional(),
   /** Lowest accepted confidence, 0..1. */
   threshold: z.number().min(0).max(1),
   /** Minutes of silence after which a returning visitor is greeted again. */

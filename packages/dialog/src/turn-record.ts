@@ -201,7 +201,7 @@ export class TurnRecord {
    */
   protected generate(
     question: string,
-    ranking: UnderstoodText['ranking'],
+    { ranking, waitsFor }: Pick<UnderstoodText, 'ranking' | 'waitsFor'>,
     doubt?: Doubt,
   ): 'model' | 'nobody' | 'usedUp' {
     const { generation, officeTimes = [], timeZone = 'UTC' } = this.language;
@@ -238,6 +238,7 @@ export class TurnRecord {
       question,
       passages,
       ...(doubt && { doubt: { flowId: doubt.flow.id, words: [...doubt.words] } }),
+      ...(waitsFor !== undefined && { topic: waitsFor }),
       sourceIds: [...sourceIds],
       channelId,
       tokenLimit,

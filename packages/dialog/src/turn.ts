@@ -24,14 +24,14 @@ export class Turn extends FillingTurn {
     if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(understood)) return;
     if (flow && this.doubts(flow, text, understood)) return;
     if (flow) this.run(flow, 'understanding', entities);
-    else this.fallBack(text, ranking);
+    else this.fallBack(text, understood);
   }
 
   /** Whether sources are asked first, since the flow has never met words that the text is about. */
   private doubts(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
-    const { layer, ranking, unfamiliar: words = [], entities = [] } = understood;
+    const { layer, unfamiliar: words = [], entities = [] } = understood;
     if (layer !== 'classifier' || !words.length || !this.language.generation?.sourceIds.length) return false;
-    return this.generate(text, ranking, { flow, words, entities }) === 'model';
+    return this.generate(text, understood, { flow, words, entities }) === 'model';
   }
 
   /** A flow that was left in the middle is offered again, once the bot has answered and waits for nothing. */
@@ -56,9 +56,9 @@ export class Turn extends FillingTurn {
   }
 
   /** Nothing covers what was said: a flow made for that answers, or a language model, or the fallback. */
-  fallBack(text: string, ranking: UnderstoodText['ranking'] = []): void {
+  fallBack(text: string, understood: Pick<UnderstoodText, 'ranking' | 'waitsFor'> = { ranking: [] }): void {
     const otherwise = this.otherwise();
-    const asked = otherwise ? 'nobody' : this.generate(text, ranking);
+    const asked = otherwise ? 'nobody' : this.generate(text, understood);
     if (asked === 'model') return;
     this.events.push({ type: 'questionUnsolved', text });
     const enough = asked === 'usedUp' ? this.language.generation?.limitFlowId : null;

@@ -1,5 +1,6 @@
 import { defaultTimeZone, freeTextTypeId } from '@samtale/contract';
 import {
+  type CompiledFlow,
   type CompiledLanguage,
   type ConversationState,
   type FoundValue,
@@ -50,11 +51,13 @@ export function understand(
     return flow !== undefined && (flow.parentId === null || contexts.has(flow.parentId));
   };
   const understood = byClassifier(classifier, text, compiled, isOpen);
-  const { layer } = understood;
+  const { layer, ranking } = understood;
   const entities = valuesIn(text, mind, budget);
   // Only where there are sources to ask about them.
   const hasSources = Boolean(compiled.generation?.sourceIds.length);
-  const unfamiliar = hasSources && layer === 'classifier' ? classifier.unfamiliarWords(text) : [];
+  const isDoubted = hasSources && layer === 'classifier';
+  const asked = isDoubted ? withoutValues(text, entities, compiled.flows[ranking[0]?.flowId ?? '']) : '';
+  const unfamiliar = isDoubted ? classifier.unfamiliarWords(asked) : [];
   const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),
@@ -68,7 +71,7 @@ export function understand(
 function byClassifier(
   classifier: Classifier,
   text: string,
-  { waitingFlowIds = [] }: CompiledLanguage,
+  { waitingFlowIds = [], waitingTitles = [] }: CompiledLanguage,
   isOpen: (flowId: string) => boolean,
 ): UnderstoodText {
   const isWaiting = (flowId: string) => waitingFlowIds.includes(flowId);
@@ -78,11 +81,21 @@ function byClassifier(
     (flowId) => isOpen(flowId) || isWaiting(flowId),
   );
   const open = ranking.filter(({ label }) => !isWaiting(label));
-  if (layer === 'exact' && !open.length) return nothingUnderstood;
+  const waitsFor = waitingTitles[waitingFlowIds.indexOf(ranking[0]?.label ?? '')];
+  if (layer === 'exact' && !open.length) return { ...nothingUnderstood, ...(waitsFor && { waitsFor }) };
   return {
     layer,
+    ...(waitsFor && { waitsFor }),
     ranking: open.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
+}
+
+/** A text without the values that the flow collects: what they are called is nothing that the flow could have met. */
+function withoutValues(text: string, values: Values, flow?: CompiledFlow): string {
+  const collected = new Set(flow?.parameters?.map(({ typeId }) => typeId));
+  return values
+    .filter(({ typeId }) => collected.has(typeId))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
 }
 
 /** Taggings below this are guesses, 0..1. */

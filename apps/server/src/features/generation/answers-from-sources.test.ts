@@ -1,12 +1,14 @@
-import { type ChatConfig, SourceType } from '@samtale/contract';
+import { type ChatConfig, endpoints, SourceType } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { createBot } from '../../../test/create-bot.ts';
-import { createWidget } from '../../../test/factories.ts';
+import { createFlow, createWidget } from '../../../test/factories.ts';
+import { answerOf } from '../../../test/flow-content.ts';
 import { answering } from '../../../test/language-model.ts';
 import { staffOf, visitorOf } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
 import { inputOfSource, sourceCalls, sourceInput } from '../../../test/source-calls.ts';
+import { untilTrained } from '../../../test/until-trained.ts';
 import { settings, useGeneratingBot } from '../../../test/use-generating-bot.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { agents } from '../agents/index.ts';
@@ -154,6 +156,52 @@ describe('without a language model', () => {
       bubbles: [{ messages: [{ text: 'En tur koster 100 kr. Om vinteren lægges 50 kr. til.' }] }],
       generated: { isQuote: true },
     });
+    await calls.remove(id);
+  });
+
+  test('what a flow would say that waits for the company to be told, a page says meanwhile', async () => {
+    const { agentId } = await createBot(server.app);
+    await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+    await createFlow(server.app, {
+      agentId,
+      title: 'Kontakt',
+      chatResponseList: answerOf('Ring på {{companyPhone}}.').map((response) => ({
+        ...response,
+        speechBubbleList: [
+          ...response.speechBubbleList,
+          ...answerOf('Vores hjemmeside er {{companyWebsite}}.').flatMap((more) => more.speechBubbleList),
+        ],
+      })),
+      phrases: ['Hvordan får jeg fat i jer?', 'Hvad er jeres nummer?'],
+    });
+    await createFlow(server.app, {
+      agentId,
+      title: 'Levering',
+      answer: 'Vi leverer {{openingHours}}',
+      phrases: ['Hvornår kommer I med pakken?', 'Bringer I den hjem til os?'],
+    });
+    const developer = await staffOf(server, agentId, [2]);
+    const calls = sourceCalls(developer, agentId);
+    const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Firma' }));
+    const page = '# Levering\nVognen kører hver tirsdag.\n# Nummer\nRing på 65 95 41 20.';
+    await calls.upload(id, 'firma.txt', new Blob([page]));
+    const { getCompanyFacts, saveCompanyFacts } = endpoints.settings;
+    const { facts, revision } = await developer.call(getCompanyFacts, { params: { agentId } });
+    const told = { ...facts, companyWebsite: 'klaver.example' };
+    await developer.call(saveCompanyFacts, { params: { agentId }, body: { facts: told, revision } });
+    await untilTrained(developer.call, agentId);
+    const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+    const says = async (question: string, answer: string) => {
+      await visitor.say(question);
+      await vi.waitFor(async () => {
+        const { events } = await replayed(server, agentId, visitor.chatToken);
+        expect(events.at(-1)?.event).toMatchObject({ bubbles: [{ messages: [{ text: answer }] }] });
+      });
+    };
+    // No word of the question stands on the page, but the flow's title does.
+    await says('Bringer I den hjem til os?', 'Vognen kører hver tirsdag.');
+    // The website alone is no answer to who is on it.
+    await says('Hvad er jeres nummer?', 'Ring på 65 95 41 20.');
     await calls.remove(id);
   });
 });

@@ -90,11 +90,14 @@ async function generate(
   const { agentId, languageId, mayAskModel } = asking;
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   if (!agent?.includeGpt) return { failure: 'notSetUp', detail: '' };
-  const { model, question, sourceIds, doubt } = work;
+  const { model, question, topic, sourceIds, doubt } = work;
   const language = languageCodeOf(languageId);
-  const search = () => library.search(agentId, { sourceIds, question, language }, mostPassages);
+  const search = (about = question) =>
+    library.search(agentId, { sourceIds, question: about, language }, mostPassages);
   const first = doubt || model === null ? await search() : null;
-  const quoted = first && quoteSources(first, languageId, doubt?.words);
+  const quoted =
+    (first && quoteSources(first, languageId, doubt?.words)) ||
+    (first && topic !== undefined && quoteSources(await search(topic), languageId));
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);

@@ -64,7 +64,7 @@ export function compileLanguage(
 ): CompiledLanguage {
   const sayable = withoutUntold(flows, untoldValues(company, officeTimes));
   const published = sayable.filter(({ isWaiting }) => !isWaiting);
-  const waitingFlowIds = sayable.flatMap(({ id, isWaiting }) => (isWaiting ? [id] : []));
+  const waiting = sayable.filter(({ isWaiting }) => isWaiting);
   const ids = new Set(published.map((flow) => flow.id));
   const parents = new Set(published.map((flow) => flow.parentId));
   const elseFlows = new Map(
@@ -79,7 +79,10 @@ export function compileLanguage(
     timeZone: agent.timeZone,
     ...(officeTimes.length && { officeTimes }),
     company,
-    ...(waitingFlowIds.length && { waitingFlowIds }),
+    ...(waiting.length && {
+      waitingFlowIds: waiting.map(({ id }) => id),
+      waitingTitles: waiting.map(({ title }) => title),
+    }),
     welcomeFlowId: flowOfMaster(agent.defaultWelcomeFlowId),
     fallbackFlowId: flowOfMaster(agent.defaultFallbackFlowId),
     threshold: agent.mlClassification / 10,

@@ -5,7 +5,7 @@ import type { PublishedFlow } from './compile-language.ts';
 
 /**
  * Flows as they can be said while nobody has told some values of the company: without the bubbles that name one. A flow of
- * which nothing would be left to say or do waits. A value that some flow collects under the same name is none of the
+ * which nothing would be left to say or do waits; so does one that would only name the website, which visitors are on. A value that some flow collects under the same name is none of the
  * company. Pure.
  */
 export function withoutUntold(
@@ -24,7 +24,8 @@ export function withoutUntold(
     const chatResponseList = content.chatResponseList
       .map((response) => ({ ...response, speechBubbleList: response.speechBubbleList.filter(isSaid) }))
       .filter(({ speechBubbleList }) => speechBubbleList.length);
-    const isWaiting = !chatResponseList.length && !content.intentActionList.length;
+    const isSilent = chatResponseList.every(({ speechBubbleList }) => speechBubbleList.every(namesWebsite));
+    const isWaiting = isSilent && !content.intentActionList.length;
     return { ...flow, content: { ...content, chatResponseList }, ...(isWaiting && { isWaiting }) };
   });
 }
@@ -34,6 +35,8 @@ type Bubble = Content['chatResponseList'][number]['speechBubbleList'][number];
 
 const bubblesOf = ({ chatResponseList }: Content): Bubble[] =>
   chatResponseList.flatMap(({ speechBubbleList }) => speechBubbleList);
+
+const namesWebsite = (bubble: Bubble) => namesIn(bubble).includes('companyWebsite');
 
 const namesIn = ({ messageList }: Bubble): string[] => messageList.flatMap(messageTexts).flatMap(namesInText);
 
