@@ -27,8 +27,11 @@ export interface Classifier {
    * `isCandidate` refuses are not considered: neither ranked, nor competing for confidence with those that are.
    */
   understand(text: string, limit?: number, isCandidate?: (label: string) => boolean): Understanding;
-  /** The words of a text, normalised, that tell what it is about and that stand in no training phrase in any form. */
-  unfamiliarWords(text: string): string[];
+  /**
+   * The words of a text, normalised, that tell what it is about and that stand in no training phrase in any form; with a
+   * label those, too, that do not speak for it.
+   */
+  unfamiliarWords(text: string, label?: string): string[];
   /** As `understand`, as though the text were no training phrase, even if it is one: what it resembles. */
   resembling(text: string, limit?: number, isCandidate?: (label: string) => boolean): RankedLabel[];
 }
@@ -57,8 +60,10 @@ class LinearClassifier implements Classifier {
     return { layer: 'classifier', ranking: this.#resembling(words, limit, isCandidate) };
   }
 
-  unfamiliarWords(text: string): string[] {
-    return this.#scorer.unfamiliar(normalisedWords(text, this.#model.language));
+  unfamiliarWords(text: string, label?: string): string[] {
+    const number = label === undefined ? -1 : this.labels.indexOf(label);
+    const words = normalisedWords(text, this.#model.language);
+    return this.#scorer.unfamiliar(words, number < 0 ? undefined : number);
   }
 
   resembling(text: string, limit = 5, isCandidate: (label: string) => boolean = anyLabel): RankedLabel[] {

@@ -80,13 +80,23 @@ export class TextScorer {
     return this.#score;
   }
 
-  /** Of the words of a text, those about its topic that training has not met in any form. */
-  unfamiliar(words: readonly string[]): string[] {
+  /** Of the words of a text, those about its topic that speak for no label, or not for the one that is given. */
+  unfamiliar(words: readonly string[], label?: number): string[] {
     const known = this.#words.ofText(words);
     return words.filter((_, place) => {
-      const familiarity = known[place]?.familiarity ?? topiclessWord;
-      return familiarity !== topiclessWord && familiarity < 1;
+      const word = known[place];
+      if (!word || word.familiarity === topiclessWord) return false;
+      return word.familiarity < 1 || (label !== undefined && !this.#speaksFor(label, word.stemFeature));
     });
+  }
+
+  #speaksFor(label: number, feature: number): boolean {
+    if (feature < 0) return false;
+    const { rowOffsets, weightLabels, weightSteps } = this.#model;
+    const end = rowOffsets[feature + 1] ?? 0;
+    for (let at = rowOffsets[feature] ?? 0; at < end; at++)
+      if (weightLabels[at] === label) return (weightSteps[at] ?? 0) > 0;
+    return false;
   }
 
   #begin(): void {

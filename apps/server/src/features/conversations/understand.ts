@@ -57,7 +57,7 @@ export function understand(
   const hasSources = Boolean(compiled.generation?.sourceIds.length);
   const isDoubted = hasSources && layer === 'classifier';
   const asked = isDoubted ? withoutValues(text, entities, compiled.flows[ranking[0]?.flowId ?? '']) : '';
-  const unfamiliar = isDoubted ? classifier.unfamiliarWords(asked) : [];
+  const unfamiliar = isDoubted ? classifier.unfamiliarWords(asked, ranking[0]?.flowId) : [];
   const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),

@@ -1,9 +1,18 @@
-import { type ChatConfig, endpoints, SourceType } from '@samtale/contract';
+import {
+  type ChatConfig,
+  danish,
+  EntityDataType,
+  endpoints,
+  newId,
+  SourceType,
+  systemEntityTypeId,
+  trainingPhrasePart,
+} from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { createBot } from '../../../test/create-bot.ts';
 import { createFlow, createWidget } from '../../../test/factories.ts';
-import { answerOf } from '../../../test/flow-content.ts';
+import { answerOf, flowInput } from '../../../test/flow-content.ts';
 import { answering } from '../../../test/language-model.ts';
 import { staffOf, visitorOf } from '../../../test/people.ts';
 import { replayed } from '../../../test/replayed.ts';
@@ -202,6 +211,51 @@ describe('without a language model', () => {
     await says('Bringer I den hjem til os?', 'Vognen kører hver tirsdag.');
     // The website alone is no answer to who is on it.
     await says('Hvad er jeres nummer?', 'Ring på 65 95 41 20.');
+    await calls.remove(id);
+  });
+
+  test('a flow is left for a page by words that it has never met, and not by values that it collects', async () => {
+    const { agentId } = await createBot(server.app);
+    await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+    const developer = await staffOf(server, agentId, [2]);
+    const day = {
+      text: 'fredag',
+      alias: 'dag',
+      entityType: systemEntityTypeId(EntityDataType.date),
+      requiredSpeechBubble: 'Hvilken dag?',
+    };
+    const phrase = (...parts: object[]) => ({
+      id: newId,
+      question: parts.map((part) => Reflect.get(part, 'text')).join(''),
+      trainingPhrasePartList: parts.map((part) => trainingPhrasePart.parse(part)),
+    });
+    await developer.call(endpoints.flows.addOrUpdateFlow, {
+      params: { agentId, languageId: danish.id },
+      body: flowInput({
+        title: 'Bestil stemning',
+        trainingPhraseList: [
+          phrase({ text: 'Jeg vil gerne bestille en stemning på ' }, day),
+          phrase({ text: 'Kom og stem mit klaver på ' }, day),
+        ],
+        chatResponseList: answerOf('Stemt bliver der.'),
+      }),
+    });
+    const calls = sourceCalls(developer, agentId);
+    const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Klaver' }));
+    const page =
+      '# Stemning\nEn stemning koster 950 kr.\n# Mandag\nPå mandag er telefonen åben fra klokken 8.';
+    await calls.upload(id, 'klaver.txt', new Blob([page]));
+    await untilTrained(developer.call, agentId);
+    const answerTo = async (question: string, answer: string) => {
+      const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+      await visitor.say(question);
+      await vi.waitFor(async () => {
+        const { events } = await replayed(server, agentId, visitor.chatToken);
+        expect(JSON.stringify(events.at(-1)?.event)).toContain(answer);
+      });
+    };
+    await answerTo('Hvad koster en stemning?', 'En stemning koster 950 kr.');
+    await answerTo('Kom og stem mit klaver på mandag', 'Stemt');
     await calls.remove(id);
   });
 });
