@@ -63,6 +63,11 @@ test('who waits for a person, or has one, may be told something any moment', () 
   expect(isLive(stateOf(logOf(waiting, ended)), 1)).toBe(true);
 });
 
+test('whoever asked for a person while nobody was there may be answered later', () => {
+  const missed: ConversationEvent = { type: 'handOverUnavailable' };
+  expect(isLive(stateOf(logOf(missed, botSaid(bubble('Anything else?')))), 0)).toBe(true);
+});
+
 test('the launcher tells words without their marks, and who said them', () => {
   const [first, second] = unreadIn(logOf(botSaid(bubble('It is **ready**')), staffSaid('x'.repeat(300))), 0);
   expect(first && newsOf(first, 'Bot', 'a')).toEqual({ key: 'a 2-0', from: 'Bot', text: 'It is ready' });

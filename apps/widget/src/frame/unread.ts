@@ -29,10 +29,10 @@ export const isLive = ({ log, outbox }: SessionState, unread: number): boolean =
   isWithPerson(log) ||
   isOwedAnswer(log);
 
-/** Whether the staff have not answered yet what was left for them. */
+/** Whether the staff have not answered yet whoever asked for them while nobody was there, or left them a message. */
 const isOwedAnswer = ({ entries, shown }: ConversationLog): boolean => {
   const last = entries.slice(0, shown).findLast(({ kind }) => kind === 'note');
-  return last?.kind === 'note' && last.note === 'messageLeft';
+  return last?.kind === 'note' && (last.note === 'messageLeft' || last.note === 'unavailable');
 };
 
 /** A message as the launcher tells of it; `bot` is what the bot is called. */
