@@ -154,6 +154,7 @@ export const flowSaveKeys = [
   'globalTrainingPhraseWithAllTextEntity',
   // Beside the spec's: values that nothing recognises, addresses in messages, and what actions and their conditions need.
   'entityTrainingPhraseWithText',
+  'missingParameterQuestion',
   'messageWithBadAddress',
   'avatarWithBadAddress',
   'actionNotForChannel',

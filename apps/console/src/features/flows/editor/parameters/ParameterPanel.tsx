@@ -20,9 +20,12 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
   const { t } = useTranslation('flows');
   const listId = useId();
   const [isOpen, setOpen] = useState(true);
+  /** Null until one was opened; what is wrong with one opens it then. */
   const [openName, setOpenName] = useState<string | null>(null);
   const work = useParameterWork(editor);
   const { parameters, phrases } = editor.flow;
+  const wrong = parameters.find((parameter) => editor.problems.has(parameter));
+  if (openName === null && wrong) setOpenName(wrong.name);
   const rename = (parameter: EditorParameter, name: string) => {
     work.rename(parameter, name);
     setOpenName(name);
@@ -67,7 +70,7 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
             problem={editor.problems.get(parameter)}
             isOpen={openName === parameter.name}
             isSearching={work.searching === parameter.name}
-            onOpen={(open) => setOpenName(open ? parameter.name : null)}
+            onOpen={(open) => setOpenName(open ? parameter.name : '')}
             onChange={(next) => work.change(parameter, next)}
             onRename={(name) => rename(parameter, name)}
             onFind={() => work.find(parameter)}

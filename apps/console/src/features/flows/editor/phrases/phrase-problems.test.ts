@@ -75,6 +75,13 @@ test('a default value cannot be blank, unless nothing marks the parameter', () =
   );
 });
 
+test('a question that is to be asked is written, and the phrases are not at fault meanwhile', () => {
+  const asked = parameter('dag', { question: ' ' });
+  const phrases = [fine(), newPhrase('Et bord')];
+  const found = findPhraseProblems({ phrases, parameters: [asked] }, baseOfNew(null));
+  expect([...found]).toEqual([[asked, 'missingParameterQuestion']]);
+});
+
 test('what the server says of a part is said at its parameter, of a phrase at its row', () => {
   const flow = { ...emptyEditorFlow(), phrases: [newPhrase('Hej'), fine()], parameters: [day] };
   const problems = problemsOfReply(flow, [

@@ -20,7 +20,10 @@ export function findPhraseProblems(
 ): Map<EditorPhrase | EditorParameter, FlowSaveKey> {
   const problems = new Map<EditorPhrase | EditorParameter, FlowSaveKey>();
   const isGlobal = intentType === IntentType.global && followUpParentId === null;
-  const wanted = mostSaid(phrases);
+  // What the bot is to ask for need not be said, whether or not the question has been written yet.
+  const unwritten = new Set(parameters.filter(isAskedInBlank).map(({ name }) => name));
+  const saidIn = (phrase: EditorPhrase) => parametersOf(phrase).filter((name) => !unwritten.has(name));
+  const wanted = inAnyOrder(mostSaid(phrases.map(saidIn)));
   let keywordPhrases = 0;
   for (const phrase of phrases) {
     const isKeywords = phrase.kind === TrainingPhraseType.keywords;
@@ -30,7 +33,7 @@ export function findPhraseProblems(
       problems.set(phrase, 'tooManyKeywordTrainingPhrases');
     else if (isKeywords && wordsOfKeywords(phrase.keywords).length > keywordsInPhraseMax)
       problems.set(phrase, 'tooManyKeywordsInTrainingPhrase');
-    else if (!isKeywords && saidIn(phrase) !== wanted)
+    else if (!isKeywords && inAnyOrder(saidIn(phrase)) !== wanted)
       problems.set(phrase, 'missingTrainingPhrasePartParameter');
     else if (takesFreeText(phrase, parameters)) problems.set(phrase, 'entityTrainingPhraseWithText');
     else if (isGlobal && isAllText(phrase, parameters))
@@ -42,29 +45,28 @@ export function findPhraseProblems(
     const others = parameters.filter((one) => one !== parameter);
     if (problemOfName(parameter.name, others) !== null)
       problems.set(parameter, 'missingTrainingPhrasePartParameter');
+    else if (isAskedInBlank(parameter)) problems.set(parameter, 'missingParameterQuestion');
     else if (parameter.defaultValue !== null && !parameter.defaultValue.trim())
       problems.set(parameter, 'missingTrainingPhrasePartDefaultValue');
   }
   return problems;
 }
 
+const isAskedInBlank = ({ question }: EditorParameter) => question !== null && !question.trim();
+
 /** A phrase's parameters whatever their order, to be compared. */
-const saidIn = (phrase: EditorPhrase) => [...parametersOf(phrase)].sort().join('\n');
+const inAnyOrder = (names: readonly string[]) => [...names].sort().join('\n');
 
 /** What every phrase has to take: each parameter as often as the phrase that says it most. */
-function mostSaid(phrases: readonly EditorPhrase[]): string {
+function mostSaid(phrases: readonly (readonly string[])[]): string[] {
   const most = new Map<string, number>();
-  for (const phrase of phrases) {
-    const said = parametersOf(phrase);
+  for (const said of phrases) {
     for (const name of said) {
       const times = said.filter((one) => one === name).length;
       most.set(name, Math.max(times, most.get(name) ?? 0));
     }
   }
-  return [...most]
-    .flatMap(([name, times]) => Array.from({ length: times }, () => name))
-    .sort()
-    .join('\n');
+  return [...most].flatMap(([name, times]) => Array.from({ length: times }, () => name));
 }
 
 function isBlank({ kind, text, keywords, parameters }: EditorPhrase): boolean {
