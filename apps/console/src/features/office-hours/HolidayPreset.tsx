@@ -101,7 +101,7 @@ export function HolidayPreset({ entries, onChange }: HolidayPresetProps) {
           disabled={lacking.length === 0}
           onClick={() => onChange([...entries, ...lacking])}
         >
-          {t('holidays.add', { count: lacking.length })}
+          {lacking.length ? t('holidays.add', { count: lacking.length }) : t('holidays.allThere')}
         </Button>
         <Button size="small" color="inherit" onClick={() => setOpen(false)}>
           {t('officeTimes.close')}
