@@ -47,7 +47,7 @@ const danish = {
   takenOver: (name: string) => `${name} er med i samtalen`,
   handedOver: (name: string) => `Du er stillet videre til ${name}`,
   handedToTeam: (name: string) => `Du er stillet videre til ${name}. Vi finder en, der er ledig.`,
-  returned: 'Medarbejderen er ikke længere til stede. Vi finder en anden, og du beholder din plads i køen.',
+  returned: 'Vi finder en medarbejder til dig igen. Du beholder din plads i køen.',
   place: (place: number) => (place === 1 ? 'Du er den næste i køen' : `Du er nummer ${place} i køen`),
   placeKept: (place: number) =>
     `Ingen medarbejdere er på lige nu. Du er nummer ${place} i køen og beholder din plads.`,
@@ -111,7 +111,7 @@ const english: typeof danish = {
   takenOver: (name) => `${name} has joined the conversation`,
   handedOver: (name) => `You have been passed on to ${name}`,
   handedToTeam: (name) => `You have been passed on to ${name}. We are finding somebody who is free.`,
-  returned: 'The person is no longer there. We are finding another, and you keep your place in line.',
+  returned: 'We are finding you a person again. You keep your place in line.',
   place: (place) => (place === 1 ? 'You are next in line' : `You are number ${place} in line`),
   placeKept: (place) => `Nobody is available right now. You are number ${place} in line and keep your place.`,
   botIsBack: 'The chatbot is back',
