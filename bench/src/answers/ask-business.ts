@@ -27,7 +27,13 @@ import {
   startEmbeddedPostgres,
 } from '../../../apps/server/src/platform/database/open-embedded.ts';
 import { startServer } from '../../../apps/server/src/start-server.ts';
-import { createAgent, createUser, createWidget, password } from '../../../apps/server/test/factories.ts';
+import {
+  createAgent,
+  createFlow,
+  createUser,
+  createWidget,
+  password,
+} from '../../../apps/server/test/factories.ts';
 import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
 import type { Business, RightAnswer } from './business.ts';
 import { businesses } from './businesses.ts';
@@ -77,6 +83,7 @@ async function askAll({
   name: company,
   bot,
   trade: ofTrade,
+  ownFlow,
   pages,
   questions,
 }: Business): Promise<Answered[]> {
@@ -87,6 +94,7 @@ async function askAll({
   await app.database.transaction((session) =>
     createStarterBot(session, { agentId, kind, trade, language }, app.now()),
   );
+  if (ownFlow) await createFlow(app, { agentId, languageId: language.id, ...ownFlow[code] });
   const call = await signIn(agentId);
   await tellOf(company, agentId, call);
   const written = pages.map((page) => page[code]);
@@ -95,6 +103,7 @@ async function askAll({
   const titles = new Map(starterFlows({ kind, trade, language: code }).map(({ key, title }) => [key, title]));
   const titleOf = (right: RightAnswer) => {
     if (right === 'nothing') return null;
+    if (right === 'own') return ownFlow?.[code].title;
     return 'flow' in right ? titles.get(right.flow) : written[right.page]?.[0];
   };
   const all: Answered[] = [];

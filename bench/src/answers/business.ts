@@ -3,14 +3,22 @@ import type { BotKind, LanguageCode, Trade } from '@samtale/contract';
 /** A page of a company's website: its title and its words. */
 type WrittenPage = readonly [title: string, text: string];
 
-/** What answers a question: the flow with a key of the starter bot, the page at a place, or nothing of it. */
-export type RightAnswer = { flow: string } | { page: number } | 'nothing';
+/** What answers a question: the flow with a key of the starter bot, the page at a place, the bot's own flow, or nothing. */
+export type RightAnswer = { flow: string } | { page: number } | 'own' | 'nothing';
+
+/** A flow that somebody of the company has written. */
+export interface OwnFlow {
+  title: string;
+  phrases: string[];
+  answer: string;
+}
 
 /** A small company: what its bot begins with, what its website says, and what its visitors ask. */
 export interface Business {
   name: string;
   bot: keyof typeof BotKind;
   trade: keyof typeof Trade;
+  ownFlow?: Readonly<Record<LanguageCode, OwnFlow>>;
   pages: readonly Readonly<Record<LanguageCode, WrittenPage>>[];
   questions: readonly (Readonly<Record<LanguageCode, string>> & { right: RightAnswer })[];
 }
@@ -22,4 +30,5 @@ export const asked = (...questions: readonly WrittenQuestion[]): Business['quest
   questions.map(([da, en, right]) => ({ da, en, right }));
 
 export const page = (place: number): RightAnswer => ({ page: place });
+export const own: RightAnswer = 'own';
 export const flow = (key: string): RightAnswer => ({ flow: key });

@@ -3,11 +3,13 @@ import { dentist } from './dentist.ts';
 import { dogBoarding } from './dog-boarding.ts';
 import { drivingSchool } from './driving-school.ts';
 import { fitnessClub } from './fitness-club.ts';
+import { pianoTuner } from './piano-tuner.ts';
 
-/** Four small companies, whose bots began with flows of different kinds and trades. */
+/** Five small companies, whose bots began with flows of different kinds and trades. */
 export const businesses: Readonly<Record<string, Business>> = {
   dentist,
   dogBoarding,
   drivingSchool,
   fitnessClub,
+  pianoTuner,
 };
