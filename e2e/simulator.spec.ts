@@ -110,7 +110,10 @@ for (const language of journeyLanguages(import.meta.url)) {
       await page.keyboard.press('ControlOrMeta+.');
       await expect(simulator.log.getByText(said.draft)).toHaveCount(1);
       // A toast that still stands can be closed, too.
-      await page.getByRole('dialog').getByRole('button', { name: staff.text('shell.action.close') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: staff.text('shell.action.close'), exact: true })
+        .click();
     });
 
     await test.step('a day later the visitor is greeted again', async () => {

@@ -13,7 +13,7 @@ export function NewTestScreen() {
   const { t: shell } = useTranslation();
   const { agent } = useSession();
   const editor = useNewTest();
-  const { test, change, languageId } = editor;
+  const { languageId } = editor;
   return (
     <EditorPage>
       <EditorHeader
@@ -24,10 +24,10 @@ export function NewTestScreen() {
         onSave={() => void editor.save()}
       />
       <TestForm
-        test={test}
-        onChange={change}
+        test={editor.values}
+        onChange={editor.set}
         languageId={languageId}
-        titleProblem={editor.titleProblem}
+        titleProblem={editor.problemOf('title')}
         isNew
         language={
           agent.languageList.length > 1 && (

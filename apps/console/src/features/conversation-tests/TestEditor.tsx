@@ -24,7 +24,7 @@ export function TestEditor({ loaded }: { loaded: ConversationTest }) {
   const { t: shell } = useTranslation();
   const navigate = useNavigate();
   const editor = useTestEditor(loaded);
-  const { saved, test, change, dirty, conflict } = editor;
+  const { saved, values: test, dirty, conflict } = editor;
   const remove = useDeleteTest(() => {
     editor.leaveFreely();
     void navigate({ to: '/intent/tests' });
@@ -70,13 +70,13 @@ export function TestEditor({ loaded }: { loaded: ConversationTest }) {
       />
       <TestForm
         test={test}
-        onChange={change}
+        onChange={editor.set}
         languageId={saved.languageId}
-        titleProblem={editor.titleProblem}
+        titleProblem={editor.problemOf('title')}
         result={saved.result}
         running={editor.running}
         training={editor.training}
-        onAccept={(key) => void editor.save(acceptTurns(key)(test))}
+        onAccept={(key) => void editor.saveAs(acceptTurns(key)(test))}
       />
       <ConflictDialog
         conflict={conflict}

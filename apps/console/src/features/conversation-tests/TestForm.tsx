@@ -14,7 +14,7 @@ interface TestFormProps {
   test: EditorTest;
   onChange(change: TestChange): void;
   languageId: string;
-  titleProblem: string | null;
+  titleProblem: string | undefined;
   /** It has never been saved. */
   isNew?: boolean;
   /** Where the language can be chosen. */

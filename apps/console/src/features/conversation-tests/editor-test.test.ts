@@ -5,9 +5,9 @@ import {
   addTurn,
   changeTurn,
   type EditorTest,
+  findTestProblems,
   isSameTest,
   moveTurn,
-  problemOf,
   readTest,
   removeTurn,
   testContent,
@@ -79,9 +79,10 @@ test('a run is shown at the turns that are as they were saved, wherever they sta
 });
 
 test('a test needs a name and something that is said', () => {
-  expect(problemOf(read)).toBeNull();
-  expect(problemOf({ ...read, title: ' ' })).toBe('missingTitle');
-  expect(problemOf(addTurn('new')({ ...read, turns: [] }))).toBe('nothingSaid');
+  const refused = (name: string) => `conversationTest.refused.${name}`;
+  expect(findTestProblems(read)).toEqual({});
+  expect(findTestProblems({ ...read, title: ' ' })).toEqual({ title: refused('missingTitle') });
+  expect(findTestProblems(addTurn('new')({ ...read, turns: [] }))).toEqual({ turns: refused('nothingSaid') });
   expect(testContent(addTurn('new')(read)).turns).toHaveLength(3);
 });
 

@@ -5,6 +5,8 @@ import {
   type TestResult,
   type TestTurn,
 } from '@samtale/contract';
+import type { Problems } from '../../lib/forms/check-record.ts';
+import { newGuid } from '../../ui/new-guid.ts';
 
 /** A turn as the editor has it. */
 export interface EditorTurn {
@@ -22,7 +24,7 @@ export interface EditorTest extends Omit<TestContent, 'turns'> {
 export type TestChange = (test: EditorTest) => EditorTest;
 
 /** A test in which nothing is said yet. */
-export const emptyTest: EditorTest = {
+const emptyTest: EditorTest = {
   title: '',
   mustHold: false,
   comparesWording: false,
@@ -59,10 +61,11 @@ const spoken = ({ turns }: EditorTest): TestTurn[] =>
 /** A test as it is saved. */
 export const testContent = (test: EditorTest): TestContent => ({ ...test, turns: spoken(test) });
 
-/** Why a test cannot be saved; null when it can. */
-export function problemOf(test: EditorTest): 'missingTitle' | 'nothingSaid' | null {
-  if (!test.title.trim()) return 'missingTitle';
-  return spoken(test).length ? null : 'nothingSaid';
+/** Why a test cannot be saved: message keys by the part at fault. */
+export function findTestProblems(test: EditorTest): Problems {
+  const key = (name: 'missingTitle' | 'nothingSaid') => `conversationTest.refused.${name}`;
+  if (!test.title.trim()) return { title: key('missingTitle') };
+  return spoken(test).length ? {} : { turns: key('nothingSaid') };
 }
 
 /** Shows how a test went as it is saved, at those of its turns that have not been changed since. */
@@ -141,3 +144,6 @@ export const acceptTurns = (key?: string): TestChange =>
         : each,
     ),
   );
+
+/** A test that is begun: there is a turn to write in. */
+export const newTest = (): EditorTest => addTurn(newGuid())(emptyTest);

@@ -23,11 +23,14 @@ export type ContactList = 'phones' | 'emails';
 
 export const newContact = (): EditorContact => ({ key: newGuid(), value: '', verified: false, label: '' });
 
-/** A saved customer as the editor has it, an empty one for null; there is always a field to write in. */
-export function readCustomer(customer: Customer | null): EditorCustomer {
+/**
+ * A saved customer as the editor has it, an empty one for null; there is always a field to write in. The rows stay as
+ * they were sent where the server kept them all, and the focus with them.
+ */
+export function readCustomer(customer: Customer | null, sent?: EditorCustomer): EditorCustomer {
   const rows = (contacts: readonly CustomerContact[] = []) =>
     contacts.length ? contacts.map((contact) => ({ ...contact, key: newGuid() })) : [newContact()];
-  return {
+  const stored: EditorCustomer = {
     name: customer?.name ?? '',
     phones: rows(customer?.phones),
     emails: rows(customer?.emails),
@@ -37,6 +40,7 @@ export function readCustomer(customer: Customer | null): EditorCustomer {
     handled: customer?.handled ?? false,
     phoneId: customer?.phoneId ?? '',
   };
+  return sent && isSameCustomer(stored, sent) ? sent : stored;
 }
 
 /** What is sent to save a customer that was read as `saved`; null for a new one. */

@@ -9,7 +9,8 @@ import { EntityTypeBody } from './EntityTypeBody.tsx';
 import { EntityTypeHead } from './EntityTypeHead.tsx';
 import { EntityTypeSide } from './EntityTypeSide.tsx';
 import { EntryList } from './EntryList.tsx';
-import type { EditorEntry } from './editor-entity-type.ts';
+import { type EditorEntry, hasSameEntries } from './editor-entity-type.ts';
+import { entryPath } from './entity-type-problems.ts';
 import { useDeleteEntityType } from './use-delete-entity-type.ts';
 import { useEntityTrial } from './use-entity-trial.ts';
 import { type EntityTypeEditorOptions, useEntityTypeEditor } from './use-entity-type-editor.ts';
@@ -19,7 +20,7 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
   const { t } = useTranslation('entities');
   const navigate = useNavigate();
   const editor = useEntityTypeEditor(options);
-  const { saved, type, setType } = editor;
+  const { saved, values: type, problems, change } = editor;
   const uses = saved?.intentList ?? [];
   const [text, setText] = useState('');
   const trial = useEntityTrial({
@@ -27,7 +28,7 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
     entityTypeId: saved?.id ?? null,
     text,
     isRegEx: type.isRegEx,
-    entries: saved && !editor.hasOtherEntries ? null : type.entries,
+    entries: saved && hasSameEntries(type, editor.unchanged) ? null : type.entries,
   });
   const remove = useDeleteEntityType(() => {
     editor.leaveFreely();
@@ -35,8 +36,7 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
   });
   const problemOf = (entry: EditorEntry) => {
     const live = trial.tried?.problems.get(entry.key);
-    return [live, editor.entryProblems.get(entry.key)].find((problem) => problem?.name === entry.name)
-      ?.messageKey;
+    return live?.name === entry.name ? live.messageKey : problems[entryPath(entry.key)];
   };
 
   return (
@@ -61,17 +61,17 @@ export function EntityTypeEditor(options: EntityTypeEditorOptions) {
       >
         <EntityTypeHead
           type={type}
-          problem={editor.titleProblem}
+          problem={problems.title}
           isUsed={uses.length > 0}
           isNew={saved === null}
-          onChange={(part) => setType((now) => ({ ...now, ...part }))}
+          onChange={change}
         />
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
           <EntryList
             type={type}
             onChange={editor.setEntries}
-            line={editor.line}
-            onLine={editor.setLine}
+            line={type.line}
+            onLine={(line) => change({ line })}
             problemOf={problemOf}
           />
         </Box>

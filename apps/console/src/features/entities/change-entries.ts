@@ -1,5 +1,11 @@
 import { entityEntriesMax, entityNameMax, sameEntityName } from '@samtale/contract';
-import { type EditorEntry, newEntry, withSynonyms } from './editor-entity-type.ts';
+import {
+  type EditorEntityType,
+  type EditorEntry,
+  newEntry,
+  withSynonyms,
+  withTyped,
+} from './editor-entity-type.ts';
 
 type Entries = readonly EditorEntry[];
 
@@ -50,6 +56,16 @@ export function addLines(present: Entries, text: string, isRegEx: boolean): Adde
   }
   const newCount = entries.length - present.length;
   return { entries, newCount, mergedCount: merged.size, refusedCount };
+}
+
+/** A type as it is meant: what stands in a field is a value, or a synonym, too. */
+export function writtenType(type: EditorEntityType): EditorEntityType {
+  const typed = withTyped(type);
+  if (!typed.line) return typed;
+  const entries = typed.line.trim()
+    ? addLines(typed.entries, typed.line, typed.isRegEx).entries
+    : typed.entries;
+  return { ...typed, entries, line: '' };
 }
 
 const splitPattern = (line: string): string[] => (line.trim() ? [line.trim().slice(0, entityNameMax)] : []);

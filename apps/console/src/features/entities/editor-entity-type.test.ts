@@ -2,13 +2,12 @@ import { EntityDataType, type EntityType, newId } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import {
   entityTypeInput,
-  findEntityTypeProblems,
   isSameEntityType,
   newEntry,
   readEntityType,
-  readSaved,
   withTyped,
 } from './editor-entity-type.ts';
+import { entryPath, findEntityTypeProblems, problemPart } from './entity-type-problems.ts';
 
 const entry = (name: string, index: number, synonymList: string[] = []) => ({
   id: `0198a000-0000-7000-8000-00000000000${index}`,
@@ -66,7 +65,7 @@ test('a change and its undoing leave nothing to save', () => {
 
 test('what was saved stays in the rows it was typed in', () => {
   const sent = { ...readEntityType(saved), entries: [newEntry('racer'), newEntry('Elcykel')] };
-  const next = readSaved(saved, sent);
+  const next = readEntityType(saved, sent);
   expect(next.entries.map(({ key }) => key)).toEqual(sent.entries.map(({ key }) => key));
   expect(next.entries.map(({ id }) => id)).toEqual(saved.entityList.map(({ id }) => id));
 });
@@ -74,7 +73,7 @@ test('what was saved stays in the rows it was typed in', () => {
 test.for(['', ' ', '1cykel', '-cykel', 'cykel type', 'højde', 'a'.repeat(31)])(
   '»%s« is no title',
   (title) => {
-    expect(findEntityTypeProblems({ ...readEntityType(saved), title }).title?.messageKey).toBe(
+    expect(findEntityTypeProblems({ ...readEntityType(saved), title }).title).toBe(
       'entity.detail.save.errorTitle',
     );
   },
@@ -84,8 +83,8 @@ test('a title may be given, and a value has a name', () => {
   for (const title of ['a', 'Cykel-type_2', 'a'.repeat(30)])
     expect(findEntityTypeProblems({ ...readEntityType(saved), title }).title).toBeUndefined();
   const nameless = { ...newEntry(' '), synonyms: ['ladcykel'] };
-  const { entries } = findEntityTypeProblems({ ...readEntityType(saved), entries: [nameless, newEntry('')] });
-  expect([...entries]).toEqual([
-    [nameless.key, { name: ' ', messageKey: 'entity.detail.save.entryWithoutName' }],
-  ]);
+  const type = { ...readEntityType(saved), entries: [nameless, newEntry('')] };
+  const path = entryPath(nameless.key);
+  expect(findEntityTypeProblems(type)).toEqual({ [path]: 'entity.detail.save.entryWithoutName' });
+  expect(problemPart({ ...type, entries: type.entries.toReversed() }, path)).toBe(' ');
 });

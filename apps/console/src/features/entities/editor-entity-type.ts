@@ -1,10 +1,4 @@
-import {
-  type EntityType,
-  type EntityTypeInput,
-  entityTitlePattern,
-  newId,
-  sameEntityName,
-} from '@samtale/contract';
+import { type EntityType, type EntityTypeInput, newId, sameEntityName } from '@samtale/contract';
 
 /** A value in the editor; `key` identifies the row, `id` is the server's, or all zeros. */
 export interface EditorEntry {
@@ -23,6 +17,8 @@ export interface EditorEntityType {
   title: string;
   isRegEx: boolean;
   entries: readonly EditorEntry[];
+  /** The value that is being typed and not yet added. */
+  line: string;
 }
 
 let made = 0;
@@ -38,33 +34,33 @@ export const newEntry = (name: string, synonyms: readonly string[] = []): Editor
   showSynonyms: false,
 });
 
-/** A saved entity type as the editor has it; an empty one for null. */
-export const readEntityType = (type: EntityType | null): EditorEntityType => ({
-  title: type?.title ?? '',
-  isRegEx: type?.isRegEx ?? false,
-  entries:
-    type?.entityList.map(({ id, name, synonymList, pronounceAs, showSynonyms }) => ({
-      key: id,
-      id,
-      name,
-      synonyms: synonymList,
-      typed: '',
-      pronounceAs,
-      showSynonyms,
-    })) ?? [],
-});
-
-/** A saved entity type in the rows it was sent from, so that they stay as they are, and the focus with them. */
-export function readSaved(saved: EntityType, sent: EditorEntityType): EditorEntityType {
-  const keys = new Map(sent.entries.map(({ name, key }) => [sameEntityName(name), key]));
-  const stored = readEntityType(saved);
-  const entries = stored.entries.map((entry) => {
-    const name = sameEntityName(entry.name);
-    const key = keys.get(name) ?? entry.key;
-    keys.delete(name);
-    return { ...entry, key };
-  });
-  return { ...stored, entries };
+/**
+ * A saved entity type as the editor has it; an empty one for null. What was just saved stays in the rows it was sent
+ * from, and the focus with them.
+ */
+export function readEntityType(type: EntityType | null, sent?: EditorEntityType): EditorEntityType {
+  const keys = new Map(sent?.entries.map(({ name, key }) => [sameEntityName(name), key]));
+  const keyOf = (id: string, name: string) => {
+    const same = sameEntityName(name);
+    const key = keys.get(same) ?? id;
+    keys.delete(same);
+    return key;
+  };
+  return {
+    title: type?.title ?? '',
+    isRegEx: type?.isRegEx ?? false,
+    entries:
+      type?.entityList.map(({ id, name, synonymList, pronounceAs, showSynonyms }) => ({
+        key: keyOf(id, name),
+        id,
+        name,
+        synonyms: synonymList,
+        typed: '',
+        pronounceAs,
+        showSynonyms,
+      })) ?? [],
+    line: '',
+  };
 }
 
 /** A list of synonyms with further ones, each once and none the name itself. */
@@ -109,15 +105,15 @@ export const entityTypeInput = (
 });
 
 /** Whether two states of the editor would save the same. Cheap where nothing was touched. */
-export function isSameEntityType(one: EditorEntityType, other: EditorEntityType): boolean {
-  return (
-    one.title === other.title &&
-    one.isRegEx === other.isRegEx &&
-    (one.entries === other.entries ||
-      (one.entries.length === other.entries.length &&
-        one.entries.every((entry, index) => isSameEntry(entry, other.entries[index]))))
-  );
-}
+export const isSameEntityType = (one: EditorEntityType, other: EditorEntityType): boolean =>
+  one.title === other.title && one.line.trim() === other.line.trim() && hasSameEntries(one, other);
+
+/** Whether both find the same. */
+export const hasSameEntries = (one: EditorEntityType, other: EditorEntityType): boolean =>
+  one.isRegEx === other.isRegEx &&
+  (one.entries === other.entries ||
+    (one.entries.length === other.entries.length &&
+      one.entries.every((entry, index) => isSameEntry(entry, other.entries[index]))));
 
 function isSameEntry(one: EditorEntry, other: EditorEntry | undefined): boolean {
   if (one === other) return true;
@@ -136,24 +132,4 @@ function isSameEntry(one: EditorEntry, other: EditorEntry | undefined): boolean 
 export interface EntryProblem {
   name: string;
   messageKey: string;
-}
-
-/** Why an entity type cannot be saved: message keys by the part at fault. */
-export interface EntityTypeProblems {
-  /** A refused title, and why; gone once the title is another. */
-  title?: { title: string; messageKey: string };
-  /** By the key of the value. */
-  entries: ReadonlyMap<string, EntryProblem>;
-}
-
-/** The rules that need no server (spec 2 section 5). */
-export function findEntityTypeProblems({ title, isRegEx, entries }: EditorEntityType): EntityTypeProblems {
-  const messageKey = 'entity.detail.save.entryWithoutName';
-  const nameless = isRegEx ? [] : entries.filter((entry) => !entry.name.trim() && entry.synonyms.length > 0);
-  return {
-    ...(!entityTitlePattern.test(title.trim()) && {
-      title: { title, messageKey: 'entity.detail.save.errorTitle' },
-    }),
-    entries: new Map(nameless.map(({ key, name }) => [key, { name, messageKey }])),
-  };
 }

@@ -17,7 +17,7 @@ export function OfficeHoursForm({ saved, onClose }: OfficeHoursFormProps) {
   const { t } = useTranslation('settings');
   const { t: flows } = useTranslation('flows');
   const confirm = useConfirm();
-  const editor = useOfficeEditor(saved, onClose);
+  const editor = useOfficeEditor({ loaded: saved, onSettled: onClose });
   const leave = async () => {
     const mayLeave =
       !editor.dirty ||
@@ -38,7 +38,12 @@ export function OfficeHoursForm({ saved, onClose }: OfficeHoursFormProps) {
       closeLabel={t('officeTimes.close')}
       width={520}
       footer={
-        <Button variant="contained" disabled={!editor.dirty} loading={editor.saving} onClick={editor.save}>
+        <Button
+          variant="contained"
+          disabled={!editor.dirty}
+          loading={editor.saving}
+          onClick={() => void editor.save()}
+        >
           {t('officeTimes.save')}
         </Button>
       }

@@ -7,83 +7,75 @@ import {
   type ReplyOf,
 } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, endpointQuery, useEndpointChange } from '../../lib/api/api.ts';
-import { useConflict } from '../../lib/forms/use-conflict.ts';
+import { endpointQuery } from '../../lib/api/api.ts';
+import { byPath, checkedWith } from '../../lib/forms/check-record.ts';
+import { useRecordEditor } from '../../lib/forms/use-record-editor.ts';
+import { useSending } from '../../lib/forms/use-sending.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { useToast } from '../../lib/toast/toast.tsx';
 
 type Saved = ReplyOf<typeof endpoints.settings.getOfficeTimes>;
 
-/** The agent's opening hours being edited, and their saving; `onSaved` comes once they are read anew. */
-export function useOfficeEditor(saved: Saved, onSaved: () => void) {
+interface EditedHours {
+  loaded: Saved;
+  /** What would be lost by leaving; without it nobody is asked. */
+  unsaved?: string;
+  /** They are saved as they stand here. */
+  onSettled?(): void;
+}
+
+const { getOfficeTimes, saveOfficeTimes } = endpoints.settings;
+
+/** The agent's opening hours being edited, and their saving. */
+export function useOfficeEditor({ loaded, unsaved, onSettled }: EditedHours) {
   const { t } = useTranslation('settings');
   const { agent } = useSession();
   const queries = useQueryClient();
-  const toast = useToast();
   const params = { agentId: agent.id };
-  // With the revision they were edited from: what is read meanwhile is somebody else's.
-  const [edited, setEdited] = useState<Saved | null>(null);
+  const send = useSending(saveOfficeTimes);
+  const readNewest = () => queries.fetchQuery({ ...endpointQuery(getOfficeTimes, { params }), staleTime: 0 });
   const [isTried, setTried] = useState(false);
-  const standing = useRef(edited);
-  standing.current = edited;
-  const sent = useRef<Saved | null>(null);
-  const entries: readonly OfficeTimeEntry[] = (edited ?? saved).officeTimeList;
-  const change = (next: readonly OfficeTimeEntry[]) =>
-    setEdited((now) => ({ revision: (now ?? saved).revision, officeTimeList: [...next] }));
+  const { values, change, ...editor } = useRecordEditor({
+    loaded,
+    follows: true,
+    valuesOf: ({ officeTimeList }: Saved) => ({ entries: officeTimeList }),
+    check: ({ entries }) =>
+      checkedWith(
+        { officeTimeList: entries },
+        byPath(
+          officeTimeProblems(entries).map(({ index, key }) => ({
+            path: `entries.${index}`,
+            messageKey: key,
+          })),
+        ),
+      ),
+    send: async (body, { revision }) => {
+      await send({ params, body: { ...body, revision } });
+      return readNewest();
+    },
+    isConflict: ({ reply }) => reply.messageKey === officeTimesChangedKey,
+    readNewest,
+    onWrong: () => setTried(true),
+    onSaved: (_saved, _from, isSettled) => {
+      if (!isSettled) return;
+      setTried(false);
+      onSettled?.();
+    },
+    words: { unsaved, saved: t('officeTimes.saved'), invalid: () => t('officeTimes.invalid') },
+  });
+  const { entries } = values;
+  /** Looked at with every change once saving was tried: rules hold between entries. */
   const problems = new Map<OfficeTimeEntry, OfficeTimeKey>();
-  if (isTried)
-    for (const { index, key } of officeTimeProblems(entries)) {
-      const entry = entries[index];
-      if (entry) problems.set(entry, key);
-    }
-  const saving = useEndpointChange(endpoints.settings.saveOfficeTimes, {
-    invalidates: [
-      endpoints.training.getTrainingState,
-      endpoints.checks.getChecks,
-      endpoints.checks.getFirstSteps,
-    ],
-    onSuccess: () => {
-      toast.success(t('officeTimes.saved'));
-      void readAnew().catch(toast.failure);
-    },
-    onError: (error) => {
-      if (error.reply.messageKey === officeTimesChangedKey) arise();
-      else toast.failure(error);
-    },
-  });
-  /** What was changed since it was sent stays, and is of what is saved now. */
-  const readAnew = async () => {
-    const query = endpointQuery(endpoints.settings.getOfficeTimes, { params });
-    const { revision } = await queries.fetchQuery({ ...query, staleTime: 0 });
-    if (standing.current !== sent.current)
-      return setEdited((now) => now && { revision, officeTimeList: now.officeTimeList });
-    setEdited(null);
-    setTried(false);
-    onSaved();
-  };
-  const send = (revision: string) => {
-    sent.current = edited;
-    saving.mutate({ params, body: { officeTimeList: [...entries], revision } });
-  };
-  const { conflict, arise } = useConflict<Saved>({
-    readNewest: () => call(endpoints.settings.getOfficeTimes, { params }),
-    onReload: (newest) => setEdited(newest),
-    onOverwrite: (newest) => send(newest.revision),
-  });
+  for (const { index, key } of isTried ? officeTimeProblems(entries) : []) {
+    const entry = entries[index];
+    if (entry) problems.set(entry, key);
+  }
   return {
+    ...editor,
     entries,
     problems,
-    conflict,
-    dirty: edited !== null && JSON.stringify(edited.officeTimeList) !== JSON.stringify(saved.officeTimeList),
-    saving: saving.isPending,
-    change,
-    save: () => {
-      setTried(true);
-      if (officeTimeProblems(entries).length) toast.error(t('officeTimes.invalid'));
-      else send((edited ?? saved).revision);
-    },
+    change: (next: readonly OfficeTimeEntry[]) => change({ entries: [...next] }),
   };
 }
 

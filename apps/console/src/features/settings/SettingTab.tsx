@@ -12,7 +12,7 @@ import { SettingConflict } from './SettingConflict.tsx';
 export interface Edited {
   dirty: boolean;
   saving: boolean;
-  save(): void;
+  save(): unknown;
 }
 
 interface SettingTabProps {
@@ -64,7 +64,7 @@ export function SettingTab({ name, editor, conflict, children }: SettingTabProps
           </Typography>
         </Box>
         {editor && (
-          <SaveButton label={shell('action.save')} saving={editor.saving} onSave={() => editor.save()} />
+          <SaveButton label={shell('action.save')} saving={editor.saving} onSave={() => void editor.save()} />
         )}
       </Box>
       {children}

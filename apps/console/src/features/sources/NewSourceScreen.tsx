@@ -50,7 +50,7 @@ function NewSource({ begun, type }: NewSourceProps) {
     onCreated: open,
   });
   const upload = async (files: readonly File[]) => {
-    const saved = await editor.save();
+    const saved = await editor.saveSilently();
     if (!saved) return;
     uploads.add(saved, files);
     open(saved);

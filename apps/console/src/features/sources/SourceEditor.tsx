@@ -43,7 +43,7 @@ export function SourceEditor({ loaded, live }: SourceEditorProps) {
     <>
       <SourceHeader editor={editor} live={live} acts={acts} />
       <SourceStateLine source={live} />
-      <SourceTabs source={live} tab={tab} isWrong={editor.hasProblems} onTab={show} />
+      <SourceTabs source={live} tab={tab} isWrong={Object.keys(editor.problems).length > 0} onTab={show} />
       <Box
         id={panelId}
         role="tabpanel"

@@ -74,7 +74,7 @@ export function SourceHeader({ editor, live, acts }: SourceHeaderProps) {
             <SaveButton
               label={shell('action.save')}
               saving={editor.saving}
-              onSave={() => void editor.saveAloud()}
+              onSave={() => void editor.save()}
             />
           </Box>
         </>

@@ -98,7 +98,7 @@ export function isSameSource(one: EditorSource, other: EditorSource): boolean {
 }
 
 /** Message keys of what is wrong, by field. */
-export type SourceProblems = Partial<Record<string, string>>;
+export type SourceProblems = Record<string, string>;
 
 interface Needs {
   needsAddress: boolean;
@@ -109,7 +109,7 @@ interface Needs {
 /** Why a source cannot be saved, before the server is asked (spec 2 section 5). */
 export function findSourceProblems(input: SourceInput, { needsAddress, hasPassword }: Needs): SourceProblems {
   const checked = sourceInput.safeParse(input);
-  const problems = checked.success
+  const problems: SourceProblems = checked.success
     ? {}
     : problemsOf(
         checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), messageKey: message })),

@@ -6,11 +6,11 @@ import { savedSource as live } from './saved-source.ts';
 /** What is read, when saving gives this. */
 async function readAfter(dirty: boolean, saved: Source | null): Promise<(string | number)[]> {
   const done: (string | number)[] = [];
-  const save = async () => {
+  const saveSilently = async () => {
     done.push('saved');
     return saved;
   };
-  await readAsEdited({ dirty, save }, live, ({ revision }) => done.push(revision));
+  await readAsEdited({ dirty, saveSilently }, live, ({ revision }) => done.push(revision));
   return done;
 }
 

@@ -7,7 +7,6 @@ import {
   type SourceProgress,
 } from '@samtale/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { reread } from '../../lib/api/reread.ts';
 
 const { getGptTrainingJob, getGptTrainingJobList } = endpoints.sources;
 type SourceList = ReplyOf<typeof getGptTrainingJobList>;
@@ -57,10 +56,4 @@ export function showProgress(queries: QueryClient, agentId: string, progress: So
 export function showSource(queries: QueryClient, source: Source): void {
   const { agentId, id } = source;
   queries.setQueryData<Source>(queryKey(getGptTrainingJob, { params: { agentId, id } }), source);
-}
-
-/** Shows a source that was saved, and has what tells of it read again. */
-export function keepSource(queries: QueryClient, source: Source): void {
-  showSource(queries, source);
-  void reread(queries, endpoints.sources.saveGptTrainingJob.touches);
 }

@@ -4,6 +4,7 @@ import type { SoldSubscription } from '@samtale/contract';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirstWrong } from '../../lib/forms/use-first-wrong.ts';
 import { BackLink } from '../../lib/screen/BackLink.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { FormColumn } from '../../ui/FormColumn.tsx';
@@ -38,12 +39,7 @@ export function SubscriptionEditor({ loaded, types, currencies }: SubscriptionEd
   });
   const { saved, values, activeId } = editor;
   const fields = useRef<HTMLDivElement>(null);
-  const save = () => {
-    editor.save();
-    // Once what is wrong is said, the first of it is where one goes on.
-    const wrong = '[aria-invalid="true"], [data-invalid]';
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>(wrong)?.focus());
-  };
+  useFirstWrong(fields, editor.refusals);
   return (
     <>
       <PageHeader
@@ -56,7 +52,9 @@ export function SubscriptionEditor({ loaded, types, currencies }: SubscriptionEd
             {editor.dirty && <StatusChip tone="neutral">{t('edit.notSaved')}</StatusChip>}
           </>
         }
-        actions={<SaveButton label={shell('action.save')} saving={editor.saving} onSave={save} />}
+        actions={
+          <SaveButton label={shell('action.save')} saving={editor.saving} onSave={() => void editor.save()} />
+        }
       />
       <FormColumn ref={fields}>
         {activeId && (

@@ -68,8 +68,21 @@ const lengthOf = (plan: PlanName | '', planType: PlanType) =>
     : { months: planType === PlanType.annual ? 12 : 1 };
 
 /** The last day of one that begins on a day. */
-export const lastDayOf = (startsAt: string, plan: PlanName | '', planType: PlanType): string =>
+const lastDayOf = (startsAt: string, plan: PlanName | '', planType: PlanType): string =>
   dayAfter(dayAfter(startsAt, lengthOf(plan, planType)), { days: -1 });
+
+/** A change of what the end follows from, with the end of a new one; an end that was chosen by hand stays. */
+export function termChange(
+  values: SubscriptionValues,
+  part: Partial<Pick<SubscriptionValues, 'plan' | 'planType' | 'startsAt'>>,
+  isNew: boolean,
+): Partial<SubscriptionValues> {
+  const { plan, planType, startsAt, bindingEnd } = values;
+  const next = { ...{ plan, planType, startsAt }, ...part };
+  const follows = isNew && startsAt && bindingEnd === lastDayOf(startsAt, plan, planType);
+  const end = follows && next.startsAt && lastDayOf(next.startsAt, next.plan, next.planType);
+  return { ...part, ...(end && { bindingEnd: end }) };
+}
 
 /** The last day once it is prolonged: from where it ends, or from today where it has. */
 export function prolonged({ bindingEnd, plan, planType }: SubscriptionValues, now: Date): string {

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   endpoints,
   type PlanName,
   type PlanType,
@@ -10,37 +9,29 @@ import {
 } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, useEndpointChange } from '../../lib/api/api.ts';
+import { call } from '../../lib/api/api.ts';
+import { checkBy } from '../../lib/forms/check-record.ts';
 import { mergeChanges } from '../../lib/forms/merge-changes.ts';
-import { useConflict } from '../../lib/forms/use-conflict.ts';
-import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.ts';
-import { textOfKey } from '../../lib/i18n/i18n.ts';
-import { useToast } from '../../lib/toast/toast.tsx';
+import { unlessKnown } from '../../lib/forms/unless-known.ts';
+import { useRecordEditor } from '../../lib/forms/use-record-editor.ts';
+import { useSending } from '../../lib/forms/use-sending.ts';
+import { toast } from '../../lib/toast/toast.tsx';
 import {
-  lastDayOf,
   newSubscription,
   prolonged,
   type SubscriptionValues,
   subscriptionInputOf,
   subscriptionValues,
+  termChange,
 } from './subscription-values.ts';
 
-type Field = keyof SubscriptionValues;
-const calls = endpoints.subscriptions;
-
 /** What has to be filled in; everything else has a value to begin with. */
-const required = ['agentId', 'plan', 'startsAt', 'bindingEnd'] as const satisfies Field[];
-export type RequiredField = (typeof required)[number];
-
-/** What is read anew once a subscription is another. */
-const subscriptionReads = [
-  calls.getSubscriptions,
-  calls.getSubscriptionById,
-  calls.getSubscriptionList,
-  calls.getCurrentSubscription,
-  endpoints.agents.getAgentList,
-  endpoints.agents.getAgent,
-] as const;
+const required = [
+  'agentId',
+  'plan',
+  'startsAt',
+  'bindingEnd',
+] as const satisfies (keyof SubscriptionValues)[];
 
 interface EditedSubscription {
   /** Null for a new one. */
@@ -49,111 +40,63 @@ interface EditedSubscription {
   onCreated(subscription: SoldSubscription): void;
 }
 
+const { addOrUpdateSubscription, getSubscriptionById } = endpoints.subscriptions;
+
 /** The state of a subscription being edited, and its saving. */
 export function useSubscriptionEditor({ loaded, onCreated }: EditedSubscription) {
   const { t } = useTranslation('subscriptions');
-  const toast = useToast();
-  const [saved, setSaved] = useState(loaded);
-  const [began, setBegan] = useState(() =>
-    loaded ? subscriptionValues(loaded) : newSubscription(new Date()),
-  );
-  const [values, setValues] = useState(began);
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const send = useSending(addOrUpdateSubscription);
   /** The subscription that is active already, where this one cannot be. */
   const [activeId, setActiveId] = useState<string | null>(null);
-  const dirty = JSON.stringify(values) !== JSON.stringify(began);
-  const guard = useUnsavedGuard(dirty, t('edit.unsaved'));
-
-  const take = (newest: SoldSubscription) => {
-    const next = subscriptionValues(newest);
-    setSaved(newest);
-    setBegan(next);
-    setValues(next);
-    setProblems({});
-    setActiveId(null);
-  };
-  const change = (part: Partial<SubscriptionValues>) => {
-    setValues((now) => ({ ...now, ...part }));
-    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
-    setActiveId(null);
-  };
-  /** Changes what the end follows from; one that was chosen by hand stays. */
-  const changeTerm = (part: Partial<Pick<SubscriptionValues, 'plan' | 'planType' | 'startsAt'>>) => {
-    const { plan, planType, startsAt, bindingEnd } = values;
-    const next = { ...{ plan, planType, startsAt }, ...part };
-    const follows = !saved && startsAt && bindingEnd === lastDayOf(startsAt, plan, planType);
-    const end = follows && next.startsAt && lastDayOf(next.startsAt, next.plan, next.planType);
-    change({ ...part, ...(end && { bindingEnd: end }) });
-  };
-
-  const saving = useEndpointChange(calls.addOrUpdateSubscription, {
-    invalidates: subscriptionReads,
-    onSuccess: (subscription) => {
-      toast.success(t('subscription.card.saveSuccess'));
-      if (subscription.informationMessage && subscription.informationMessage !== saved?.informationMessage)
-        toast.info(t('subscription.card.informationMessage', { agent: subscription.agentName }));
-      if (saved) return take(subscription);
-      guard.allow();
-      onCreated(subscription);
-    },
-    onError: (error) => {
-      const { messageKey, details } = error.reply;
-      if (messageKey === subscriptionKeys.changed) return arise();
-      explain((error instanceof ApiError && details.fields) || []);
+  const editor = useRecordEditor({
+    loaded,
+    valuesOf: (saved: SoldSubscription | null) =>
+      saved ? subscriptionValues(saved) : newSubscription(new Date()),
+    check: (values, from) => checkBy(subscriptionInput, subscriptionInputOf(values, from)),
+    send: (body, from) => send({ body: { ...body, ...(from && { revision: from.revision }) } }),
+    isConflict: ({ reply }) => reply.messageKey === subscriptionKeys.changed,
+    readNewest: ({ id }) => call(getSubscriptionById, { params: { subscriptionId: id } }),
+    merge: mergeChanges,
+    onRefused: ({ reply: { messageKey, details } }) => {
       if (messageKey === subscriptionKeys.activeExists) setActiveId(details.values?.id ?? null);
-      const isKnown = textOfKey(messageKey) !== null && error.status !== 500;
-      if (isKnown) toast.failure(error);
-      else toast.error(t('subscription.card.saveError'));
+      return false;
+    },
+    onStored: () => setActiveId(null),
+    onSaved: ({ informationMessage, agentName }, from) => {
+      if (informationMessage && informationMessage !== from?.informationMessage)
+        toast.info(t('subscription.card.informationMessage', { agent: agentName }));
+    },
+    onCreated,
+    words: {
+      unsaved: t('edit.unsaved'),
+      saved: t('subscription.card.saveSuccess'),
+      invalid: (_problems, values) => {
+        const missing = required.filter((field) => values[field] === '');
+        const fields = missing.map((field) => t(`field.${field}`)).join(', ');
+        return fields ? t('subscription.card.saveRequiredFields', { fields }) : t('edit.invalid');
+      },
+      failed: (error) => unlessKnown(error, t('subscription.card.saveError')),
     },
   });
-  const explain = (fields: readonly { path: string; messageKey: string }[]) =>
-    setProblems(Object.fromEntries(fields.map(({ path, messageKey }) => [path, messageKey])));
-  const save = (sent = values, basis = saved) => {
-    const missing = required.filter((field) => sent[field] === '');
-    const checked = subscriptionInput.safeParse(subscriptionInputOf(sent, basis));
-    if (checked.success) {
-      setProblems({});
-      const { revision } = basis ?? {};
-      return saving.mutate({ body: { ...checked.data, ...(revision !== undefined && { revision }) } });
-    }
-    explain(checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), messageKey: message })));
-    if (!missing.length) return toast.error(t('edit.invalid'));
-    const fields = missing.map((field) => t(`field.${field}`)).join(', ');
-    toast.error(t('subscription.card.saveRequiredFields', { fields }));
+  const { values } = editor;
+  const isNew = editor.saved === null;
+  const change = (part: Partial<SubscriptionValues>) => {
+    editor.change(part);
+    setActiveId(null);
   };
-  const { conflict, arise } = useConflict<SoldSubscription>({
-    readNewest: async () =>
-      saved && call(calls.getSubscriptionById, { params: { subscriptionId: saved.id } }),
-    onReload: take,
-    onOverwrite: (newest) => {
-      const mine = mergeChanges(began, values, subscriptionValues(newest));
-      take(newest);
-      setValues(mine);
-      save(mine, newest);
-    },
-  });
   return {
-    saved,
-    values,
+    ...editor,
     activeId,
     change,
-    choosePlan: (plan: PlanName) => {
-      changeTerm({ plan });
-      // A trial ends; whatever is sold goes on unless something else is agreed.
-      if (!saved) change({ autoRenews: plans[plan].category !== 'trial' });
-    },
-    choosePlanType: (planType: PlanType) => changeTerm({ planType }),
-    chooseStart: (startsAt: string) => changeTerm({ startsAt }),
+    choosePlan: (plan: PlanName) =>
+      change({
+        ...termChange(values, { plan }, isNew),
+        // A trial ends; whatever is sold goes on unless something else is agreed.
+        ...(isNew && { autoRenews: plans[plan].category !== 'trial' }),
+      }),
+    choosePlanType: (planType: PlanType) => change(termChange(values, { planType }, isNew)),
+    chooseStart: (startsAt: string) => change(termChange(values, { startsAt }, isNew)),
     prolong: () => change({ bindingEnd: prolonged(values, new Date()) }),
-    /** What is wrong with a field, in words. */
-    problemOf: (name: Field): string | undefined => {
-      const key = problems[name];
-      return key === undefined ? undefined : (textOfKey(key) ?? key);
-    },
-    dirty,
-    conflict,
-    saving: saving.isPending,
-    save: () => save(),
   };
 }
 

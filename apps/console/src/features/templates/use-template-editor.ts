@@ -2,9 +2,9 @@ import { endpoints, type TrainingPhraseTemplate } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/api.ts';
 import { checkedWith, type Problems } from '../../lib/forms/check-record.ts';
+import { firstProblem } from '../../lib/forms/problem-words.ts';
 import { useRecordEditor } from '../../lib/forms/use-record-editor.ts';
 import { useSending } from '../../lib/forms/use-sending.ts';
-import { textOfKey } from '../../lib/i18n/i18n.ts';
 import {
   findTemplateProblems,
   isSameTemplate,
@@ -41,10 +41,7 @@ export function useTemplateEditor({ loaded, params, onCreated }: TemplateEditorO
     words: {
       unsaved: t('detail.unsaved'),
       saved: t('trainingPhraseTemplate.detail.saved'),
-      invalid: (problems) => {
-        const [first = ''] = Object.values(problems);
-        return textOfKey(first) ?? first;
-      },
+      invalid: firstProblem,
       failed: ({ status }) => (status >= 500 ? t('trainingPhraseTemplate.detail.save.error') : null),
     },
   });

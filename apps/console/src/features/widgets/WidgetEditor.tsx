@@ -66,7 +66,7 @@ export function WidgetEditor({
     <RecordEditor
       title={saved?.name ?? t('newTitle')}
       back={<BackToList />}
-      editor={{ ...editor, save: () => editor.save() }}
+      editor={editor}
       notSaved={t('notSaved')}
       conflictTexts={{
         title: t('widgets.changedByOther'),

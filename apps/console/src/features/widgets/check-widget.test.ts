@@ -1,7 +1,7 @@
 import { danish, generationKeys, newId, widgetKeys } from '@samtale/contract';
 import { expect, test } from 'vitest';
 import words from '../../locales/da/widgets.json' with { type: 'json' };
-import { pathsOf, problemsOf, widgetResolver } from './check-widget.ts';
+import { problemsOf } from './check-widget.ts';
 import { tabOfPath } from './widget-tabs.ts';
 import { newWidget, type WidgetValues } from './widget-values.ts';
 
@@ -11,7 +11,7 @@ const widget = (change: Partial<WidgetValues>, look: Partial<WidgetValues['chatC
   return { ...values, chatConfig: { ...values.chatConfig, ...look } };
 };
 
-test('everything that is wrong is found, and where it is edited', async () => {
+test('everything that is wrong is found, and where it is edited', () => {
   const values = widget(
     { name: '' },
     {
@@ -19,11 +19,7 @@ test('everything that is wrong is found, and where it is edited', async () => {
       chatMenuItemList: [{ id: newId, languageId: danish.id, intentId: newId, displayName: '' }],
     },
   );
-  const { errors } = await widgetResolver(() => surroundings)(values, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
-  expect(pathsOf(errors).map((path) => [path, tabOfPath(path)])).toEqual(
+  expect(problemsOf(values, surroundings).map(({ path }) => [path, tabOfPath(path)])).toEqual(
     expect.arrayContaining([
       ['name', 'general'],
       ['chatConfig.headerColor', 'theme'],

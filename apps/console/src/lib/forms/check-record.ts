@@ -14,7 +14,7 @@ export function checkBy<Body>(schema: z.ZodType<Body>, input: unknown, more: Pro
   if (checked.success && !Object.keys(more).length) return { body: checked.data };
   const issues = checked.error?.issues ?? [];
   const found = issues.map(({ path, message }) => ({ path: path.join('.'), messageKey: message }));
-  return { problems: { ...firstOf(found), ...more } };
+  return { problems: { ...byPath(found), ...more } };
 }
 
 /** What is to be sent, unless something is known to be wrong with it. */
@@ -25,10 +25,10 @@ export const checkedWith = <Body>(body: Body, problems: Problems): Checked<Body>
 export const refusedFields = (
   { details }: ErrorReply,
   fieldOf: (path: string) => string = (path) => path,
-): Problems => firstOf((details.fields ?? []).map((told) => ({ ...told, path: fieldOf(told.path) })));
+): Problems => byPath((details.fields ?? []).map((told) => ({ ...told, path: fieldOf(told.path) })));
 
-/** The first of a field counts. */
-function firstOf(told: readonly { path: string; messageKey: string }[]): Problems {
+/** Problems as a list has them: the first of a field counts. */
+export function byPath(told: readonly { path: string; messageKey: string }[]): Problems {
   const problems: Record<string, string> = {};
   for (const { path, messageKey } of told) problems[path] ??= messageKey;
   return problems;

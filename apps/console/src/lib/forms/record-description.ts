@@ -2,14 +2,14 @@ import type { ApiError, ErrorReply } from '@samtale/contract';
 import type { Checked, Problems } from './check-record.ts';
 
 /** What is said of a record that is edited. */
-export interface RecordWords<From> {
+export interface RecordWords<From, Values> {
   /** What would be lost by leaving; without it nobody is asked. */
   unsaved?: string;
   saved: string | ((from: From) => string);
   /** Why it cannot be sent; without it the fields alone say so. */
-  invalid?(problems: Problems): string;
+  invalid?(problems: Problems, values: Values): string;
   /** Of a failure, in place of what its key says; null for that. */
-  failed?(error: ApiError): string | null;
+  failed?(error: ApiError, from: From): string | null;
 }
 
 /** What tells the editor of one kind of record from that of another. Of a kind that can be new, `From` may be null. */
@@ -26,8 +26,11 @@ export interface RecordDescription<From, Values, Body> {
   isSame?(one: Values, other: Values): boolean;
   /** What stands in the form as it is meant, where something in it is still being typed. */
   written?(values: Values): Values;
-  /** What is sent to save it on top of `from`, by a schema of the contract, or why that cannot be. */
-  check(values: Values, from: From): Checked<Body>;
+  /**
+   * What is sent to save it on top of `from`, by a schema of the contract, or why that cannot be. `began` is what stood
+   * in the form when it was read.
+   */
+  check(values: Values, from: From, began: Values): Checked<Body>;
   send(body: Body, from: From): Promise<NonNullable<From>>;
   /** Not saved before. */
   isNew?(from: From): boolean;
@@ -37,6 +40,8 @@ export interface RecordDescription<From, Values, Body> {
   readNewest?(saved: NonNullable<From>): Promise<NonNullable<From> | null>;
   /** What is saved over what somebody else has saved; all that stands here where this is not told. */
   merge?(began: Values, mine: Values, newest: Values): Values;
+  /** What a problem's path is about, where paths do not say where it stands. The problem goes once it is another. */
+  partAt?(values: Values, path: string): unknown;
   /** What a refusal says of the fields; their paths as the server has them where this is not told. */
   problemsIn?(reply: ErrorReply, sent: Values): Problems;
   /** Told of a refusal first; true where all is done about it. */
@@ -45,7 +50,9 @@ export interface RecordDescription<From, Values, Body> {
   onWrong?(paths: readonly string[]): void;
   /** It is saved, or read anew. */
   onStored?(saved: NonNullable<From>): void;
+  /** It is saved, and that was said. It is settled when nothing was typed since it was sent. */
+  onSaved?(saved: NonNullable<From>, from: From, isSettled: boolean): void;
   /** It is saved for the first time. */
   onCreated?(saved: NonNullable<From>): void;
-  words: RecordWords<From>;
+  words: RecordWords<From, Values>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { errorText } from '../toast/error-text.ts';
 import { useToast } from '../toast/toast.tsx';
-import { type Problems, problemsIn, refusedFields } from './check-record.ts';
+import { type Checked, type Problems, problemsIn, refusedFields } from './check-record.ts';
 import { isSameValue } from './is-same-value.ts';
 import type { RecordDescription } from './record-description.ts';
 import { useConflict } from './use-conflict.ts';
@@ -23,29 +23,33 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
   const { loaded, valuesOf, isSame = isSameValue, isConflict = hasStatusOfConflict, words } = record;
   const toast = useToast();
   const [saved, setSaved] = useState<From>(loaded);
-  /** What is saved, as the form has it. */
-  const [unchanged, setUnchanged] = useState(() => record.initial ?? valuesOf(loaded));
+  const [initial] = useState(() => record.initial ?? valuesOf(loaded));
   const [saving, setSaving] = useState(false);
   /** How often something was wrong with fields. */
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
   const basis = useRef(saved);
-  const fields = useRecordForm<Values, Body>(unchanged, (values) => record.check(values, basis.current));
+  const check = (values: Values): Checked<Body> => record.check(values, basis.current, unchanged);
+  const fields = useRecordForm<Values, Body>(initial, check, record.partAt);
   const { form, set } = fields;
+  /** What is saved, as the form has it. */
+  const [unchanged, setUnchanged] = useState(fields.values);
   const dirty = !isSame(fields.values, unchanged);
   const guard = useUnsavedGuard(dirty && words.unsaved !== undefined, words.unsaved ?? '');
 
-  /** Makes a record what changes are measured by. What was typed since `sent` stays; without it nothing does. */
-  const adopt = (stored: Saved, sent?: Values) => {
+  /** Makes a record what changes are measured by. What was typed since `sent` stays, and is told by `false`. */
+  const adopt = (stored: Saved, sent?: Values): boolean => {
     const next = valuesOf(stored, sent);
     setSaved(stored);
     setUnchanged(next);
-    if (sent === undefined || isSameValue(form.getValues(), sent)) form.reset(next);
+    const isSettled = sent === undefined || isSameValue(form.getValues(), sent);
+    if (isSettled) form.reset(next);
     record.onStored?.(stored);
+    return isSettled;
   };
   const { conflict, arise } = useConflict<Saved>({
-    readNewest: async () => saved && ((await record.readNewest?.(saved)) ?? null),
-    onReload: (newest) => adopt(newest),
+    readNewest: async () => (saved && record.readNewest ? record.readNewest(saved) : null),
+    onReload: (newest) => void adopt(newest),
     onOverwrite: (newest) => {
       const { merge } = record;
       if (merge) set((mine) => merge(unchanged, mine, valuesOf(newest)));
@@ -61,28 +65,29 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
     setRefusals((before) => before + 1);
     record.onWrong?.(Object.keys(problems));
   };
-  const explain = (error: unknown, sent: Values) => {
+  const explain = (error: unknown, sent: Values, from: From) => {
     if (!(error instanceof ApiError)) throw error;
     if (record.onRefused?.(error, sent)) return;
     if (record.readNewest && isConflict(error)) return arise();
     const problems = record.problemsIn?.(error.reply, sent) ?? refusedFields(error.reply);
     fields.show(problems);
     if (Object.keys(problems).length) tellWrong(problems);
-    toast.error(words.failed?.(error) ?? errorText(error));
+    toast.error(words.failed?.(error, from) ?? errorText(error));
   };
   const send = async (body: Body, sent: Values, from: From, silently: boolean) => {
     const { isNew = (one) => one === null, onCreated } = record;
     setSaving(true);
     try {
       const stored = await record.send(body, from);
-      adopt(stored, sent);
+      const isSettled = adopt(stored, sent);
       if (isNew(from)) guard.allow();
       if (silently) return stored;
       toast.success(typeof words.saved === 'string' ? words.saved : words.saved(from));
+      record.onSaved?.(stored, from, isSettled);
       if (isNew(from)) onCreated?.(stored);
       return stored;
     } catch (error) {
-      explain(error, sent);
+      explain(error, sent, from);
       return null;
     } finally {
       setSaving(false);
@@ -111,7 +116,7 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
     const { stored, wrong } = outcome;
     if (wrong) {
       tellWrong(wrong);
-      if (words.invalid) toast.error(words.invalid(wrong));
+      if (words.invalid) toast.error(words.invalid(wrong, sent));
     }
     return stored;
   };

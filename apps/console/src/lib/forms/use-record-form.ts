@@ -7,8 +7,9 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import { textOfKey } from '../i18n/i18n.ts';
 import { type Checked, type Problems, problemsIn, resolverOf } from './check-record.ts';
+import { isSameValue } from './is-same-value.ts';
+import { problemWords } from './problem-words.ts';
 
 /** The fields that hold a text. */
 type TextField<Values> = { [F in keyof Values & string]: Values[F] extends string ? F : never }[keyof Values &
@@ -18,6 +19,7 @@ type TextField<Values> = { [F in keyof Values & string]: Values[F] extends strin
 export function useRecordForm<Values extends FieldValues, Body extends FieldValues>(
   initial: Values,
   check: (values: Values) => Checked<Body>,
+  partAt: (values: Values, path: string) => unknown = get,
 ) {
   const form = useForm<Values, unknown, Body>({
     defaultValues: initial as DefaultValues<Values>,
@@ -36,17 +38,18 @@ export function useRecordForm<Values extends FieldValues, Body extends FieldValu
     (next: (now: Values) => Values) => {
       const before = drawn.current;
       const now = next(before);
+      if (isSameValue(before, now)) return;
       drawn.current = now;
       setValues(now);
       for (const path of Object.keys(problemsIn(getErrors())))
-        if (get(before, path) !== get(now, path)) clearErrors(path as FieldPath<Values>);
+        if (partAt(before, path) !== partAt(now, path)) clearErrors(path as FieldPath<Values>);
     },
-    [setValues, getErrors, clearErrors],
+    [setValues, getErrors, clearErrors, partAt],
   );
   const change = useCallback((part: Partial<Values>) => set((now) => ({ ...now, ...part })), [set]);
   const problemOf = (path: string): string | undefined => {
     const key = problems[path];
-    return key === undefined ? undefined : (textOfKey(key) ?? key);
+    return key === undefined ? undefined : problemWords(key);
   };
   return {
     form,

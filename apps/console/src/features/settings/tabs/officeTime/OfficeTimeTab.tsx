@@ -1,7 +1,6 @@
 import { endpoints, type ReplyOf } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../../../lib/api/api.ts';
-import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.ts';
 import { LoadFailed } from '../../../../lib/screen/LoadFailed.tsx';
 import { useSession } from '../../../../lib/session/use-session.ts';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
@@ -31,8 +30,7 @@ export default function OfficeTimeTab() {
 
 function OfficeTimeForm({ saved }: { saved: ReplyOf<typeof endpoints.settings.getOfficeTimes> }) {
   const { t } = useTranslation('settings');
-  const editor = useOfficeEditor(saved, () => undefined);
-  useUnsavedGuard(editor.dirty, t('unsaved'));
+  const editor = useOfficeEditor({ loaded: saved, unsaved: t('unsaved') });
   return (
     <SettingTab name="officeTime" editor={editor}>
       <OfficeHoursFields editor={editor} />
