@@ -7,9 +7,7 @@ import { endpoints } from '../packages/contract/src/index.ts';
 import { root } from './pinned-node.mjs';
 
 /** Where one answer is read again that no change of the user's has made stale. */
-const rereadByKey = ['source-cache.ts', 'use-flow-move.tsx', 'user-settings.ts'];
-// They keep lists of their own as yet.
-const editors = /^use-[a-z-]+-editor\.ts$/;
+const rereadByKey = ['source-cache.ts', 'use-flow-editor.ts', 'use-flow-move.tsx', 'user-settings.ts'];
 
 const folder = join(root, 'apps/console/src');
 const files = readdirSync(folder, { recursive: true })
@@ -32,7 +30,7 @@ tell(
   files
     .filter(({ text }) => /invalidateQueries\(\{\s*queryKey/.test(text))
     .map(({ path }) => path)
-    .filter((path) => !rereadByKey.includes(basename(path)) && !editors.test(basename(path))),
+    .filter((path) => !rereadByKey.includes(basename(path))),
 );
 
 /** Whether a call of the staff changes something, as the audit log has it. */

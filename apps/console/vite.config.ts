@@ -58,9 +58,10 @@ export default defineConfig({
             },
             { name: 'sign-in', test: /[\\/]auth[\\/]LoginScreen\.tsx$/, priority: 1 },
             {
-              // What many later screens share: every further file costs a request and compresses worse.
+              // What many later screens share: every further file costs a request and compresses worse. Flows and chats
+              // have no use for the record editor, which brings react-hook-form along.
               name: 'shared',
-              test: /apps[\\/]console[\\/]src|lucide-react/,
+              test: /apps[\\/]console[\\/]src(?![\\/]lib[\\/]forms[\\/](use-record|check-record))|lucide-react/,
               minShareCount: 10,
               priority: 1,
             },

@@ -65,8 +65,6 @@ export function useEndpoint<E extends Endpoint, Data = ReplyOf<E>>(
 }
 
 interface ChangeSettings<E extends Endpoint> {
-  /** No longer read: what a change makes stale is declared with its endpoint. Goes with the last that sets it. */
-  invalidates?: readonly Endpoint[];
   /** Whose answers are read again only when they are shown next: what stands there is what was saved. */
   later?: Endpoint;
   onSuccess?(reply: ReplyOf<E>, input: CallParts<E>): void;

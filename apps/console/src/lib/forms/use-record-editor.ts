@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { errorText } from '../toast/error-text.ts';
 import { useToast } from '../toast/toast.tsx';
-import { type Checked, type Problems, problemsIn, refusedFields } from './check-record.ts';
+import { type Checked, type Problems, refusedFields } from './check-record.ts';
 import { isSameValue } from './is-same-value.ts';
 import type { RecordDescription } from './record-description.ts';
 import { useConflict } from './use-conflict.ts';
@@ -100,25 +100,16 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
     basis.current = from;
     if (record.written) set(record.written);
     const sent = structuredClone(form.getValues());
-    const outcome: { stored: Saved | null; wrong: Problems | null } = { stored: null, wrong: null };
-    await form
-      .handleSubmit(
-        async (body) => {
-          outcome.stored = await send(body, sent, from, silently);
-        },
-        (errors) => {
-          outcome.wrong = problemsIn(errors);
-        },
-      )()
-      .finally(() => {
-        busy.current = false;
-      });
-    const { stored, wrong } = outcome;
-    if (wrong) {
-      tellWrong(wrong);
-      if (words.invalid) toast.error(words.invalid(wrong, sent));
+    try {
+      const { reply, wrong } = await fields.submit((body) => send(body, sent, from, silently));
+      if (wrong) {
+        tellWrong(wrong);
+        if (words.invalid) toast.error(words.invalid(wrong, sent));
+      }
+      return reply ?? null;
+    } finally {
+      busy.current = false;
     }
-    return stored;
   };
 
   return {

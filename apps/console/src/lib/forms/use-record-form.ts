@@ -72,6 +72,19 @@ export function useRecordForm<Values extends FieldValues, Body extends FieldValu
           set((now) => ({ ...now, [name]: target.value })),
       };
     },
+    /** Hands on what is to be sent, and gives what comes of it; what is wrong with it where something is. */
+    submit: async <Reply>(send: (body: Body) => Promise<Reply>) => {
+      const outcome: { reply?: Reply; wrong?: Problems } = {};
+      await form.handleSubmit(
+        async (body) => {
+          outcome.reply = await send(body);
+        },
+        (errors) => {
+          outcome.wrong = problemsIn(errors);
+        },
+      )();
+      return outcome;
+    },
     /** Shows what the server says is wrong. */
     show: (told: Problems) => {
       for (const [path, message] of Object.entries(told))

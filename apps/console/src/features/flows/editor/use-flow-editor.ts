@@ -30,7 +30,10 @@ export interface FlowEditorOptions {
 
 export type Saving = 'draft' | 'publish';
 
-/** The state of one flow being edited, and its saving. */
+/**
+ * The state of one flow being edited, and its saving. It is no `useRecordEditor`: changes are undone and kept for another
+ * visit, saving makes other flows first, and a conflict is settled part by part.
+ */
 export function useFlowEditor(options: FlowEditorOptions) {
   const { base: loadedBase, flow: loadedFlow, onSaved, onRefused, onReload } = options;
   const { t } = useTranslation('flows');

@@ -11,7 +11,6 @@ import { createLink } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.ts';
 import { FieldGrid } from '../../../../ui/FieldGrid.tsx';
 import { LabelledInput } from '../../../../ui/LabelledInput.tsx';
 import { SettingHead } from '../../../../ui/SettingHead.tsx';
@@ -35,7 +34,6 @@ export function CompanyForm({ saved }: { saved: ReplyOf<typeof endpoints.setting
   const { t } = useTranslation('settings');
   const fields = useRef<Partial<Record<keyof CompanyFacts, HTMLInputElement | null>>>({});
   const editor = useCompanyEditor(saved, (name) => fields.current[name]?.focus());
-  useUnsavedGuard(editor.dirty, t('unsaved'));
   return (
     <SettingTab name="company" editor={editor} conflict={editor.conflict}>
       <FieldGrid>
@@ -51,16 +49,14 @@ export function CompanyForm({ saved }: { saved: ReplyOf<typeof endpoints.setting
                 label={t(`company.${name}`)}
                 autoComplete="off"
                 maxLength={companyFactMax}
-                value={editor.facts[name]}
-                error={editor.problemOf(name)}
-                onChange={({ target }) => editor.change(name, target.value)}
+                {...editor.text(name)}
               />
-              {found && !editor.facts[name] && (
+              {found && !editor.values[name] && (
                 <FoundOnWebsite
                   url={found.url}
                   label={t('company.take', { value: found.value })}
                   onTake={() => {
-                    editor.change(name, found.value);
+                    editor.change({ [name]: found.value });
                     fields.current[name]?.focus();
                   }}
                 />
