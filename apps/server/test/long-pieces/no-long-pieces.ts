@@ -5,10 +5,9 @@ import { endWatch } from './watch-server.ts';
 
 /**
  * For each file of tests: fails it when the server took longer in one go, in milliseconds of a processor on a calm
- * machine (`slowness.ts`). Others wait for that long. Ours take half as long at most: a processor that is
- * shared with others was seen to take twice as long for one piece, and not for the known work after it.
+ * machine (`slowness.ts`). Others wait for that long.
  */
-const mostMs = 100;
+const mostMs = 50;
 
 const tests: TestRun[] = [];
 beforeEach(({ task }) => {
