@@ -6,8 +6,11 @@ const include = [
   'apps/console/src/**/*.test.{ts,tsx}',
   'apps/widget/src/**/*.test.{ts,tsx}',
 ];
+const cwd = import.meta.dirname;
 /** Those that put others in the place of modules, which must not be loaded before. */
-const mocking = globSync(include).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+const mocking = globSync(include, { cwd }).filter((file) =>
+  readFileSync(`${cwd}/${file}`, 'utf8').includes('vi.mock('),
+);
 
 /**
  * The packages and the front ends. The server has a configuration of its own: its tests need databases. A worker loads the

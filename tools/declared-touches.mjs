@@ -7,7 +7,7 @@ import { endpoints } from '../packages/contract/src/index.ts';
 import { root } from './pinned-node.mjs';
 
 /** Where one answer is read again that no change of the user's has made stale. */
-const rereadByKey = ['source-cache.ts', 'use-flow-editor.ts', 'use-flow-move.tsx', 'user-settings.ts'];
+const rereadByKey = ['source-cache.ts', 'use-flow-move.tsx', 'user-settings.ts'];
 
 const folder = join(root, 'apps/console/src');
 const files = readdirSync(folder, { recursive: true })

@@ -48,6 +48,13 @@ describe('TextScorer', () => {
     expect(unfamiliar('Hvordan var det så der?')).toEqual([]);
   });
 
+  it('names of a label also the words about the topic that speak for others only', () => {
+    const scorer = new TextScorer(model);
+    const words = read('Hvor er pakkerne?');
+    const speaksFor = model.labels.filter((_, label) => !scorer.unfamiliar(words, label).length);
+    expect(speaksFor).toEqual(['pakke']);
+  });
+
   it.each([
     ['every word known', 'hvornår kommer min pakke'],
     ['words that share parts', 'pakke pakken pakkerne indpakket'],

@@ -1,7 +1,9 @@
 import { type ConversationTest, endpoints, type SimulatedBot } from '@samtale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/api.ts';
+import { reread } from '../../lib/api/reread.ts';
 import { checkedWith } from '../../lib/forms/check-record.ts';
 import { firstProblem } from '../../lib/forms/problem-words.ts';
 import { useRecordEditor } from '../../lib/forms/use-record-editor.ts';
@@ -15,7 +17,6 @@ import {
   testContent,
   withResult,
 } from './editor-test.ts';
-import { useRereadTests } from './use-test-list.ts';
 import { useTestRun } from './use-test-run.ts';
 
 const { getConversationTest, saveConversationTest } = endpoints.conversationTests;
@@ -24,14 +25,14 @@ const { getConversationTest, saveConversationTest } = endpoints.conversationTest
 export function useTestEditor(loaded: ConversationTest) {
   const { t } = useTranslation('conversationTests');
   const { agent } = useSession();
-  const reread = useRereadTests();
+  const queries = useQueryClient();
   const [bot, setBot] = useState<SimulatedBot>('draft');
   const params = { agentId: agent.id, testId: loaded.id };
   const send = useSending(saveConversationTest);
   const { run, stop, running, training } = useTestRun(loaded.id, (result) => {
     editor.setSaved({ ...editor.saved, result });
     editor.set(withResult(editor.saved, result));
-    reread();
+    void reread(queries, ['tests']);
   });
   const editor = useRecordEditor({
     loaded,

@@ -1,6 +1,5 @@
 import { endpoints } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { reread } from '../../lib/api/reread.ts';
 import { useHubEvent } from '../../lib/hub/hub.tsx';
@@ -11,15 +10,9 @@ const { getConversationTests } = endpoints.conversationTests;
 /** All conversation tests of the agent, in every language. A publication runs them, whoever publishes. */
 export function useTestList() {
   const { agent } = useSession();
-  const reread = useRereadTests();
+  const queries = useQueryClient();
   useHubEvent('trainingProgress', ({ agentId, state }) => {
-    if (agentId === agent.id && state === 'idle') reread();
+    if (agentId === agent.id && state === 'idle') void reread(queries, ['tests']);
   });
   return useEndpoint(getConversationTests, { params: { agentId: agent.id } }, { refetchOnMount: 'always' });
-}
-
-/** Has the list read again. */
-export function useRereadTests(): () => void {
-  const queries = useQueryClient();
-  return useCallback(() => void reread(queries, ['tests']), [queries]);
 }

@@ -61,7 +61,7 @@ function SavedFlow({ intentId, onClose }: { intentId: string; onClose(): void })
   const { data, isError, isFetching, refetch } = useEndpoint(
     endpoints.flows.getFlow,
     { params },
-    { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false },
+    { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const loaded = useMemo(() => data && { base: baseOf(data), flow: readyToAnswer(readFlow(data)) }, [data]);
   const navigate = useNavigate();

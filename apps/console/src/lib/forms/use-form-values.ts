@@ -1,7 +1,8 @@
 import type { ErrorReply } from '@samtale/contract';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { textOfKey } from '../i18n/i18n.ts';
+import { textFieldOf } from './text-field-of.ts';
 
 /**
  * The values of a form that has more than texts, and what is wrong with each: found by a schema, or told by the server,
@@ -25,16 +26,13 @@ export function useFormValues<Values extends object>(initial: Values) {
     change,
     problemOf,
     /** What a text field is given. */
-    text: (name: { [F in Field]: Values[F] extends string ? F : never }[Field]) => {
-      const error = problemOf(name);
-      return {
+    text: (name: { [F in Field]: Values[F] extends string ? F : never }[Field]) =>
+      textFieldOf({
         name,
-        value: String(values[name]),
-        ...(error !== undefined && { error }),
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-          change({ [name]: target.value } as Partial<Values>),
-      };
-    },
+        value: values[name],
+        error: problemOf(name),
+        onChange: (text) => change({ [name]: text } as Partial<Values>),
+      }),
     /** Whether nothing is wrong; `more` is what the schema cannot know. */
     check: (schema: z.ZodType, more: Partial<Record<Field, string>> = {}): boolean => {
       const found: Partial<Record<string, string>> = { ...more };

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -10,6 +10,7 @@ import {
 import { type Checked, type Problems, problemsIn, resolverOf } from './check-record.ts';
 import { isSameValue } from './is-same-value.ts';
 import { problemWords } from './problem-words.ts';
+import { textFieldOf } from './text-field-of.ts';
 
 /** The fields that hold a text. */
 type TextField<Values> = { [F in keyof Values & string]: Values[F] extends string ? F : never }[keyof Values &
@@ -62,16 +63,13 @@ export function useRecordForm<Values extends FieldValues, Body extends FieldValu
     /** What is wrong with a field, in words. */
     problemOf,
     /** What a text field is given. */
-    text: (name: TextField<Values>) => {
-      const error = problemOf(name);
-      return {
+    text: (name: TextField<Values>) =>
+      textFieldOf({
         name,
-        value: String(values[name]),
-        ...(error !== undefined && { error }),
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-          set((now) => ({ ...now, [name]: target.value })),
-      };
-    },
+        value: values[name],
+        error: problemOf(name),
+        onChange: (text) => set((now) => ({ ...now, [name]: text })),
+      }),
     /** Hands on what is to be sent, and gives what comes of it; what is wrong with it where something is. */
     submit: async <Reply>(send: (body: Body) => Promise<Reply>) => {
       const outcome: { reply?: Reply; wrong?: Problems } = {};

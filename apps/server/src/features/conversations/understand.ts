@@ -54,10 +54,10 @@ export function understand(
   const { layer, ranking } = understood;
   const entities = valuesIn(text, mind, budget);
   // Only where there are sources to ask about them.
-  const hasSources = Boolean(compiled.generation?.sourceIds.length);
-  const isDoubted = hasSources && layer === 'classifier';
-  const asked = isDoubted ? withoutValues(text, entities, compiled.flows[ranking[0]?.flowId ?? '']) : '';
-  const unfamiliar = isDoubted ? classifier.unfamiliarWords(asked, ranking[0]?.flowId) : [];
+  const isDoubted = layer === 'classifier' && compiled.generation?.sourceIds.length;
+  const unfamiliar = isDoubted
+    ? unfamiliarWords(text, entities, compiled.flows[ranking[0]?.flowId ?? ''], classifier)
+    : [];
   const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),
@@ -90,12 +90,18 @@ function byClassifier(
   };
 }
 
-/** A text without the values that the flow collects: what they are called is nothing that the flow could have met. */
-function withoutValues(text: string, values: Values, flow?: CompiledFlow): string {
+/** The words of a text that the likeliest flow has never met. It need not know what the values are called that it collects. */
+function unfamiliarWords(
+  text: string,
+  values: Values,
+  flow: CompiledFlow | undefined,
+  classifier: Classifier,
+): string[] {
   const collected = new Set(flow?.parameters?.map(({ typeId }) => typeId));
-  return values
+  const besides = values
     .filter(({ typeId }) => collected.has(typeId))
     .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  return classifier.unfamiliarWords(besides, flow?.id);
 }
 
 /** Taggings below this are guesses, 0..1. */

@@ -92,12 +92,16 @@ async function generate(
   if (!agent?.includeGpt) return { failure: 'notSetUp', detail: '' };
   const { model, question, topic, sourceIds, doubt } = work;
   const language = languageCodeOf(languageId);
-  const search = (about = question) =>
+  const search = (about: string) =>
     library.search(agentId, { sourceIds, question: about, language }, mostPassages);
-  const first = doubt || model === null ? await search() : null;
+  const searchAll = async () => ({
+    byQuestion: await search(question),
+    byTopic: topic === undefined ? [] : await search(topic),
+  });
+  const first = doubt || model === null ? await searchAll() : null;
   const quoted =
-    (first && quoteSources(first, languageId, doubt?.words)) ||
-    (first && topic !== undefined && quoteSources(await search(topic), languageId));
+    first &&
+    (quoteSources(first.byQuestion, languageId, doubt?.words) ?? quoteSources(first.byTopic, languageId));
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);
@@ -108,7 +112,8 @@ async function generate(
     return { failure: 'notSetUp', detail: model };
   const isRefused = (await isUsedUp(app, agentId, work)) || (mayAskModel && (await asking.asksTooOften()));
   if (isRefused) return { failure: 'usedUp', detail: '' };
-  const passages = pickPassages(work.passages, first ?? (await search()));
+  const { byQuestion, byTopic } = first ?? (await searchAll());
+  const passages = pickPassages(work.passages, [...byTopic, ...byQuestion]);
   if (!passages.length) return { failure: 'noAnswer', detail: '' };
   if (!mayAskModel) return { detail: '', simulated: true };
   const { temperature, topP, maxTokens, details, channelId } = work;

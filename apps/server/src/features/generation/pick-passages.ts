@@ -7,9 +7,10 @@ export const mostPassages = 10;
 /** Of pages that share no more than this with the question none go along, 0 to 1. */
 const leastCoverage = 0.15;
 
-/** What flows say and what stands on pages, the likeliest of both by turns. */
+/** What flows say and what stands on pages, the likeliest of both by turns; what was found twice stands there once. */
 export function pickPassages(flows: readonly Passage[], found: readonly FoundPassage[]): Passage[] {
-  const pages = found
+  const once = new Map(found.map((one) => [`${one.pageId} ${one.text}`, one]));
+  const pages = [...once.values()]
     .filter(({ coverage }) => coverage >= leastCoverage)
     .map((one): Passage => ({ ...citationOf(one), use: 'source' }));
   const picked: Passage[] = [];

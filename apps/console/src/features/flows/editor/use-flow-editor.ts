@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/api.ts';
+import { reread } from '../../../lib/api/reread.ts';
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.ts';
 import { textOfKey } from '../../../lib/i18n/i18n.ts';
 import { useToast } from '../../../lib/toast/toast.tsx';
@@ -27,6 +28,8 @@ export interface FlowEditorOptions {
   /** The user wants the flow as somebody else has saved it, and lets go of what was typed. */
   onReload(): void;
 }
+
+const { addOrUpdateFlow, getFlow } = endpoints.flows;
 
 export type Saving = 'draft' | 'publish';
 
@@ -60,15 +63,6 @@ export function useFlowEditor(options: FlowEditorOptions) {
   const refuse = (refused: EditorFlow, found: FlowProblems) => {
     setProblems(found);
     onRefused(refused, found);
-  };
-  const refreshLists = () => {
-    const { getAllFlow, searchFlows } = endpoints.flows;
-    const { getTrainingPhraseTemplateAll, getTrainingPhraseTemplate } = endpoints.templates;
-    const uses = [getTrainingPhraseTemplateAll, getTrainingPhraseTemplate];
-    const { getChecks, findClashes, getFirstSteps } = endpoints.checks;
-    const bot = [endpoints.training.getTrainingState, getChecks, findClashes, getFirstSteps];
-    for (const stale of [getAllFlow, searchFlows, ...uses, ...bot])
-      void queries.invalidateQueries({ queryKey: [stale.path] });
   };
   const finish = (kind: Saving, saved: Flow) => {
     const key = kind === 'publish' ? 'publishIntentSuccess' : 'updateIntentSuccess';
@@ -104,7 +98,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
         base: from,
         flow: current,
         publish: kind === 'publish',
-        save: (input) => call(endpoints.flows.addOrUpdateFlow, { params, body: input }),
+        save: (input) => call(addOrUpdateFlow, { params, body: input }),
         onStep: (nextBase, nextFlow) => {
           current = nextFlow;
           setBase(nextBase);
@@ -121,7 +115,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
       failed.explain(error, current, kind);
     } finally {
       // Steps before a failure may have made flows.
-      refreshLists();
+      void reread(queries, addOrUpdateFlow.touches, getFlow);
       busy.current = false;
       setSaving(null);
     }
