@@ -87,6 +87,14 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(ask(first)).toBeHidden();
       await page.getByRole('button', { name: new RegExp(`^${said.name}`) }).click();
       await field(staff, 'parameters.ask').check();
+      await staff.button('flows.editor.publish').click();
+      const unwritten = staff.text('flows.intentDetail.snackbar.missingParameterQuestion');
+      await expect(page.getByRole('region', { name: staff.text('flows.parameters.title') })).toContainText(
+        unwritten,
+      );
+      await expect(row(first)).not.toContainText(
+        staff.text('flows.intentDetail.snackbar.missingTrainingPhrasePartParameter'),
+      );
       await field(staff, 'parameters.question').fill(said.question);
       await ask(first).click();
       await expect(row(first).getByText(asked)).toBeVisible();

@@ -68,6 +68,21 @@ async function helpedVisitor(page: Page, language: Language, look: Partial<ChatC
 const card = (page: Page) => page.locator('samtale-widget .news');
 const goTo = (page: Page, path: string) => page.goto(`${site.url}/${path}`);
 
+test('who was missed and left is told of the answer on the next visit', async ({ page, context }) => {
+  const said = words.da;
+  const visitor = await visitorOf(page, 'da');
+  await visitor.reach();
+  await visitor.say(said.wish);
+  await expect(visitor.log.locator('.note').first()).toBeVisible();
+  await page.close();
+  const staff = await takeOverNewest(product);
+  await staff.say(said.reply);
+  const later = await context.newPage();
+  await later.goto(`${site.url}/two`);
+  await expect(later.getByRole('button', { name: said.unread, exact: true })).toBeVisible();
+  await expect(card(later)).toContainText(said.reply);
+});
+
 for (const language of journeyLanguages(import.meta.url)) {
   test(`what staff write to who is on another page is seen and heard there (${language})`, async ({
     page,
