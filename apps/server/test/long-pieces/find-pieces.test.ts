@@ -49,11 +49,17 @@ function samplesFor(...stretches: [frame: Frame, ms: number][]): Sample[] {
 
 const piecesOf = (
   samples: Sample[],
-  ...turns: [from: number, to: number, cpuMs?: number, slowness?: number][]
+  ...turns: [from: number, to: number, cpuMs?: number, slowness?: number, endsInMessage?: boolean][]
 ) =>
   findPieces(
     samples,
-    turns.map(([from, to, cpuMs = to - from, slowness = 1]) => ({ from, to, cpuMs, slowness })),
+    turns.map(([from, to, cpuMs = to - from, slowness = 1, endsInMessage = false]) => ({
+      from,
+      to,
+      cpuMs,
+      slowness,
+      endsInMessage,
+    })),
     50,
   ).map(({ from, to, ms }) => ({ from, to, ms }));
 
@@ -96,11 +102,19 @@ it('counts what it would take on a calm machine', () => {
 
 it('counts reading what a thread sent before the turn begins that it is for', () => {
   const read = samplesFor([importing, 1], [idle, 10], [native, 60], [importing, 2]);
-  expect(piecesOf(read, [0, 71], [71, 73])).toMatchObject([{ ms: 60 }]);
+  const before = (to: number) => [0, to, to, 1, true] as [number, number, number, number, boolean];
+  expect(piecesOf(read, before(71), [71, 73])).toMatchObject([{ ms: 60 }]);
   const measured = samplesFor([idle, 10], [native, 60], [measuring, 20], [importing, 2]);
-  expect(piecesOf(measured, [0, 70], [90, 92])).toMatchObject([{ ms: 60 }]);
+  expect(piecesOf(measured, before(70), [90, 92])).toMatchObject([{ ms: 60 }]);
   const forTest = samplesFor([idle, 10], [native, 60], [ofTest, 2]);
-  expect(piecesOf(forTest, [0, 70], [70, 72])).toEqual([]);
+  expect(piecesOf(forTest, before(70), [70, 72])).toEqual([]);
+});
+
+it('does not count what V8 does by itself between turns', () => {
+  const alone = samplesFor([importing, 1], [idle, 10], [native, 60], [importing, 2]);
+  expect(piecesOf(alone, [0, 71], [71, 73])).toEqual([]);
+  const amid = samplesFor([idle, 10], [native, 60], [importing, 2]);
+  expect(piecesOf(amid, [0, 72])).toMatchObject([{ ms: 62 }]);
 });
 
 it('reads a profile, and counts no time in which the thread waited for a processor', () => {
@@ -124,7 +138,7 @@ it('reads a profile, and counts no time in which the thread waited for a process
     [573.5, 2],
   ]);
   const turn = { from: 501.5, to: 580 };
-  const pieces = findPieces(samples, [{ ...turn, cpuMs: 10, slowness: 1 }], 2);
+  const pieces = findPieces(samples, [{ ...turn, cpuMs: 10, slowness: 1, endsInMessage: false }], 2);
   expect(pieces).toMatchObject([
     { ...turn, ms: 4.5, calls: [{ ms: 4.5, inner: [{ frame: { name: 'planFlows' }, ms: 3.5, inner: [] }] }] },
   ]);

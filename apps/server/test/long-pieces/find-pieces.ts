@@ -20,13 +20,14 @@ export interface Calls {
  * The pieces of the server's work that took so many milliseconds or longer. A piece is what it does in one turn of the
  * event loop (`watchTurns`) without waiting. Where a stack does not say whose work it is (a library reads what
  * came from the database), it belongs to whoever had the time before it; where nobody had, to whoever has it
- * next. So what a thread sent, which Node reads before the turn begins that it is for, is counted. The collection of garbage
- * is not: how long it takes follows from all that the process holds, and that is mostly the tests'.
+ * next. So what a thread sent, which Node reads before the turn begins that it is for, is counted. What V8 does by itself
+ * is not, neither the collection of garbage nor what else it does between turns: how long that takes follows from all that
+ * the process holds, and that is mostly the tests'.
  */
 export function findPieces(samples: readonly Sample[], turns: readonly Turn[], leastMs: number): Piece[] {
   const pieces: Piece[] = [];
   let next = 0;
-  for (const { from, to, cpuMs, slowness } of turns) {
+  for (const { from, to, cpuMs, slowness, endsInMessage } of turns) {
     while (next < samples.length && timeOf(samples, next) < from) next += 1;
     const begin = next;
     while (next < samples.length && timeOf(samples, next) < to) next += 1;
@@ -34,7 +35,7 @@ export function findPieces(samples: readonly Sample[], turns: readonly Turn[], l
     // Samples are taken too while the thread waits for others of V8's.
     const scale = Math.min(1, cpuMs / timeTaken(stretches.flat())) / slowness;
     for (const stretch of stretches) {
-      const own = ofServer(stretch, () => nextOwner(samples, next));
+      const own = ofServer(stretch, endsInMessage, () => nextOwner(samples, next));
       const ms = timeTaken(own) * scale;
       if (ms >= leastMs) pieces.push({ from, to, ms, calls: callsOf(own, scale) });
     }
@@ -55,8 +56,13 @@ function withoutWaiting(samples: readonly Sample[]): Sample[][] {
 }
 
 /** Those of a stretch that are the server's; `ownerAfterwards` has the time next. */
-function ofServer(stretch: readonly Sample[], ownerAfterwards: () => Owner | undefined): Sample[] {
+function ofServer(
+  stretch: readonly Sample[],
+  endsInMessage: boolean,
+  ownerAfterwards: () => Owner | undefined,
+): Sample[] {
   const clear = stretch.map(({ frame }) => ownerOf(frame)).find((owner) => owner !== 'unclear');
+  if (!clear && !endsInMessage && stretch.every(({ frame }) => isNative(frame))) return [];
   let owner = clear ?? ownerAfterwards();
   return stretch.filter(({ frame }) => {
     const own = ownerOf(frame);
@@ -64,6 +70,9 @@ function ofServer(stretch: readonly Sample[], ownerAfterwards: () => Owner | und
     return owner === 'server' && frame.name !== '(garbage collector)';
   });
 }
+
+/** No function is on the stack: Node or V8 does something by itself. */
+const isNative = ({ name, caller }: Frame) => name === '(program)' && !caller;
 
 function nextOwner(samples: readonly Sample[], from: number): Owner | undefined {
   for (let index = from; index < samples.length; index++) {

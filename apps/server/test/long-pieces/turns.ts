@@ -14,7 +14,21 @@ export interface Turn extends Span {
   cpuMs: number;
   /** Of the machine, right after it (`slowness`). */
   slowness: number;
+  /** The next one handles what a thread has sent, which Node reads before that begins. */
+  endsInMessage: boolean;
 }
+
+/** The ports on which threads are heard, from the first on. */
+const ports = new Set<number>();
+createHook({
+  trackPromises: false,
+  init(id, type) {
+    if (type === 'MESSAGEPORT') ports.add(id);
+  },
+  destroy(id) {
+    ports.delete(id);
+  },
+}).enable();
 
 /** What is run within a turn, and begins none. */
 const withinTurn = (type: string, resource: object) =>
@@ -30,7 +44,7 @@ export function watchTurns(leastMs: number): () => Turn[] {
   const within = new Set<number>();
   let from = now();
   let cpuBefore = cpuMs();
-  const next = () => {
+  const next = (endsInMessage: boolean) => {
     const to = now();
     const cpu = cpuMs();
     if (cpu - cpuBefore < leastMs) {
@@ -38,7 +52,7 @@ export function watchTurns(leastMs: number): () => Turn[] {
       cpuBefore = cpu;
       return;
     }
-    turns.push({ from, to, cpuMs: cpu - cpuBefore, slowness: slowness() });
+    turns.push({ from, to, cpuMs: cpu - cpuBefore, slowness: slowness(), endsInMessage });
     from = now();
     cpuBefore = cpuMs();
   };
@@ -48,12 +62,12 @@ export function watchTurns(leastMs: number): () => Turn[] {
       if (withinTurn(type, resource)) within.add(id);
     },
     before(id) {
-      if (!within.delete(id)) next();
+      if (!within.delete(id)) next(ports.has(id));
     },
   }).enable();
   return () => {
     hook.disable();
-    next();
+    next(false);
     return turns;
   };
 }
