@@ -21,6 +21,7 @@ import { untilTrained } from '../../../test/until-trained.ts';
 import { settings, useGeneratingBot } from '../../../test/use-generating-bot.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { agents } from '../agents/index.ts';
+import { trainAgent } from '../training/index.ts';
 
 const handbook = new Blob([
   '# Garanti\nBatteriet har to års garanti. Rammen har fem års garanti.\n# Service\nDet første eftersyn er gratis inden for tre måneder.',
@@ -82,6 +83,25 @@ describe('with a language model', () => {
     await calls().save(inputOfSource(await calls().read(sourceId), { active: false }));
     expect(await sentPassages({})).not.toContain('Batteriet');
     await calls().remove(sourceId);
+  });
+
+  test('what a flow would say that waits for the company to be told goes along from the page about it', async () => {
+    const { server, bot } = g();
+    const { agentId } = bot;
+    await createFlow(server.app, {
+      agentId,
+      title: 'Levering',
+      answer: 'Vi leverer {{openingHours}}',
+      phrases: ['Hvornår kommer I med pakken?', 'Bringer I den hjem til os?'],
+    });
+    await trainAgent(server.app, agentId);
+    const { id } = await calls().save(sourceInput({ sourceType: SourceType.upload, name: 'Firma' }));
+    await calls().upload(id, 'firma.txt', new Blob(['# Levering\nVognen kører hver tirsdag.']));
+    const visitor = await visitorOn({});
+    await visitor.say('Bringer I den hjem til os?');
+    await visitor.hears('Fallback!');
+    expect(model.asked[0]?.messages[0]?.content).toContain('Vognen kører hver tirsdag.');
+    await calls().remove(id);
   });
 });
 
