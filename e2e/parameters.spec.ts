@@ -56,26 +56,44 @@ async function startFlow(staff: Console, title: string, phrases: readonly string
 
 /** Selects words of a phrase by dragging over them. */
 async function dragOver(page: Page, row: Locator, text: string): Promise<void> {
-  const box = await row.locator('textarea').evaluate((area, wanted) => {
-    const mirror = area.parentElement?.firstElementChild;
-    const found = document.createTreeWalker(mirror ?? area, NodeFilter.SHOW_TEXT);
-    for (let node = found.nextNode(); node; node = found.nextNode()) {
-      const at = node.textContent?.indexOf(wanted) ?? -1;
-      if (at < 0) continue;
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + wanted.length);
-      const { left, right, top, height } = range.getBoundingClientRect();
-      return { left, right, middle: top + height / 2 };
-    }
-    return null;
-  }, text);
-  if (!box) throw new Error(`"${text}" does not stand in the row`);
+  const box = await whereItStands(row, text);
   await page.mouse.move(box.left + 1, box.middle);
   await page.mouse.down();
   await page.mouse.move((box.left + box.right) / 2, box.middle);
   await page.mouse.move(box.right - 1, box.middle);
   await page.mouse.up();
+}
+
+/** Where words stand in a row, once they no longer move: a field above them may get the height of its words after it is drawn. */
+async function whereItStands(row: Locator, text: string) {
+  const box = await row.locator('textarea').evaluate(async (area, wanted) => {
+    const mirror = area.parentElement?.firstElementChild;
+    const boxNow = () => {
+      const found = document.createTreeWalker(mirror ?? area, NodeFilter.SHOW_TEXT);
+      for (let node = found.nextNode(); node; node = found.nextNode()) {
+        const at = node.textContent?.indexOf(wanted) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + wanted.length);
+        const { left, right, top, height } = range.getBoundingClientRect();
+        return { left, right, middle: top + height / 2 };
+      }
+      return null;
+    };
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const framesAtRest = 5;
+    let box = boxNow();
+    for (let still = 0; box && still < framesAtRest; still++) {
+      await nextFrame();
+      const now = boxNow();
+      if (JSON.stringify(now) !== JSON.stringify(box)) still = 0;
+      box = now;
+    }
+    return box;
+  }, text);
+  if (!box) throw new Error(`"${text}" does not stand in the row`);
+  return box;
 }
 
 for (const language of journeyLanguages(import.meta.url)) {
