@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './chromium.ts';
+import { chromiumOptions } from './helpers/chromium.ts';
 
 /**
  * Journeys through the real product in the system's Chromium, two files at a time: each has a company of its own. One
  * that fails is tried once more, and counted as "flaky" if it passes then.
  */
 export default defineConfig({
-  testDir: '.',
-  globalSetup: './set-up.ts',
+  testDir: './journeys',
+  globalSetup: './helpers/set-up.ts',
   outputDir: '../.cache/e2e',
   workers: 2,
   forbidOnly: true,

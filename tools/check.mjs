@@ -37,6 +37,11 @@ const checks = [
     args: ['apps/server/src/features'],
   },
   {
+    name: 'one direction among the rooms of conversations',
+    script: '../tools/room-circles.mjs',
+    args: ['apps/server/src/features/conversations'],
+  },
+  {
     name: 'one direction in the console: app, features, lib, ui',
     script: '../tools/room-circles.mjs',
     args: ['apps/console/src'],

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Throws with what to run when there is none and none may be installed. `e2e/chromium.ts` finds it again. */
+/** Throws with what to run when there is none and none may be installed. `e2e/helpers/chromium.ts` finds it again. */
 export function haveChromium() {
   if (isPresent()) return;
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -184,12 +184,12 @@ function browser(filters) {
   const file = join(results, 'browser.json');
   const code = run(
     '@playwright/test/cli.js',
-    ['test', '--config', 'e2e', '--reporter=list,json,./e2e/failed-page.ts', ...filters],
+    ['test', '--config', 'e2e', '--reporter=list,json,./e2e/helpers/failed-page.ts', ...filters],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   );
   return counts(file, code, ({ stats, suites }) => {
     const journeys = suites.flatMap(journeysOf).map((spec) => ({
-      name: `e2e/${spec.file} › ${spec.title}`,
+      name: `e2e/journeys/${spec.file} › ${spec.title}`,
       ok: spec.ok,
       results: spec.tests.flatMap(({ results }) => results),
     }));

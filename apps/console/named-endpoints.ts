@@ -15,7 +15,7 @@ interface Declaration {
 function readList(): ReadonlyMap<string, Declaration> {
   const source = readFileSync(`${contract}endpoints.ts`, 'utf8');
   const files = new Map(
-    [...source.matchAll(/^import \* as (\w+) from '\.\/([\w-]+\.ts)';$/gm)].map(([, as = '', file = '']) => [
+    [...source.matchAll(/^import \* as (\w+) from '\.\/([\w/-]+\.ts)';$/gm)].map(([, as = '', file = '']) => [
       as,
       file,
     ]),

@@ -29,7 +29,7 @@ const threads = {
   'imported-customers-task': 'src/features/customers/imported-customers-task.ts',
   'agent-file-task': 'src/features/exchange/agent-file-task.ts',
   'spreadsheet-task': 'src/features/statistics/spreadsheet-task.ts',
-  'country-task': 'src/features/conversations/country-task.ts',
+  'country-task': 'src/features/conversations/inbox/country-task.ts',
 };
 
 /** They find files beside themselves, or are no JavaScript. */

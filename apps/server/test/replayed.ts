@@ -1,7 +1,7 @@
 import { applyEvent, type ConversationState, initialState } from '@samtale/dialog';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { readLog } from '../src/features/conversations/read-log.ts';
+import { readLog } from '../src/features/conversations/log/read-log.ts';
 import { conversations } from '../src/features/conversations/tables.ts';
 import type { TestServer } from './start-test-server.ts';
 

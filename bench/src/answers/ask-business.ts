@@ -19,7 +19,7 @@ import {
 import type { ConversationEvent } from '@samtale/dialog';
 import { eq } from 'drizzle-orm';
 import { agents } from '../../../apps/server/src/features/agents/index.ts';
-import { readLog } from '../../../apps/server/src/features/conversations/read-log.ts';
+import { readLog } from '../../../apps/server/src/features/conversations/log/read-log.ts';
 import { createStarterBot, starterFlows } from '../../../apps/server/src/features/starter-bots/index.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import {

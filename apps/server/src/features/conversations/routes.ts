@@ -4,16 +4,16 @@ import { AppError } from '../../platform/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { agentIdsOfUser } from '../agents/index.ts';
 import { getPerson, getUserData } from '../profile/index.ts';
-import type { ForgetElsewhere } from './anonymise-conversation.ts';
-import { chatFlowTitle } from './chat-flow-title.ts';
-import { getChatRules, setChatRules } from './chat-rules.ts';
 import type { ConversationService } from './conversation-service.ts';
-import { erasuresOfChat, listErasures } from './erasure-receipts.ts';
-import { findHandOverTarget, listHandOverTargets } from './find-hand-over-target.ts';
-import { ipDetails } from './ip-details.ts';
-import { readChat, readChatList } from './read-chat.ts';
-import { getReadMarks, markRead } from './read-marks.ts';
-import { sendChatMail } from './send-chat-mail.ts';
+import { sendChatMail } from './delivery/send-chat-mail.ts';
+import type { ForgetElsewhere } from './erasure/anonymise-conversation.ts';
+import { findHandOverTarget, listHandOverTargets } from './handover/find-hand-over-target.ts';
+import { chatFlowTitle } from './inbox/chat-flow-title.ts';
+import { getChatRules, setChatRules } from './inbox/chat-rules.ts';
+import { ipDetails } from './inbox/ip-details.ts';
+import { readChat, readChatList } from './inbox/read-chat.ts';
+import { getReadMarks, markRead } from './inbox/read-marks.ts';
+import { erasuresOfChat, listErasures } from './log/erasure-receipts.ts';
 
 const chat = endpoints.conversations;
 

@@ -1,0 +1,58 @@
+import { DeliveryError } from '@samtale/providers';
+import { normaliseNumber } from '@samtale/providers/sms';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../../app.ts';
+import { notFound } from '../../../platform/app-error.ts';
+import { agents } from '../../agents/index.ts';
+import type { ConversationReader } from '../inbox/conversation-reader.ts';
+import { spokenLines } from '../log/spoken-lines.ts';
+import type { SendAnswer } from '../turn/work-runner.ts';
+import { answerMailText } from './answer-mail-text.ts';
+
+/** An address at which a conversation can be gone on with for a week; null where it is on no widget. */
+export type ChatAddress = (agentId: string, conversationId: string) => Promise<string | null>;
+
+/**
+ * Sends what the staff have said since a number of the log, all of it together: as a mail with what was said before, or
+ * as a text message of those words alone. The outcome tells up to where it went along.
+ */
+export const answerSender =
+  (app: App, conversations: Pick<ConversationReader, 'readWhole'>, chatAddress: ChatAddress): SendAnswer =>
+  async ({ agentId, conversationId, seq }, { via, to, from }) => {
+    const { mailer, sms } = app.outward;
+    if (!(via === 'email' ? mailer : sms)) return { failure: 'notSetUp', detail: '' };
+    const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
+    if (!agent) throw notFound();
+    const { events, languageCode: language } = await conversations.readWhole(agentId, conversationId);
+    const isAnswer = (logged: (typeof events)[number]) =>
+      logged.seq >= from && logged.event.type === 'staffSaid';
+    const origin = app.publicUrl();
+    const answer = spokenLines(events.filter(isAnswer), origin);
+    const upTo = events.findLast(isAnswer)?.seq ?? from;
+    try {
+      if (via === 'sms') {
+        const number = normaliseNumber(to);
+        if (!number) return { failure: 'badAddress', detail: to };
+        const text = answer.map(writtenShort).join('\n');
+        await sms?.send({ to: number, from: '', text });
+      } else {
+        const before = spokenLines(
+          events.filter((logged) => logged.seq <= upTo && !isAnswer(logged)),
+          origin,
+        );
+        const address = await chatAddress(agentId, conversationId);
+        const { name: agentName, timeZone } = agent;
+        const mail = answerMailText({ agentName, language, timeZone, answer, before, address });
+        const id = `${conversationId}.${seq}`;
+        await mailer?.send({ id, to: [{ name: '', address: to }], ...mail, replyTo: '' });
+      }
+      return { detail: to, upTo };
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      return { failure: error.failure, detail: error.message };
+    }
+  };
+
+/** What is paid for by its length: the words, and where the files are. */
+const writtenShort = ({ text, files }: ReturnType<typeof spokenLines>[number]): string =>
+  [text, ...files.map(({ address }) => address)].filter(Boolean).join('\n');

@@ -1,0 +1,177 @@
+import {
+  activeMinutes,
+  ChatFilter,
+  type ConversationSummary,
+  chatCountMax,
+  foundCountMax,
+  type IntegrationType,
+  RequestType,
+} from '@samtale/contract';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { DatabaseSession } from '../../../platform/database/database.ts';
+import { marks } from '../log/index-texts.ts';
+import { conversations } from '../tables.ts';
+import { conversationSummary } from './conversation-summary.ts';
+import { isMissed, type Search, searchConversations } from './search-conversations.ts';
+
+/** Which conversations a list asks for. */
+export interface ListChoice {
+  requestType: (typeof RequestType)[keyof typeof RequestType];
+  searchText?: string | undefined;
+  /** Of the last message, ISO 8601. */
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+  filter: readonly ChatFilter[];
+  integrationType?: IntegrationType | undefined;
+  /** Only where this flow has answered. */
+  intentId?: string | undefined;
+  /** Only what was given one of these, from 1 to 5; all where there are none. */
+  rating?: readonly number[];
+  /** Who asks: what colleagues have is not theirs. */
+  askedBy: string;
+  /** Only the conversations this user has taken. */
+  userId?: string;
+}
+export interface ListQuery extends ListChoice {
+  page: number;
+  rowsPerPage: number;
+}
+
+/** A page of an agent's conversations: last message first; of those awaiting a person who waits now first, then who was missed, by who has waited longest. */
+export async function listConversations(
+  session: DatabaseSession,
+  agentId: string,
+  query: ListQuery,
+  now: Date,
+): Promise<{ list: ConversationSummary[]; totalCount: number }> {
+  const { page, rowsPerPage, searchText } = query;
+  const scope = session.agent(agentId);
+  const byWait = query.requestType === RequestType.awaiting;
+  const orderBy = byWait
+    ? [asc(isMissed), asc(conversations.waitingSince)]
+    : [desc(conversations.lastActiveMinute), desc(conversations.lastMessageAt)];
+  const end = (page + 1) * rowsPerPage;
+  if (searchText?.trim() || query.intentId) {
+    const ids = await searchConversations(scope, searchOf(query, now));
+    const shown = ids.slice(end - rowsPerPage, end);
+    const rows = shown.length
+      ? await scope.select(conversations, { where: inArray(conversations.id, shown), orderBy })
+      : [];
+    return { list: rows.map(conversationSummary), totalCount: ids.length };
+  }
+  const where = chosen(query, now);
+  const rows = await scope.select(conversations, {
+    where,
+    orderBy,
+    limit: rowsPerPage,
+    offset: end - rowsPerPage,
+  });
+  return {
+    list: rows.map(conversationSummary),
+    totalCount: await scope.countUpTo(conversations, end + chatCountMax + 1, where),
+  };
+}
+
+/** Conversations with a customer, the newest first; so many that nobody reads further. */
+export async function conversationsOfCustomer(
+  session: DatabaseSession,
+  agentId: string,
+  customerId: string,
+): Promise<ConversationSummary[]> {
+  const rows = await session.agent(agentId).select(conversations, {
+    where: eq(conversations.customerId, customerId),
+    orderBy: desc(conversations.lastMessageAt),
+    limit: 200,
+  });
+  return rows.map(conversationSummary);
+}
+
+/** How many conversations each tab of the chat list holds, of all or of a flow's, up to one more than are counted. */
+export async function countConversations(
+  session: DatabaseSession,
+  agentId: string,
+  userId: string,
+  intentId: string | undefined,
+  now: Date,
+) {
+  const scope = session.agent(agentId);
+  const count = async (narrowed: Partial<ListChoice>) => {
+    const choice: ListChoice = {
+      requestType: RequestType.all,
+      filter: [],
+      askedBy: userId,
+      ...narrowed,
+      intentId,
+    };
+    if (intentId) return (await searchConversations(scope, searchOf(choice, now))).length;
+    return scope.countUpTo(conversations, chatCountMax + 1, chosen(choice, now));
+  };
+  return {
+    allChats: await count({}),
+    myChats: await count({ userId }),
+    awaitingChats: await count({ requestType: RequestType.awaiting }),
+    missedChats: await count({ requestType: RequestType.awaiting, filter: [ChatFilter.missed] }),
+    currentChats: await count({ requestType: RequestType.current }),
+    otherChats: await count({ requestType: RequestType.other }),
+  };
+}
+
+/** A list as a search, which is what words and flows are found by. */
+const searchOf = (choice: ListChoice, now: Date): Search => ({
+  text: choice.searchText ?? '',
+  flowId: choice.intentId,
+  where: chosen(choice, now),
+  marked: marksOf(choice),
+  byWait: choice.requestType === RequestType.awaiting,
+  limit: foundCountMax + 1,
+});
+
+/** The conditions of a list, but for the words and the flow. */
+function chosen(choice: ListChoice, now: Date): SQL | undefined {
+  const { requestType, filter, integrationType, rating = [], fromDate, toDate, askedBy, userId } = choice;
+  const goesOn = and(
+    gte(conversations.lastActiveMinute, new Date(now.getTime() - activeMinutes * 60_000).toISOString()),
+    ne(conversations.status, 'ended'),
+  );
+  const ofFilter: Record<ChatFilter, SQL | undefined> = {
+    [ChatFilter.withParameter]: sql`${conversations.hasValues}`,
+    [ChatFilter.active]: goesOn,
+    [ChatFilter.interactive]: sql`${conversations.endUserMessages} > 1`,
+    [ChatFilter.missed]: and(isNotNull(conversations.waitingSince), ne(conversations.status, 'awaiting')),
+    [ChatFilter.messenger]: eq(conversations.integrationType, 2),
+  };
+  const ofRequest: Record<ListChoice['requestType'], SQL | undefined> = {
+    [RequestType.all]: undefined,
+    [RequestType.awaiting]: isNotNull(conversations.waitingSince),
+    [RequestType.current]: goesOn,
+    [RequestType.other]: and(isNotNull(conversations.userId), ne(conversations.userId, askedBy)),
+  };
+  return and(
+    ofRequest[requestType],
+    ...filter.map((one) => ofFilter[one]),
+    integrationType === undefined ? undefined : eq(conversations.integrationType, integrationType),
+    rating.length ? inArray(conversations.rating, [...rating]) : undefined,
+    fromDate
+      ? and(
+          gte(conversations.lastActiveMinute, minuteOf(fromDate)),
+          gte(conversations.lastMessageAt, fromDate),
+        )
+      : undefined,
+    toDate
+      ? and(lte(conversations.lastActiveMinute, toDate), lte(conversations.lastMessageAt, toDate))
+      : undefined,
+    userId ? eq(conversations.userId, userId) : undefined,
+  );
+}
+
+/** What of a list's conditions the index of words knows. */
+function marksOf({ filter, integrationType = 0 }: ListChoice): string[] {
+  return [
+    ...(filter.includes(ChatFilter.withParameter) ? [marks.hasValues] : []),
+    ...(filter.includes(ChatFilter.messenger) ? [marks.channel(2)] : []),
+    ...(integrationType > 1 ? [marks.channel(integrationType)] : []),
+  ];
+}
+
+/** The minute a moment lies in, as the lists are indexed. */
+const minuteOf = (moment: string) => new Date(Math.floor(Date.parse(moment) / 60_000) * 60_000).toISOString();

@@ -1,0 +1,37 @@
+import { visitorKeys } from '@samtale/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { VisitorLimits } from '../../../platform/config.ts';
+import { errorReplyOf } from '../../../platform/http/create-http-server.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
+import { Pace } from '../../../platform/limits/pace.ts';
+
+/** Keeps a visitor who is no person from filling the database and the staff's lists. */
+export class VisitorPace {
+  private readonly messages: Pace;
+  private readonly conversations: Pace;
+
+  constructor({ messages, conversations }: VisitorLimits) {
+    this.messages = new Pace(messages);
+    this.conversations = new Pace(conversations);
+  }
+
+  /** Counts a conversation that is to be begun. Throws `tooManyRequests`. */
+  begin(ip: string): void {
+    const network = networkOf(ip);
+    if (ip && !this.conversations.allows(network)) throw tooMany(this.conversations.secondsUntil(network));
+  }
+
+  /** Does what a visitor says or does, and counts it unless the server could not. Throws `tooManyRequests`. */
+  async act<Done>(conversationId: string, deed: () => Promise<Done>): Promise<Done> {
+    if (!this.messages.allows(conversationId)) throw tooMany(this.messages.secondsUntil(conversationId));
+    try {
+      return await deed();
+    } catch (error) {
+      if (errorReplyOf(error, '').code === 'unavailable') this.messages.giveBack(conversationId);
+      throw error;
+    }
+  }
+}
+
+const tooMany = (seconds: number) =>
+  new AppError('tooManyRequests', visitorKeys.tooMany, { retryAfter: Math.ceil(seconds) });

@@ -1,0 +1,62 @@
+import { erasedCountsSchema } from '@samtale/dialog';
+import { z } from 'zod';
+import { endpoint } from '../calls/endpoint.ts';
+import {
+  agentParams,
+  defaultRowsPerPage,
+  id,
+  nothing,
+  numberInPath,
+  timestamp,
+} from '../calls/primitives.ts';
+import { chatParams, chatStaff, chatStaffByToken } from './conversations.ts';
+
+/** What tells that a conversation was anonymised: who did it, when, and how much of each kind is gone. */
+export const erasureReceipt = z.object({
+  id,
+  chatToken: id,
+  erasedAt: timestamp,
+  user: z.object({ id, name: z.string() }),
+  counts: erasedCountsSchema,
+});
+export type ErasureReceipt = z.infer<typeof erasureReceipt>;
+
+export const anonymizeChatData = endpoint({
+  method: 'DELETE',
+  path: '/chat/anonymizeChatData/agent/:agentId/chatToken/:chatToken',
+  summary:
+    'Erases for good what tells who the visitor of a conversation is; replies with the receipt, doing it again with the same',
+  access: chatStaff,
+  params: chatParams,
+  query: nothing,
+  body: nothing,
+  reply: erasureReceipt,
+  errors: ['chat.anonymize.occupied'],
+  touches: ['chat', 'chats', 'chatCounts', 'waiting', 'questions', 'tests'],
+});
+
+export const getChatErasures = endpoint({
+  method: 'GET',
+  path: '/chat/erasureList/chatTokenId/:chatToken',
+  summary: 'The receipts of one conversation, the newest first; none when it was never anonymised',
+  access: chatStaffByToken,
+  params: z.object({ chatToken: id }),
+  query: nothing,
+  body: nothing,
+  reply: z.object({ list: z.array(erasureReceipt) }),
+  tells: ['chat'],
+});
+
+export const getErasures = endpoint({
+  method: 'GET',
+  path: '/chat/erasures/agent/:agentId',
+  summary: "The receipts of the agent's anonymised conversations, the newest first",
+  access: { kind: 'agent', roles: [0], agentFrom: 'agentId' },
+  params: agentParams,
+  query: z.object({
+    page: numberInPath.default(0),
+    rowsPerPage: numberInPath.max(200).default(defaultRowsPerPage),
+  }),
+  body: nothing,
+  reply: z.object({ list: z.array(erasureReceipt), totalCount: z.int() }),
+});
