@@ -139,7 +139,7 @@ function heldSaid(
 function answerSent(
   { outgoing, ...state }: ConversationState,
   of: number,
-  noted: Pick<WorkOutcome, 'failure' | 'detail' | 'tookMs' | 'upTo'>,
+  noted: Pick<WorkOutcome, 'failure' | 'detail' | 'tookMs' | 'upTo' | 'wasRead'>,
 ): Step {
   const event: ConversationEvent = { type: 'workDone', of, ...noted };
   const { upTo } = noted;

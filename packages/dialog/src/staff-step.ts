@@ -72,8 +72,11 @@ export function staffActed(state: ConversationState, input: StaffInput): Step {
   }
 }
 
-/** Milliseconds in which several messages of the staff become one mail, or text message. */
-const gathering = 20_000;
+/**
+ * Milliseconds in which several messages of the staff become one mail, or text message, and in which a visitor who only
+ * goes to the next page is back and reads them there.
+ */
+const gathering = 60_000;
 
 function staffSaid(state: ConversationState, input: Extract<StaffInput, { type: 'staffSaid' }>): Step {
   const event: ConversationEvent = { type: 'staffSaid', ...said(input) };

@@ -108,6 +108,8 @@ export const workOutcomeSchema = z.object({
   simulated: z.literal(true).optional(),
   /** Of an answer that was sent: the number of the last event that went along. */
   upTo: z.int().optional(),
+  /** Of an answer: it was not sent, for the visitor has read it in the chat meanwhile. */
+  wasRead: z.literal(true).optional(),
 });
 
 /** How work went, and the values or the answer it brought. */

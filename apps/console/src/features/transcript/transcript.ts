@@ -46,6 +46,7 @@ export interface NoteEntry extends Entry {
     | 'answerSending'
     | 'answerSent'
     | 'answerNotSent'
+    | 'answerRead'
     | 'anonymised'
     | 'left'
     | 'ended'
@@ -167,7 +168,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
     });
     const sending = entries.find((entry) => entry.seq === outcome.of);
     if (sending?.kind === 'note' && sending.note === 'answerSending') {
-      sending.note = outcome.failure ? 'answerNotSent' : 'answerSent';
+      sending.note = outcome.failure ? 'answerNotSent' : outcome.wasRead ? 'answerRead' : 'answerSent';
       sending.failure = outcome.failure ?? null;
       return;
     }

@@ -19,8 +19,8 @@ export interface ChatMailText {
 
 const locales: Record<LanguageCode, string> = { da: 'da-DK', en: 'en-GB' };
 const words: Record<LanguageCode, { visitor: string; title(agent: string): string; empty: string }> = {
-  da: { visitor: 'Besøgende', title: (agent) => `Samtale med ${agent}`, empty: 'Besked uden ord' },
-  en: { visitor: 'Visitor', title: (agent) => `Conversation with ${agent}`, empty: 'Message without words' },
+  da: { visitor: 'Besøgende', title: (agent) => `Samtale med ${agent}`, empty: 'Besked uden tekst' },
+  en: { visitor: 'Visitor', title: (agent) => `Conversation with ${agent}`, empty: 'Message without text' },
 };
 
 /** A conversation as a mail: who said what and when, in its own language. Pure. */

@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import { agents } from '../../agents/index.ts';
 import type { ConversationReader } from '../inbox/conversation-reader.ts';
 import { spokenLines } from '../log/spoken-lines.ts';
+import { conversations as rows } from '../tables.ts';
 import type { SendAnswer } from '../turn/work-runner.ts';
 import { answerMailText } from './answer-mail-text.ts';
 
@@ -14,7 +15,8 @@ export type ChatAddress = (agentId: string, conversationId: string) => Promise<s
 
 /**
  * Sends what the staff have said since a number of the log, all of it together: as a mail with what was said before, or
- * as a text message of those words alone. The outcome tells up to where it went along.
+ * as a text message of those words alone. What the visitor has read in the chat meanwhile is not sent. The outcome tells
+ * up to where it went along.
  */
 export const answerSender =
   (app: App, conversations: Pick<ConversationReader, 'readWhole'>, chatAddress: ChatAddress): SendAnswer =>
@@ -24,11 +26,15 @@ export const answerSender =
     const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
     if (!agent) throw notFound();
     const { events, languageCode: language } = await conversations.readWhole(agentId, conversationId);
-    const isAnswer = (logged: (typeof events)[number]) =>
-      logged.seq >= from && logged.event.type === 'staffSaid';
-    const origin = app.publicUrl();
-    const answer = spokenLines(events.filter(isAnswer), origin);
+    const isAnswer = ({ seq: at, event }: (typeof events)[number]) =>
+      at >= from && event.type === 'staffSaid';
     const upTo = events.findLast(isAnswer)?.seq ?? from;
+    const where = eq(rows.id, conversationId);
+    const read = (await app.database.agent(agentId).first(rows, where))?.visitorSeenSeq ?? 0;
+    if (read >= upTo) return { detail: to, upTo, wasRead: true };
+    const isUnread = (logged: (typeof events)[number]) => isAnswer(logged) && logged.seq > read;
+    const origin = app.publicUrl();
+    const answer = spokenLines(events.filter(isUnread), origin);
     try {
       if (via === 'sms') {
         const number = normaliseNumber(to);
@@ -37,7 +43,7 @@ export const answerSender =
         await sms?.send({ to: number, from: '', text });
       } else {
         const before = spokenLines(
-          events.filter((logged) => logged.seq <= upTo && !isAnswer(logged)),
+          events.filter((logged) => logged.seq <= upTo && !isUnread(logged)),
           origin,
         );
         const address = await chatAddress(agentId, conversationId);

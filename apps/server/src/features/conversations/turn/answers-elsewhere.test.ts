@@ -13,6 +13,7 @@ import { useServerWithOutside } from '../../../../test/use-server-with-outside.t
 import { createId } from '../../../platform/database/columns.ts';
 import { agents } from '../../agents/index.ts';
 import { trainAgent } from '../../training/index.ts';
+import { isVisitorHere } from '../realtime/visitor-presence.ts';
 import { conversationWork } from '../tables.ts';
 
 const calls = endpoints.conversations;
@@ -49,7 +50,7 @@ const log = async () =>
   (await replayed(server, bot.agentId, visitor.chatToken)).events.map(({ event }) => event);
 /** So much later that what was gathered is sent. */
 async function sendGathered(): Promise<void> {
-  server.clock.advance(20_000);
+  server.clock.advance(60_000);
   await server.sweepWork();
 }
 
@@ -57,6 +58,7 @@ test('who leaves a message becomes a customer, and is the same one the next time
   await leave('Mette@Example.com');
   const customer = await linked();
   expect(customer.name).toBe('Mette Holm');
+  expect(await chat()).toMatchObject({ lastMessage: 'Kan I lappe min cykel?', lastMessageFrom: 'endUser' });
   const { customer: known } = await staff.call(endpoints.customers.getCustomer, {
     params: { agentId: bot.agentId, customerId: customer.id },
   });
@@ -88,6 +90,7 @@ test('whom it is with already stays, and an agent without customers gets none', 
 test('what the staff say to who is away is one mail, with what was said before', async () => {
   await visitor.say('Hvornår har I åbent?');
   await leave('mette@example.com');
+  await linked();
   await takeOver();
   await reply('Ja, det kan vi.');
   await reply('Kom forbi i morgen.');
@@ -152,6 +155,27 @@ test('who is connected is sent nothing, and the staff are told who is', async ()
   await reply('Er du der?');
   await sendGathered();
   expect(post.mails).toHaveLength(1);
+});
+
+test('who was only on the way to the next page reads it there, and is sent what is left unread', async () => {
+  await leave('mette@example.com');
+  await takeOver();
+  await reply('Ja, det kan vi.');
+  const widget = await connectVisitor(server, visitor.token);
+  await follow(widget);
+  const { seq } = (await replayed(server, bot.agentId, visitor.chatToken)).events.at(-1) ?? { seq: 0 };
+  widget.emit('seen', { seq });
+  await vi.waitFor(async () => expect((await chat()).visitorSeenSeq).toBe(seq));
+  await sendGathered();
+  expect(post.mails).toEqual([]);
+  expect((await log()).at(-1)).toMatchObject({ type: 'workDone', wasRead: true });
+  widget.disconnect();
+  await vi.waitFor(async () => expect(await isVisitorHere(server.app, visitor.chatToken)).toBe(false));
+  await reply('Kom forbi i morgen.');
+  await sendGathered();
+  expect(readMail(post.mails[0]?.text ?? '').text.split('Tidligere i samtalen')[0]).not.toContain(
+    'Ja, det kan vi.',
+  );
 });
 
 test('without an address nothing is sent', async () => {
