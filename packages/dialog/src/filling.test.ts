@@ -24,7 +24,17 @@ const bot = botOf(
     flowOf('outside', { responses: says('Yes'), actions: [{ kind: 'redirect', flowId: 'thanks' }] }),
     flowOf('thanks', { responses: says('Thanks, {{name}}') }),
   ],
-  { language: 'en', words: { left: 'Fine.', interrupted: 'Go on?' } },
+  {
+    language: 'en',
+    words: { left: 'Fine.', interrupted: 'Go on?', choices: 'One of:' },
+    entityTypes: [
+      {
+        kind: 'list',
+        id: 'food',
+        entries: ['Nuts', '[Milk]'].map((name) => ({ id: name, name, synonyms: [] })),
+      },
+    ],
+  },
 );
 
 class Talk extends TriedConversation {
@@ -108,6 +118,14 @@ describe('a flow that collects values', () => {
     expect(talk.say('never mind', 'hours', {}, { cue: 'leave' })).toEqual(['Fine.']);
     expect(talk.state.filling).toBeUndefined();
     expect(talk.say('friday', null, { friday: 'date' })).toEqual(['What?']);
+  });
+
+  test('names the few values of a list to whom has said none of them', () => {
+    const talk = new Talk();
+    expect(talk.say('an allergy', 'diet')).toEqual(['To what?']);
+    expect(talk.say('to cats', null)).toEqual(['To what?\nOne of:\n- Nuts\n- \\[Milk\\]']);
+    expect(talk.say('when are you open?', 'hours', {}, { cue: 'ask' })[1]).toContain('One of:');
+    expect(talk.say('nuts', null, { nuts: 'food' })).toEqual(['No nuts']);
   });
 
   test('gives way to another flow that is meant', () => {

@@ -1,14 +1,24 @@
 import { isForChannel } from './channel.ts';
 import type { Trigger } from './event.ts';
 import { fillEmail, fillForm, fillRecipient, fillRequest, fillSms, namesBrought } from './fill-work.ts';
-import { type FoundValue, fillText, type ParameterValue, valuesSaid } from './parameters.ts';
+import {
+  type CompiledParameter,
+  type FoundValue,
+  fillText,
+  type ParameterValue,
+  valuesSaid,
+} from './parameters.ts';
 import type { CompiledFlow, FlowAction } from './release.ts';
+import { escapeRichText } from './show/rich-text.ts';
 import type { Filling, PendingFlow } from './state.ts';
 import { TurnRecord } from './turn-record.ts';
 import type { WorkOutcome } from './work.ts';
 
 /** A chain of redirects longer than this is a loop somebody built by mistake. */
 const longestRedirectChain = 10;
+
+/** A list of at most so many values is named to whom has answered with none of them. */
+const mostChoices = 8;
 
 /** What flows do once they are decided on: they ask for values, answer and act. */
 export class FlowRun extends TurnRecord {
@@ -148,7 +158,17 @@ export class FlowRun extends TurnRecord {
     if (!missing?.question) return false;
     const attempt = again?.name === missing.name ? again.attempt + 1 : 1;
     this.events.push({ type: 'parameterAsked', flowId: flow.id, name: missing.name, attempt });
-    this.say(flow.id, fillText(missing.question, this.named), true);
+    const question = fillText(missing.question, this.named);
+    const choices = attempt > 1 ? this.choicesOf(missing) : '';
+    this.say(flow.id, choices ? `${question}\n${choices}` : question, true);
     return true;
+  }
+
+  /** The values of a list with few of them, a line each, with what stands before them; empty for other types. */
+  private choicesOf({ typeId }: CompiledParameter): string {
+    const introduction = this.language.words?.choices;
+    const type = this.language.entityTypes?.find(({ id }) => id === typeId);
+    if (!introduction || type?.kind !== 'list' || type.entries.length > mostChoices) return '';
+    return [introduction, ...type.entries.map(({ name }) => `- ${escapeRichText(name)}`)].join('\n');
   }
 }

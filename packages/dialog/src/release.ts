@@ -168,6 +168,8 @@ export const compiledLanguageSchema = z.object({
       left: z.string(),
       /** Before the button of a flow that another one has interrupted; left out in releases of earlier versions. */
       interrupted: z.string().optional(),
+      /** After a question that was answered with none of its few values; left out in releases of earlier versions. */
+      choices: z.string().optional(),
     })
     .optional(),
 });

@@ -48,10 +48,12 @@ const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = 
   da: {
     left: 'Helt i orden, det lader vi ligge. Er der andet, jeg kan hjælpe med?',
     interrupted: 'Skal vi gå videre, hvor vi slap?',
+    choices: 'Du kan vælge mellem disse:',
   },
   en: {
     left: "That's fine, we'll leave it. Is there anything else I can help with?",
     interrupted: 'Shall we go on where we left off?',
+    choices: 'You can choose between these:',
   },
 };
 
