@@ -1,3 +1,4 @@
+import { openNowInWords } from './open-now.ts';
 import { openingInWords } from './opening-words.ts';
 import type { NamedValue, ParameterValues } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
@@ -5,7 +6,9 @@ import { readableAddress } from './show/address.ts';
 import { hrefOf } from './show/link-text.ts';
 import { escapeRichText } from './show/rich-text.ts';
 
-/** The values that every text may name: what was told of the company, and the opening hours in words. Pure. */
+/**
+ * The values that every text may name: what was told of the company, and in words its opening hours and
+ * whether it is open. Pure. */
 export function companyValues(
   {
     company = {},
@@ -18,9 +21,12 @@ export function companyValues(
   const values: Record<string, NamedValue> = {};
   for (const [name, text] of Object.entries(company))
     values[name] = { value: text, text, rich: linked(text, addressOf(name, text)) };
-  const hours = openingInWords(officeTimes, { now, timeZone, language });
+  const when = { now, timeZone, language };
+  const hours = openingInWords(officeTimes, when);
   const lines = hours.split('\n').map(escapeRichText).join('\n');
   if (hours) values.openingHours = { value: hours, text: hours, rich: lines };
+  const openNow = openNowInWords(officeTimes, when);
+  if (openNow) values.openNow = { value: openNow, text: openNow, rich: escapeRichText(openNow) };
   return values;
 }
 

@@ -1,6 +1,6 @@
 import { localMoment, type OfficeTime } from './office-times.ts';
 
-interface When {
+export interface When {
   /** Milliseconds since the epoch. */
   now: number;
   /** IANA name. */
@@ -20,7 +20,7 @@ const words = {
 
 /** Formats take long to make, and there are few. In UTC: days are written as such. */
 const locales = { da: 'da-DK', en: 'en-GB' };
-const formats = {
+export const formats = {
   day: formatsOf({ weekday: 'long' }),
   date: formatsOf({ weekday: 'long', day: 'numeric', month: 'long' }),
   range: formatsOf({ day: 'numeric', month: 'long' }),
@@ -104,7 +104,7 @@ function hoursInWords(times: readonly OfficeTime[], language: When['language']):
 }
 
 /** `9` and `8.30` in Danish, `9:00` and `8:30` in English. */
-function timeInWords(time: string, language: When['language']): string {
+export function timeInWords(time: string, language: When['language']): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = String(Number(hours));
   if (language === 'en') return `${hour}:${minutes}`;

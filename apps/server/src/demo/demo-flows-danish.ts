@@ -64,7 +64,7 @@ export const danishDemoFlows: WrittenFlow[] = [
       'Holder I åbent på helligdage?',
     ],
     bubbles: [
-      { text: 'Butikken har åbent mandag til fredag kl. 9.30-17.30 og lørdag kl. 10-14.' },
+      { text: 'Butikken har åbent mandag til fredag kl. 9.30–17.30 og lørdag kl. 10–14.' },
       { delay: 0.5, text: 'Søndag og helligdage holder vi lukket, men du kan altid bestille på nettet.' },
     ],
   },
@@ -83,7 +83,7 @@ export const danishDemoFlows: WrittenFlow[] = [
       'levering og fragt',
     ],
     bubbles: [
-      { text: 'Vi leverer samlede og køreklare cykler i hele landet på 3-5 hverdage.' },
+      { text: 'Vi leverer samlede og køreklare cykler i hele landet på 3–5 hverdage.' },
       {
         delay: 0.5,
         text: 'Levering koster 299 kr. og er gratis ved køb over 5.000 kr.',
@@ -130,7 +130,7 @@ export const danishDemoFlows: WrittenFlow[] = [
       'Kæden er knækket',
     ],
     bubbles: [
-      { text: 'Værkstedet ordner alle slags cykler, også dem der er købt andre steder.' },
+      { text: 'Værkstedet ordner alle slags cykler, også dem, der er købt andre steder.' },
       {
         delay: 0.5,
         text: 'Et serviceeftersyn koster 499 kr., og en lapning tager som regel en time.',
@@ -168,7 +168,10 @@ export const danishDemoFlows: WrittenFlow[] = [
     ],
     bubbles: [
       { text: 'Du har 30 dages fortrydelsesret. Varen skal være ubrugt, og kvitteringen skal med.' },
-      { delay: 0.5, text: 'Cykler henter vi gratis hos dig. Mindre varer sender du med den vedlagte label.' },
+      {
+        delay: 0.5,
+        text: 'Cykler henter vi gratis hos dig. Mindre varer sender du med den vedlagte returlabel.',
+      },
     ],
   },
   {
@@ -219,7 +222,7 @@ export const danishDemoFlows: WrittenFlow[] = [
       'Hvad koster jeres billigste elcykel?',
     ],
     bubbles: [
-      { text: 'Vores elcykler kører 60-120 km på en opladning, og batteriet er fuldt på fire timer.' },
+      { text: 'Vores elcykler kører 60–120 km på en opladning, og batteriet er fuldt på fire timer.' },
       {
         delay: 0.5,
         text: 'De begynder ved 12.999 kr. Du kan prøvekøre dem alle i butikken, uden tidsbestilling.',
@@ -239,7 +242,7 @@ export const danishDemoFlows: WrittenFlow[] = [
     ],
     bubbles: [
       {
-        text: 'Til 3-5 år passer 12-16 tommer, til 6-8 år 20 tommer og til 9-12 år 24 tommer. Kom forbi og prøv.',
+        text: 'Til 3–5 år passer 12–16 tommer, til 6–8 år 20 tommer og til 9–12 år 24 tommer. Kom forbi, og prøv.',
       },
     ],
   },

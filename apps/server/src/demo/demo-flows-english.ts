@@ -63,7 +63,7 @@ export const englishDemoFlows: WrittenFlow[] = [
       'Are you open on public holidays?',
     ],
     bubbles: [
-      { text: "We're open Monday to Friday 9:30-17:30 and Saturday 10:00-14:00." },
+      { text: "We're open Monday to Friday 9:30–17:30 and Saturday 10:00–14:00." },
       { delay: 0.5, text: "We're closed on Sundays and public holidays, but you can always order online." },
     ],
   },
@@ -83,7 +83,7 @@ export const englishDemoFlows: WrittenFlow[] = [
     ],
     bubbles: [
       {
-        text: 'We deliver bikes fully assembled and ready to ride, anywhere in Denmark, in 3-5 working days.',
+        text: 'We deliver bikes fully assembled and ready to ride, anywhere in Denmark, in 3–5 working days.',
       },
       {
         delay: 0.5,
@@ -224,7 +224,7 @@ export const englishDemoFlows: WrittenFlow[] = [
       'What is your cheapest e-bike?',
     ],
     bubbles: [
-      { text: 'Our e-bikes go 60-120 km on a charge, and the battery is full in four hours.' },
+      { text: 'Our e-bikes go 60–120 km on a charge, and the battery is full in four hours.' },
       {
         delay: 0.5,
         text: 'They start at DKK 12,999. You can test ride all of them in the shop, no booking needed.',
@@ -243,7 +243,7 @@ export const englishDemoFlows: WrittenFlow[] = [
       'bike for an 8 year old boy',
     ],
     bubbles: [
-      { text: '12-16 inch fits ages 3-5, 20 inch ages 6-8 and 24 inch ages 9-12. Come by and try one.' },
+      { text: '12–16 inch fits ages 3–5, 20 inch ages 6–8 and 24 inch ages 9–12. Come by and try one.' },
     ],
   },
   englishModels,

@@ -10,12 +10,12 @@ import { SessionStore } from './session-store.ts';
 const examples = {
   da: {
     question: 'Hvornår har I åbent?',
-    answer: 'Vi har åbent alle hverdage fra kl. 9 til 17.',
+    answer: 'Vi har åbent alle hverdage kl. 9–17.',
     source: 'Åbningstider',
   },
   en: {
     question: 'When are you open?',
-    answer: 'We are open on weekdays from 9 to 17.',
+    answer: 'We are open on weekdays from 9 am to 5 pm.',
     source: 'Opening hours',
   },
 };

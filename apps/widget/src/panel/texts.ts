@@ -2,7 +2,7 @@ import type { LanguageCode } from '@samtale/contract';
 
 const danish = {
   message: 'Skriv en besked',
-  unreachable: 'Chatten kan ikke nås lige nu. Vi prøver igen.',
+  unreachable: 'Vi kan ikke få fat i chatten lige nu. Vi prøver igen.',
   dismiss: 'Skjul beskeden',
 };
 

@@ -35,8 +35,12 @@ export type CompanyFacts = z.infer<typeof companyFacts>;
 /** The facts that are typed, in the order in which they are shown. */
 export const companyFactNames = Object.keys(companyFacts.shape) as (keyof CompanyFacts)[];
 
-/** The values that every text may name, `{{companyPhone}}`: the facts, and the opening hours in words. */
-export const companyValueNames = [...companyFactNames, 'openingHours'] as const;
+/** What the opening hours of the settings make of themselves: the hours in words, and whether it is open at the moment. */
+const hoursValueNames = ['openingHours', 'openNow'] as const;
+export const isHoursValue = (name: string): boolean => (hoursValueNames as readonly string[]).includes(name);
+
+/** The values that every text may name, `{{companyPhone}}`: the facts, and what the opening hours make of themselves. */
+export const companyValueNames = [...companyFactNames, ...hoursValueNames] as const;
 export type CompanyValueName = (typeof companyValueNames)[number];
 export const isCompanyValue = (name: string): name is CompanyValueName =>
   (companyValueNames as readonly string[]).includes(name);

@@ -14,7 +14,7 @@ export function SimulatorButton() {
   const isOpen = useSimulatorOpen();
   return (
     <>
-      <Hint text={isApple ? '⌘ .' : 'Ctrl .'}>
+      <Hint text={isApple ? '⌘.' : 'Ctrl+.'}>
         <Button
           {...shortcut}
           variant="outlined"

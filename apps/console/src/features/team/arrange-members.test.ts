@@ -31,7 +31,8 @@ const people = [
   member('Carl'),
 ];
 const words = {
-  roles: ({ roleList }: TeamMember) => roleList.map((role) => ['Administrator', 'Chatagent'][role] ?? ''),
+  roles: ({ roleList }: TeamMember) =>
+    roleList.map((role) => ['Administrator', 'Chatmedarbejder'][role] ?? ''),
   teams: ({ teamIds }: TeamMember) => teamIds,
   loginType: () => '',
 };

@@ -100,7 +100,7 @@ const confirmLetter = (language: LanguageCode, firstName: string, address: strin
       language,
       subject: 'Bekræft din nye e-mail',
       greeting: `Hej ${firstName}`,
-      lines: ['Fra nu af vil du logge ind i Samtale med denne adresse. Bekræft, at den er din.'],
+      lines: ['Du har bedt om at logge ind i Samtale med denne adresse fremover. Bekræft, at den er din.'],
       button: { label: 'Bekræft e-mail', address },
       footnote: `Linket virker én gang og i ${hours} timer. Har du ikke bedt om det, så se bort fra denne mail.`,
     },
@@ -108,9 +108,9 @@ const confirmLetter = (language: LanguageCode, firstName: string, address: strin
       language,
       subject: 'Confirm your new e-mail address',
       greeting: `Hi ${firstName}`,
-      lines: ['From now on you want to sign in to Samtale with this address. Confirm that it is yours.'],
+      lines: ['You asked to sign in to Samtale with this address from now on. Confirm that it is yours.'],
       button: { label: 'Confirm e-mail address', address },
-      footnote: `The link works once and for ${hours} hours. If you did not ask for it, ignore this mail.`,
+      footnote: `The link works once and for ${hours} hours. If you did not ask for it, ignore this e-mail.`,
     },
   })[language];
 
@@ -128,6 +128,6 @@ const movedLetter = (language: LanguageCode, firstName: string, email: string): 
       subject: 'Your e-mail address in Samtale has changed',
       greeting: `Hi ${firstName}`,
       lines: [`You now sign in to Samtale with ${email}.`],
-      footnote: 'If it was not you, write at once to whoever administers Samtale in your company.',
+      footnote: 'If it was not you, write at once to the person who manages Samtale in your company.',
     },
   })[language];

@@ -6,11 +6,11 @@ const changes = {
   password: {
     da: {
       subject: 'Din adgangskode til Samtale er ændret',
-      line: 'Du logger nu ind i Samtale med en ny adgangskode, og er logget ud alle andre steder.',
+      line: 'Du logger nu ind i Samtale med en ny adgangskode og er logget ud alle andre steder.',
     },
     en: {
       subject: 'Your password for Samtale has changed',
-      line: 'You now sign in to Samtale with a new password, and are signed out everywhere else.',
+      line: 'You now sign in to Samtale with a new password and are signed out everywhere else.',
     },
   },
   twoFactorStarted: {
@@ -19,28 +19,28 @@ const changes = {
       line: 'Fra nu af skriver du en kode, når du logger ind i Samtale.',
     },
     en: {
-      subject: 'Your two-step sign-in to Samtale is on',
-      line: 'From now on you type a code when you sign in to Samtale.',
+      subject: 'Your two-factor sign-in to Samtale is on',
+      line: 'From now on, you enter a code when you sign in to Samtale.',
     },
   },
   twoFactorReplaced: {
     da: {
       subject: 'Dit totrinslogin i Samtale er ændret',
-      line: 'Fra nu af logger du ind i Samtale med en anden kode end før.',
+      line: 'Fra nu af kommer din kode til Samtale et andet sted fra.',
     },
     en: {
-      subject: 'Your two-step sign-in to Samtale has changed',
-      line: 'From now on the code with which you sign in to Samtale comes from somewhere else.',
+      subject: 'Your two-factor sign-in to Samtale has changed',
+      line: 'Your sign-in codes for Samtale now come from a different place.',
     },
   },
   recoveryCodesRenewed: {
     da: {
       subject: 'Du har fået nye gendannelseskoder til Samtale',
-      line: 'De gendannelseskoder, du havde før, virker ikke mere.',
+      line: 'De gendannelseskoder, du havde før, virker ikke længere.',
     },
     en: {
       subject: 'You have new recovery codes for Samtale',
-      line: 'The recovery codes that you had before do not work any more.',
+      line: 'The recovery codes you had before no longer work.',
     },
   },
   twoFactorStopped: {
@@ -49,7 +49,7 @@ const changes = {
       line: 'Du logger nu ind i Samtale med din adgangskode alene.',
     },
     en: {
-      subject: 'Your two-step sign-in to Samtale is off',
+      subject: 'Your two-factor sign-in to Samtale is off',
       line: 'You now sign in to Samtale with your password alone.',
     },
   },
@@ -76,7 +76,7 @@ export function changedLetter(
       greeting: `Hi ${firstName}`,
       lines: [line],
       footnote:
-        'If it was not you, choose a new password at once under “Forgot your password?”, and tell whoever administers Samtale in your company.',
+        'If it was not you, choose a new password at once under “Forgot your password?”, and tell the person who manages Samtale in your company.',
     },
   }[language];
 }

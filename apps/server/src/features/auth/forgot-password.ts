@@ -64,7 +64,7 @@ const letter = (language: LanguageCode, firstName: string, address: string): Let
       greeting: `Hej ${firstName}`,
       lines: ['Du har bedt om at vælge en ny adgangskode til Samtale.'],
       button: { label: 'Vælg ny adgangskode', address },
-      footnote: `Linket virker én gang og i ${minutes} minutter. Har du ikke bedt om det, så se bort fra denne mail: Din adgangskode er den samme som før.`,
+      footnote: `Linket virker én gang og i ${minutes} minutter. Har du ikke bedt om det, så se bort fra denne mail: Din adgangskode er ikke ændret.`,
     },
     en: {
       language,
@@ -72,6 +72,6 @@ const letter = (language: LanguageCode, firstName: string, address: string): Let
       greeting: `Hi ${firstName}`,
       lines: ['You asked to choose a new password for Samtale.'],
       button: { label: 'Choose new password', address },
-      footnote: `The link works once and for ${minutes} minutes. If you did not ask for it, ignore this mail: your password is what it was.`,
+      footnote: `The link works once and for ${minutes} minutes. If you did not ask for it, ignore this e-mail: your password has not changed.`,
     },
   })[language];

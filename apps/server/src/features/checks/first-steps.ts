@@ -18,7 +18,11 @@ export function firstSteps(findings: readonly CheckFinding[]): FirstSteps {
   );
   return {
     untoldList: companyValueNames.flatMap((name) => {
-      const intentList = waiting.flatMap(({ intent, text }) => (text === name ? [intent] : []));
+      // Whoever sets the hours has told both of their values: the first stands for the other, too.
+      if (name === 'openNow') return [];
+      const isTold = (text: string | null) =>
+        text === name || (name === 'openingHours' && text === 'openNow');
+      const intentList = waiting.flatMap(({ intent, text }) => (isTold(text) ? [intent] : []));
       return intentList.length ? [{ name, intentList }] : [];
     }),
     answerList: answerList.slice(0, firstAnswersMax),

@@ -4,6 +4,7 @@ import {
   companyFactNames,
   companyValueNames,
   type endpoints,
+  isHoursValue,
   type ReplyOf,
 } from '@samtale/contract';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -45,4 +46,4 @@ export const untoldValues = (
   told: Readonly<Record<string, string>>,
   officeTimes: readonly unknown[],
 ): ReadonlySet<CompanyValueName> =>
-  new Set(companyValueNames.filter((name) => (name === 'openingHours' ? !officeTimes.length : !told[name])));
+  new Set(companyValueNames.filter((name) => (isHoursValue(name) ? !officeTimes.length : !told[name])));

@@ -14,13 +14,13 @@ const words = {
   da: {
     subject: ({ from, agent }: Invitation) => `${from} fra ${agent} vil gerne skrive med dig`,
     text: ({ from, agent }: Invitation) =>
-      `${from} fra ${agent} har startet en samtale med dig. Åbn den her; adressen virker i syv dage:`,
+      `${from} fra ${agent} har startet en samtale med dig. Åbn den her; linket virker i syv dage:`,
     open: 'Åbn samtalen',
   },
   en: {
-    subject: ({ from, agent }: Invitation) => `${from} of ${agent} would like to write with you`,
+    subject: ({ from, agent }: Invitation) => `${from} from ${agent} would like to chat with you`,
     text: ({ from, agent }: Invitation) =>
-      `${from} of ${agent} has started a conversation with you. Open it here; the address works for seven days:`,
+      `${from} from ${agent} has started a conversation with you. Open it here; the link works for seven days:`,
     open: 'Open the conversation',
   },
 } as const;

@@ -106,21 +106,21 @@ const letter = (language: LanguageCode, firstName: string, company: string, addr
       subject: 'Bekræft din e-mail, og byg din første bot',
       greeting: `Hej ${firstName}`,
       lines: [
-        `Velkommen til Samtale. Bekræft din e-mail, så er ${company} i gang om et øjeblik: Du vælger en adgangskode og en slags bot, og så svarer den.`,
-        `Prøv frit i ${trialDays} dage. Vi skal ikke bruge noget kort.`,
+        `Velkommen til Samtale. Bekræft din e-mail, så er ${company} i gang om et øjeblik: Du vælger en adgangskode og en bottype, og så svarer den.`,
+        `Prøv frit i ${trialDays} dage. Du skal ikke oplyse betalingskort.`,
       ],
       button: { label: 'Bekræft og kom i gang', address },
-      footnote: `Linket virker én gang og i ${days} dage. Har du ikke bedt om det, så se bort fra denne mail; så sker der ikke mere.`,
+      footnote: `Linket virker én gang og i ${days} dage. Har du ikke bedt om det, så se bort fra denne mail. Så sker der ikke mere.`,
     },
     en: {
       language,
       subject: 'Confirm your e-mail address and build your first bot',
       greeting: `Hi ${firstName}`,
       lines: [
-        `Welcome to Samtale. Confirm your e-mail address and ${company} is up and running in a moment: you choose a password and a kind of bot, and it answers.`,
+        `Welcome to Samtale. Confirm your e-mail address and ${company} is up and running in a moment: you choose a password and a bot type, and then it answers.`,
         `Try everything for ${trialDays} days. No card is needed.`,
       ],
       button: { label: 'Confirm and get started', address },
-      footnote: `The link works once and for ${days} days. If you did not ask for it, ignore this mail; nothing more happens then.`,
+      footnote: `The link works once and for ${days} days. If you did not ask for it, ignore this e-mail. Nothing more will happen.`,
     },
   })[language];

@@ -54,7 +54,7 @@ test('statistics are a workbook of days, flows, actions and devices, in the read
     ['Dag', 'Stjerner', 'Antal'],
     ['46346', '4', '1'],
   ]);
-  expect(sheets.Handlinger).toContainEqual(['Person', 'Tal med et menneske', 'Dansk', '1']);
+  expect(sheets.Handlinger).toContainEqual(['Person', 'Stil videre til en medarbejder', 'Dansk', '1']);
   const english = await download(`${path}?language=en`);
   expect(Object.keys(english.sheets)[0]).toBe('By day');
 });

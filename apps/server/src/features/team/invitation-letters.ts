@@ -50,10 +50,10 @@ export const workAccountLetter = ({ language, firstName, inviter, agent, address
       greeting: `Hej ${firstName}`,
       lines: [
         `${inviter} har inviteret dig til at arbejde på ${agent} i Samtale.`,
-        'Du logger ind med din arbejdskonto: Vælg den på siden, hvor man logger ind. Du skal ikke bruge en adgangskode til Samtale.',
+        'Du logger ind med din arbejdskonto: Vælg den på login-siden. Du skal ikke bruge en adgangskode til Samtale.',
       ],
       button: { label: 'Log ind', address },
-      footnote: `Kan du ikke komme ind, så sig det til ${inviter}.`,
+      footnote: `Kan du ikke logge ind, så sig det til ${inviter}.`,
     },
     en: {
       language,
@@ -64,7 +64,7 @@ export const workAccountLetter = ({ language, firstName, inviter, agent, address
         'You sign in with your work account: choose it on the sign-in page. You need no password for Samtale.',
       ],
       button: { label: 'Sign in', address },
-      footnote: `If you cannot get in, tell ${inviter}.`,
+      footnote: `If you cannot sign in, tell ${inviter}.`,
     },
   })[language];
 
@@ -88,7 +88,7 @@ export const accessLetter = ({ language, firstName, inviter, agent, address }: I
       greeting: `Hi ${firstName}`,
       lines: [
         `${inviter} has given you access to ${agent} in Samtale.`,
-        'You sign in as you do now, and change agent at the top of the menu.',
+        'You sign in as usual and switch agent at the top of the menu.',
       ],
       button: { label: 'Sign in', address },
       footnote: `If this surprises you, ask ${inviter}.`,
@@ -110,6 +110,6 @@ export const movedLetter = (language: LanguageCode, firstName: string, email: st
       subject: 'Your e-mail address in Samtale has changed',
       greeting: `Hi ${firstName}`,
       lines: [`An administrator in your company has changed it. You now sign in to Samtale with ${email}.`],
-      footnote: 'If that is not right, write at once to whoever administers Samtale in your company.',
+      footnote: 'If that is not right, write at once to the person who manages Samtale in your company.',
     },
   })[language];

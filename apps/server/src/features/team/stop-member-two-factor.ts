@@ -47,12 +47,12 @@ const letter = (language: LanguageCode, firstName: string, administrator: string
     },
     en: {
       language,
-      subject: 'Your two-step sign-in to Samtale has been turned off',
+      subject: 'Your two-factor sign-in to Samtale has been turned off',
       greeting: `Hi ${firstName}`,
       lines: [
-        `${administrator} has turned your two-step sign-in off, and you are signed out everywhere.`,
-        'You now sign in with your password alone. Turn two-step sign-in on again on your profile as soon as you can.',
+        `${administrator} has turned off your two-factor sign-in, and you are signed out everywhere.`,
+        'You now sign in with your password alone. Turn on two-factor sign-in again on your profile as soon as you can.',
       ],
-      footnote: `If you have not asked for it, change your password and tell ${administrator} at once.`,
+      footnote: `If you did not ask for it, change your password and tell ${administrator} at once.`,
     },
   })[language];

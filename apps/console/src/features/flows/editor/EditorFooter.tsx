@@ -5,7 +5,7 @@ import { keysHint } from '../../../ui/keys-hint.ts';
 import type { FlowEditorState } from './use-flow-editor.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const modifier = isApple ? '⌘' : 'Ctrl';
+const modifier = isApple ? '⌘' : 'Ctrl+';
 
 /** Saves for later, or for visitors. */
 export function EditorFooter({ editor: { flow, save, saving } }: { editor: FlowEditorState }) {

@@ -12,14 +12,14 @@ export function UndoButtons({ undo, redo }: Pick<FlowEditorState, 'undo' | 'redo
   if (!undo && !redo) return null;
   return (
     <>
-      <Hint text={isApple ? '⌘ Z' : 'Ctrl Z'}>
+      <Hint text={isApple ? '⌘Z' : 'Ctrl+Z'}>
         <span>
           <IconButton aria-label={t('editor.undo')} disabled={!undo} onClick={() => undo?.()}>
             <Undo2 aria-hidden />
           </IconButton>
         </span>
       </Hint>
-      <Hint text={isApple ? '⇧ ⌘ Z' : 'Ctrl Shift Z'}>
+      <Hint text={isApple ? '⇧⌘Z' : 'Ctrl+Shift+Z'}>
         <span>
           <IconButton aria-label={t('editor.redo')} disabled={!redo} onClick={() => redo?.()}>
             <Redo2 aria-hidden />

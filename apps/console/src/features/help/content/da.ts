@@ -10,7 +10,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'what-is-samtale',
         question: 'Hvad kan jeg bruge Samtale til?',
         answer: [
-          'Samtale er en bot, der taler med jeres kunder på jeres website, og et sted, hvor I kan følge med og tage over. Du bestemmer, hvad botten genkender, og hvad den svarer. Det, den ikke kan, samler den sammen til jer.',
+          'Samtale er en bot, der taler med jeres kunder på jeres website, og et sted, hvor I kan følge med og overtage. Du bestemmer, hvad botten genkender, og hvad den svarer. Spørgsmål, den ikke kan svare på, samler den til jer.',
         ],
       },
       {
@@ -19,7 +19,7 @@ export const topics: readonly HelpTopic[] = [
         answer: [
           {
             steps: [
-              'Åbn Flows, og lav et flow for det, kunderne oftest spørger om.',
+              'Åbn Flows, og opret et flow for det, kunderne oftest spørger om.',
               'Skriv fem til ti træningssætninger, som kunderne ville sige det.',
               'Skriv svaret, og vælg Udgiv.',
               'Vælg Prøv botten øverst, og stil spørgsmålet selv.',
@@ -32,9 +32,9 @@ export const topics: readonly HelpTopic[] = [
         id: 'widget-snippet',
         question: 'Hvordan sætter jeg chatten på vores website?',
         answer: [
-          'Gå til Indstillinger, vælg chatwidgetten, og kopiér linjen under Installation. Sæt den ind lige før </body> på de sider, chatten skal være på. Den ser sådan ud:',
+          'Gå til Indstillinger, vælg chatwidgetten, og kopiér linjen under Installation. Indsæt den lige før </body> på de sider, hvor chatten skal vises. Den ser sådan ud:',
           { code: '<script async src="https://samtale.example/widget/NØGLEN.js"></script>' },
-          'Chatten taler sidens sprog, hvis den kan; data-language="en" i linjen gør den engelsk. Scriptet henter kun en lille knap; resten kommer, når nogen vil bruge den.',
+          'Chatten bruger sidens sprog, hvis den kan. Med data-language="en" i linjen er den på engelsk. Scriptet henter kun en lille knap. Resten hentes, når nogen åbner chatten.',
         ],
       },
       {
@@ -54,35 +54,35 @@ export const topics: readonly HelpTopic[] = [
         id: 'what-is-a-flow',
         question: 'Hvad er et flow?',
         answer: [
-          'Et flow er ét emne: de sætninger, botten skal genkende, og det, den gør bagefter. Det kan være et svar, en række spørgsmål, et opslag i et andet system eller en overdragelse til et menneske.',
+          'Et flow er ét emne: de sætninger, botten skal genkende, og det, den gør bagefter. Det kan være et svar, en række spørgsmål, et opslag i et andet system eller en viderestilling til et menneske.',
         ],
       },
       {
         id: 'training-phrases',
         question: 'Hvor mange træningssætninger skal der til?',
         answer: [
-          'Begynd med fem til ti, der er rigtigt forskellige. Skriv dem, som kunderne skriver, også de korte og skæve. Mens du skriver, siger editoren til, hvis en sætning ligner en i et andet flow for meget.',
+          'Begynd med fem til ti, der er rigtigt forskellige. Skriv dem, som kunderne skriver, også de korte og sjuskede. Mens du skriver, advarer editoren, hvis en sætning ligner en i et andet flow for meget.',
         ],
       },
       {
         id: 'publish',
         question: 'Hvad er forskellen på at gemme og at udgive?',
         answer: [
-          'Gem som kladde rører ikke ved det, kunderne ser. Udgiv gemmer en udgave af flowet og beder om en træning. Når den er færdig, svarer botten på den nye måde. Du kan også planlægge, hvornår et flow skal udgives og tages ned igen.',
+          '»Gem som kladde« ændrer ikke det, kunderne ser. »Udgiv« gemmer en version af flowet og træner botten. Når træningen er færdig, svarer botten på den nye måde. Du kan også planlægge, hvornår et flow skal udgives og trækkes tilbage igen.',
         ],
       },
       {
         id: 'history',
-        question: 'Kan jeg gå tilbage til en ældre udgave af et flow?',
+        question: 'Kan jeg gå tilbage til en ældre version af et flow?',
         answer: [
-          'Ja. Åbn flowet, og vælg Historik. Sammenlign udgaverne, hent den, du vil have, ind i editoren, og udgiv den.',
+          'Ja. Åbn flowet, og vælg Historik. Sammenlign versionerne, hent den, du vil have, ind i editoren, og udgiv den.',
         ],
       },
       {
         id: 'templates-entities',
         question: 'Hvad er skabeloner og entiteter?',
         answer: [
-          'En skabelon er træningssætninger, som flere flows deler. En entitet er en slags værdi, botten kan finde i det, kunden siger: en by, en dato, et ordrenummer. Markér den i en træningssætning, så kan flowet spørge efter den, når den mangler, og bruge den i svaret.',
+          'En skabelon er træningssætninger, som flere flows deler. En entitet er en type værdi, botten kan finde i det, kunden siger: en by, en dato, et ordrenummer. Markér den i en træningssætning, så kan flowet spørge efter den, når den mangler, og bruge den i svaret.',
         ],
       },
       {
@@ -90,7 +90,7 @@ export const topics: readonly HelpTopic[] = [
         question: 'Hvordan siger botten vores telefonnummer og åbningstider?',
         answer: [
           'Skriv dem ét sted: navn, adresse, telefonnummer, e-mail og website under Indstillinger, Virksomheden, og tiderne under Indstillinger, Åbningstider. Læser botten jeres website, kan du ofte hente dem derfra med ét klik.',
-          'Vælg »Indsæt værdi« i et svar, så vises det, du har skrevet, i svaret. Når noget ændrer sig, retter du det kun ét sted. »Sig det her først« over flowene viser, hvad der mangler.',
+          'Vælg »Indsæt værdi« i et svar, så vises det, du har skrevet, i svaret. Når noget ændrer sig, retter du det kun ét sted. »Fortæl botten det her« over flowene viser, hvad der mangler.',
         ],
       },
       {
@@ -104,19 +104,19 @@ export const topics: readonly HelpTopic[] = [
         id: 'other-systems',
         question: 'Hvor gemmer jeg nøgler og adgangskoder til andre systemer?',
         answer: [
-          'Under Indstillinger → Hemmeligheder, ikke i flowet. Værdien gemmes krypteret, vises aldrig igen, og følger ikke med, når botten eksporteres. I en handling, der spørger et andet system, vælger du »Hemmelighed« ved adressen, headerne eller indholdet. Værdien sættes først ind, når kaldet sendes, og i adressen kun efter ?. Skal nøglen skiftes, får hemmeligheden en ny værdi, og flowene er, som de var.',
+          'Under Indstillinger → Hemmeligheder, ikke i flowet. Værdien gemmes krypteret, vises aldrig igen og følger ikke med, når botten eksporteres. I en handling, der kalder et andet system, vælger du »Hemmelighed« ved adressen, headerne eller indholdet. Værdien indsættes først, når kaldet sendes, og i adressen kun efter ?. Skal nøglen skiftes, giver du hemmeligheden en ny værdi. Flowene skal ikke ændres.',
         ],
       },
       {
         id: 'generated-answers',
         question: 'Kan botten svare på det, intet flow dækker?',
         answer: [
-          'Ja, når agenten har genererede svar, og en sprogmodel er forbundet. Modellen svarer kun ud fra jeres egne kilder og flows, og svaret viser, hvad det bygger på. Ved den det ikke, bliver spørgsmålet ubesvaret som ellers.',
+          'Ja, når agenten har genererede svar, og en sprogmodel er forbundet. Modellen svarer kun ud fra jeres egne kilder og flows, og svaret viser, hvad det bygger på. Kender modellen ikke svaret, kommer spørgsmålet blandt de ubesvarede.',
           {
             steps: [
               'Tilføj jeres website eller dokumenter under Kilder.',
-              'Åbn et flow, gå til dets indstillinger, og vælg »Bruges som kilde« ved Genererede svar. Med »Bruges som svar« gives flowets eget svar ordret.',
-              'Gå til Indstillinger, vælg chatwidgetten, og åbn Genererede svar. Der vælger du, hvornår der genereres svar, hvad modellen får at vide, hvad den skal notere, og hvor meget den må bruge.',
+              'Åbn et flow, gå til dets indstillinger, og vælg »Bruges som kilde« under Genererede svar. Med »Bruges som svar« gives flowets eget svar ordret.',
+              'Gå til Indstillinger, vælg chatwidgetten, og åbn Genererede svar. Der vælger du, hvornår der genereres svar, hvilken instruktion modellen får, hvad den skal notere, og hvor meget den må bruge.',
             ],
           },
         ],
@@ -125,9 +125,9 @@ export const topics: readonly HelpTopic[] = [
         id: 'sources',
         question: 'Hvordan får botten viden fra vores website og dokumenter?',
         answer: [
-          'Under Kilder. Tilføj et website ved dets adresse, så bliver det læst side for side og læst igen, så tit du vælger. Eller upload dokumenter: pdf, docx, doc eller txt, højst 258 MB hver.',
+          'Under Kilder. Tilføj adressen på et website. Så læses det side for side og igen, så tit du vælger. Eller upload dokumenter: pdf, docx, doc eller txt, højst 258 MB hver.',
           'Åbn en kilde for at søge i siderne, rette en tekst i hånden eller udelade en side fra svarene. Med Prøv et spørgsmål ser du, hvilke uddrag et svar ville bygge på.',
-          'Skal et langt dokument deles i flere sider, så sæt en linje ind mellem dem, hvor der kun står:',
+          'Skal et langt dokument deles i flere sider, så indsæt en linje mellem dem, der kun indeholder:',
           { code: '===== split =====' },
         ],
       },
@@ -135,7 +135,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'import-flows',
         question: 'Kan jeg tage en bot med fra et andet sted?',
         answer: [
-          'Ja. Vælg Importér på listen over flows. Du kan hente spørgsmål og svar fra en CSV- eller TSV-fil, en hel bot fra Dialogflow eller en bot, der er eksporteret herfra. Du ser altid, hvad der sker, før noget bliver gemt.',
+          'Ja. Vælg Importér på listen over flows. Du kan hente spørgsmål og svar fra en CSV- eller TSV-fil, en hel bot fra Dialogflow eller en bot, der er eksporteret herfra. Du ser altid resultatet, før noget bliver gemt.',
         ],
       },
     ],
@@ -148,22 +148,22 @@ export const topics: readonly HelpTopic[] = [
         id: 'training',
         question: 'Hvornår bliver botten trænet?',
         answer: [
-          'Af sig selv, hver gang du udgiver noget. Linjen øverst på listen over flows viser, hvor langt den er. Imens svarer botten, som den gjorde før, og går træningen galt, bliver den ved med det.',
+          'Automatisk, hver gang du udgiver noget. Linjen øverst på listen over flows viser, hvor langt træningen er. Imens svarer botten, som den gjorde før, og det bliver den ved med, hvis træningen mislykkes.',
         ],
       },
       {
         id: 'unsolved-questions',
         question: 'Hvad er ubesvarede spørgsmål?',
         answer: [
-          'Spørgsmål, som intet flow passede på. De samles under Træning, og dem, der spørger om det samme, står sammen. Vælg Føj til flow, så kan botten næste gang. Før du gemmer, kan du prøve, hvad botten ville svare.',
+          'Spørgsmål, som intet flow passede på. De samles under Træning, og spørgsmål om det samme er samlet i grupper. Vælg Føj til flow, så kan botten svare næste gang. Før du gemmer, kan du prøve, hvad botten ville svare.',
         ],
       },
       {
         id: 'conversation-tests',
         question: 'Hvordan undgår jeg, at en ændring ødelægger noget?',
         answer: [
-          'Gem en samtale, der gik godt, som samtaletest. Alle tests bliver kørt, før en ny udgave af botten får lov at svare. En test, der skal holde og ikke gør det, holder ændringerne tilbage, til du har set på den.',
-          'Under Tjek ser du desuden det, der er galt nu: flows uden svar, knapper, der ikke fører nogen steder hen, og sætninger, der ligner hinanden for meget.',
+          'Gem en samtale, der gik godt, som samtaletest. Alle tests køres, før en ny version af botten tages i brug. Fejler en test, der skal bestås, holdes ændringerne tilbage, til du har set på den.',
+          'Under Tjek kan du desuden se de fejl, der er lige nu: flows uden svar, knapper, der ikke fører nogen steder hen, og sætninger, der ligner hinanden for meget.',
         ],
       },
     ],
@@ -181,7 +181,7 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'hand-over',
-        question: 'Kan jeg give en samtale videre til en kollega?',
+        question: 'Kan jeg stille en samtale videre til en kollega?',
         answer: [
           'Ja. Vælg Stil videre i samtalen, og vælg en kollega eller et team. Skriv en intern note først, hvis der er noget, de skal vide. Kunden ser den ikke.',
         ],
@@ -190,34 +190,34 @@ export const topics: readonly HelpTopic[] = [
         id: 'neglected',
         question: 'Hvad sker der, hvis ingen svarer en kunde?',
         answer: [
-          'Svarer den, der har overtaget, ikke i tide, går kunden tilbage i køen, så en anden kan tage over. Hvor længe det er, bestemmer en administrator under Regler for chat. Kunden kan se sin plads i køen.',
+          'Svarer den medarbejder, der har overtaget, ikke i tide, kommer kunden tilbage i køen, så en anden kan overtage. En administrator bestemmer fristen under Regler for chat. Kunden kan se sin plads i køen.',
         ],
       },
       {
         id: 'canned-replies',
         question: 'Kan jeg slippe for at skrive det samme igen og igen?',
-        answer: ['Skriv # i svarfeltet, så kommer standardsvarene frem. Dem, du bruger mest, står øverst.'],
+        answer: ['Skriv # i svarfeltet, så vises standardsvarene. Dem, du bruger mest, er øverst.'],
       },
       {
         id: 'push',
         question: 'Hvordan får jeg besked, når en kunde vil tale med et menneske?',
         answer: [
-          'Åbn Profil, og slå notifikationer til på den enhed, du sidder ved. Gør det samme på telefonen. Du får besked, når du er online, også når konsollen er lukket.',
-          'På iPhone og iPad skal konsollen først føjes til hjemmeskærmen.',
+          'Åbn Profil, og slå notifikationer til på den enhed, du sidder ved. Gør det samme på telefonen. Du får besked, når du er online, også når Samtale er lukket.',
+          'På iPhone og iPad skal du først føje Samtale til hjemmeskærmen.',
         ],
       },
       {
         id: 'home-screen',
-        question: 'Kan jeg have konsollen på telefonen?',
+        question: 'Kan jeg bruge Samtale på telefonen?',
         answer: [
-          'Ja, alle skærme virker på en telefon. Vælg Føj til hjemmeskærm i browseren, så åbner konsollen som en app.',
+          'Ja, alle skærme virker på en telefon. Vælg Føj til hjemmeskærm i browseren, så åbner Samtale som en app.',
         ],
       },
       {
         id: 'offline',
-        question: 'Hvad sker der, hvis forbindelsen ryger?',
+        question: 'Hvad sker der, hvis forbindelsen forsvinder?',
         answer: [
-          'Du kan skrive videre. Det, du sender i chatten, bliver på enheden og går af sted, når forbindelsen er tilbage, én gang og i den rigtige rækkefølge.',
+          'Du kan skrive videre. Det, du sender i chatten, gemmes på enheden og sendes, når forbindelsen er tilbage, én gang og i den rigtige rækkefølge.',
         ],
       },
     ],
@@ -228,30 +228,30 @@ export const topics: readonly HelpTopic[] = [
     questions: [
       {
         id: 'customers',
-        question: 'Hvad står der under Kunder?',
+        question: 'Hvad finder jeg under Kunder?',
         answer: [
-          'Dem, der har talt med botten, og det, I ved om dem. Navn, telefon og e-mail kommer med, når kunden har sagt det, eller når I skriver det ind. Markér en kunde som løst, når der ikke er mere at gøre.',
+          'Dem, der har talt med botten, og det, I ved om dem. Navn, telefon og e-mail gemmes, når kunden har oplyst dem, eller når I selv skriver dem. Markér en kunde som løst, når der ikke er mere at gøre.',
         ],
       },
       {
         id: 'merge-customers',
-        question: 'Den samme kunde står der to gange. Hvad gør jeg?',
+        question: 'Den samme kunde findes to gange. Hvad gør jeg?',
         answer: [
-          'Åbn den ene, og vælg at lægge den sammen med den anden. Du vælger, hvilke oplysninger der skal gælde. Samtalerne følger med.',
+          'Åbn den ene, og vælg »Flet med en anden kunde«. Du vælger, hvilken der beholdes. Samtalerne flyttes med.',
         ],
       },
       {
         id: 'customer-files',
         question: 'Kan jeg hente kunder ind fra et regneark?',
         answer: [
-          'Ja. Gem regnearket som CSV, og vælg Importér under Kunder. Du ser rækkerne, før de bliver gemt, og hvilke der bliver sprunget over og hvorfor. Med Eksportér får du listen ud igen.',
+          'Ja. Gem regnearket som CSV, og vælg Importér under Kunder. Du ser rækkerne, før de gemmes, hvilke der springes over, og hvorfor. Med Eksportér henter du listen ud igen.',
         ],
       },
       {
         id: 'anonymise',
         question: 'Hvordan sletter jeg personlige oplysninger i en samtale?',
         answer: [
-          'Vælg Anonymisér i samtalens menu. Ordene bliver slettet alle steder og kan ikke hentes tilbage. Bagefter står der en kvittering for, hvad der blev slettet, hvornår og af hvem.',
+          'Vælg Anonymisér i samtalens menu. Teksten slettes alle steder og kan ikke hentes tilbage. Bagefter vises en kvittering for, hvad der blev slettet, hvornår og af hvem.',
         ],
       },
     ],
@@ -264,7 +264,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'roles',
         question: 'Hvilke roller er der?',
         answer: [
-          'Chatmedarbejdere ser chat og kunder. Chatudviklere ser det også og bygger desuden flows, skabeloner, entiteter og træning. Administratorer kan det hele og styrer desuden brugere og abonnement. En bruger kan have flere roller, og andre roller på en anden agent.',
+          'Chatmedarbejdere ser chat og kunder. Chatudviklere ser det også og bygger desuden flows, skabeloner, entiteter og træning. Administratorer har adgang til alt og styrer desuden brugere og abonnement. En bruger kan have flere roller og andre roller på en anden agent.',
         ],
       },
       {
@@ -278,21 +278,21 @@ export const topics: readonly HelpTopic[] = [
         id: 'agents',
         question: 'Hvad er en agent, og kan vi have flere?',
         answer: [
-          'En agent er én bot med sine egne flows, samtaler og kunder. Har du adgang til flere, vælger du øverst i menuen, hvilken du arbejder på. Siden bliver indlæst igen, for alt på den hører til agenten.',
+          'En agent er én bot med sine egne flows, samtaler og kunder. Har du adgang til flere, vælger du øverst i menuen, hvilken du arbejder på. Siden indlæses igen, fordi alt på den hører til agenten.',
         ],
       },
       {
         id: 'phone-numbers',
         question: 'Hvor ser jeg alle telefonnumre?',
         answer: [
-          'Det gør en brugeradministrator under Telefonnumre. Opret udbyderen først, og derefter numrene, som skrives, som I er vant til, og gemmes med landekode. Det, der fjernes, slettes ikke: Et fjernet nummer står under Fjernede og er tilbage, når det gemmes igen. En udbyder kan fjernes, når den ikke har flere numre.',
+          'Under Telefonnumre, hvis du er brugeradministrator. Opret udbyderen først og derefter numrene. Skriv dem, som I plejer, så gemmes de med landekode. Et fjernet nummer slettes ikke: Du finder det under Fjernede og kan gemme det igen for at bruge det. En udbyder kan fjernes, når den ikke har flere numre.',
         ],
       },
       {
         id: 'two-factor',
         question: 'Hvordan slår jeg totrinslogin til?',
         answer: [
-          'Åbn Profil, og vælg Totrinslogin. Du kan få en kode på mail eller bruge en godkendelsesapp. Gem gendannelseskoderne et sikkert sted: med dem kan du logge ind, hvis du mister telefonen. Hver virker én gang.',
+          'Åbn Profil, og vælg Totrinslogin. Du kan få en kode på mail eller bruge en godkendelsesapp. Gem gendannelseskoderne et sikkert sted. Med dem kan du logge ind, hvis du mister telefonen. Hver kode virker én gang.',
           'Har en kollega mistet både telefon og koder, kan en administrator slå totrinslogin fra under Team: Åbn kollegaen, og vælg Slå fra.',
         ],
       },
@@ -300,27 +300,27 @@ export const topics: readonly HelpTopic[] = [
         id: 'devices',
         question: 'Jeg har glemt at logge ud et sted. Hvad gør jeg?',
         answer: [
-          'Under Profil ser du alle steder, du er logget ind. Log ud af dem én for én eller alle på én gang. Kender du ikke en af dem, så vælg også en ny adgangskode.',
+          'Under Profil ser du alle steder, du er logget ind. Log ud af dem én for én eller alle på én gang. Er der en enhed, du ikke kender, så vælg også en ny adgangskode.',
         ],
       },
       {
         id: 'forgotten-password',
         question: 'Jeg har glemt min adgangskode',
         answer: [
-          'Vælg Glemt adgangskode, hvor du logger ind. Du får et link på mail. Det virker én gang, og et nyere link gør det ældre ubrugeligt.',
+          'Vælg »Glemt adgangskoden?«, hvor du logger ind. Du får et link på mail. Det virker én gang, og et nyere link gør det ældre ubrugeligt.',
         ],
       },
     ],
   },
   {
     id: 'console',
-    title: 'Konsollen',
+    title: 'Samtale på skærmen',
     questions: [
       {
         id: 'appearance',
-        question: 'Kan jeg ændre, hvordan konsollen ser ud?',
+        question: 'Kan jeg ændre, hvordan Samtale ser ud?',
         answer: [
-          'Ja, under Profil. Vælg lyst eller mørkt, et af otte farvetemaer, og om menuen skal stå i siden eller i toppen. Det gælder kun for dig og følger med til dine andre enheder.',
+          'Ja, under Profil. Vælg lyst eller mørkt, et af otte farvetemaer, og om menuen skal være i siden eller i toppen. Det gælder kun for dig og følger med til dine andre enheder.',
         ],
       },
       {
@@ -329,20 +329,20 @@ export const topics: readonly HelpTopic[] = [
         answer: [
           {
             steps: [
-              'Ctrl K (⌘ K på Mac) søger i menuen.',
-              'Ctrl J åbner overblikket over det, der har brug for dig nu.',
-              'Ctrl . åbner simulatoren, hvor botten bliver bygget.',
-              'Ctrl S gemmer, og Ctrl Enter udgiver et flow.',
+              'Ctrl+K (⌘K på Mac) søger i menuen.',
+              'Ctrl+J åbner overblikket over det, der venter på dig.',
+              'Ctrl+. åbner simulatoren på de sider, hvor du bygger botten.',
+              'Ctrl+S gemmer et flow, og Ctrl+Enter udgiver det.',
             ],
           },
-          'Sæt stjerne ved et menupunkt, så står det som ikon øverst.',
+          'Sæt stjerne ved et menupunkt, så vises det som ikon øverst.',
         ],
       },
       {
         id: 'trial',
-        question: 'Hvad sker der, når prøven er slut?',
+        question: 'Hvad sker der, når prøveperioden er slut?',
         answer: [
-          'Prøven varer 14 dage og kræver ikke kort. I overblikket (Ctrl J) kan chatudviklere og administratorer se, hvor mange dage der er tilbage, og hvad der er brugt. Jeres flows og samtaler bliver ikke slettet, fordi prøven slutter.',
+          'Prøveperioden varer 14 dage og kræver ikke betalingskort. I overblikket (Ctrl+J) kan chatudviklere og administratorer se, hvor mange dage der er tilbage, og hvad der er brugt. Jeres flows og samtaler bliver ikke slettet, fordi prøveperioden slutter.',
         ],
       },
     ],

@@ -40,17 +40,17 @@ const words = {
       warning: 'Er det ikke dig, der logger ind',
     },
     en: {
-      line: 'Type the code on the page on which you are signing in.',
+      line: 'Enter the code on the page where you are signing in.',
       warning: 'If it is not you who is signing in',
     },
   },
   setUp: {
     da: {
-      line: 'Skriv koden på din profil, så er totrinslogin slået til.',
+      line: 'Skriv koden på din profil for at slå totrinslogin til.',
       warning: 'Er det ikke dig, der slår det til',
     },
     en: {
-      line: 'Type the code on your profile, and two-step sign-in is on.',
+      line: 'Enter the code on your profile to turn on two-factor sign-in.',
       warning: 'If it is not you who is turning it on',
     },
   },
@@ -65,7 +65,7 @@ function letter(of: keyof typeof words, language: LanguageCode, firstName: strin
       greeting: `Hej ${firstName}`,
       lines: [line],
       code,
-      footnote: `Koden virker i ${mailedCodeMinutes} minutter. ${warning}, så vælg en ny adgangskode: Nogen kender den, du har.`,
+      footnote: `Koden virker i ${mailedCodeMinutes} minutter. ${warning}, så vælg en ny adgangskode: Nogen kender din nuværende.`,
     },
     en: {
       language,
@@ -73,7 +73,7 @@ function letter(of: keyof typeof words, language: LanguageCode, firstName: strin
       greeting: `Hi ${firstName}`,
       lines: [line],
       code,
-      footnote: `The code works for ${mailedCodeMinutes} minutes. ${warning}, choose a new password: somebody knows the one you have.`,
+      footnote: `The code works for ${mailedCodeMinutes} minutes. ${warning}, choose a new password: someone knows your current one.`,
     },
   }[language];
 }

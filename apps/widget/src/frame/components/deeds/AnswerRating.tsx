@@ -26,7 +26,7 @@ const texts = {
     dislike: 'The answer did not help',
     missing: 'What was missing?',
     send: 'Send',
-    thanks: 'Thank you for telling us.',
+    thanks: 'Thank you for your message.',
   },
 };
 

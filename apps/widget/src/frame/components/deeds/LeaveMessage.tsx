@@ -27,9 +27,9 @@ const texts = {
     email: 'E-mail',
     text: 'Message',
     send: 'Leave message',
-    needsName: 'Write your name.',
-    needsMail: 'Write a valid e-mail address.',
-    needsText: 'Write your message.',
+    needsName: 'Enter your name.',
+    needsMail: 'Enter a valid e-mail address.',
+    needsText: 'Enter your message.',
   },
 };
 

@@ -21,8 +21,8 @@ const texts = {
     open: 'Get the conversation by e-mail',
     email: 'Your e-mail',
     send: 'Send the conversation',
-    needsMail: 'Write a valid e-mail address.',
-    sending: 'Sending …',
+    needsMail: 'Enter a valid e-mail address.',
+    sending: 'Sending…',
     sent: (email: string) => `The conversation was sent to ${email}.`,
   },
 };

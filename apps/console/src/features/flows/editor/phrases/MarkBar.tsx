@@ -70,7 +70,7 @@ export function MarkBar({ anchor, marking, current, onPick, onMore, onRemove }: 
             ))}
             <Button tabIndex={-1} onClick={onMore}>
               {t(parameters.length > offered.length ? 'phrases.mark.more' : 'phrases.mark.new')}
-              <kbd>Ctrl M</kbd>
+              <kbd>Ctrl+M</kbd>
             </Button>
           </>
         ) : (
@@ -83,7 +83,7 @@ export function MarkBar({ anchor, marking, current, onPick, onMore, onRemove }: 
             </Box>
             <Button tabIndex={-1} onClick={onMore}>
               {t('phrases.mark.change')}
-              <kbd>Ctrl M</kbd>
+              <kbd>Ctrl+M</kbd>
             </Button>
             <Button tabIndex={-1} color="inherit" startIcon={<X aria-hidden />} onClick={onRemove}>
               {t('phrases.mark.remove')}

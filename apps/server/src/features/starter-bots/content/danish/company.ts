@@ -14,7 +14,7 @@ export const openingHours: WrittenFlow = {
     'Er der lukket i ferien?',
     'Hvornår kan jeg ringe til jer?',
   ],
-  bubbles: [{ text: 'Her er vores åbningstider:\n{{openingHours}}' }],
+  bubbles: [{ text: 'Vi har {{openNow}}. Her er vores åbningstider:\n{{openingHours}}' }],
 };
 
 /** A bubble for each fact, so that those are said which the company has told. */

@@ -14,7 +14,7 @@ export const openingHours: WrittenFlow = {
     'Do you close for the holidays?',
     'When can I call you?',
   ],
-  bubbles: [{ text: 'Here are our opening hours:\n{{openingHours}}' }],
+  bubbles: [{ text: 'We are {{openNow}}. Here are our opening hours:\n{{openingHours}}' }],
 };
 
 /** A bubble for each fact, so that those are said which the company has told. */

@@ -28,7 +28,9 @@ export const support: KindWords = {
         'It says the password is wrong',
       ],
       bubbles: [
-        { text: 'First check that your email and password are spelled correctly and that Caps Lock is off.' },
+        {
+          text: 'First check that your e-mail and password are spelled correctly and that Caps Lock is off.',
+        },
         {
           delay: 0.6,
           text: 'If you are waiting for an email, check your spam folder too. Did that help?',
