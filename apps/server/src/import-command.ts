@@ -68,7 +68,7 @@ function summary(report: ImportReport): string {
   return [
     `${report.rowCount} rows: ${report.addedPhraseCount} phrases added, ${report.createdFlowCount} flows created ` +
       `(${report.unansweredFlowCount} of them drafts, for want of an answer), ` +
-      `${report.updatedFlowCount} updated, ${report.skippedCount} skipped`,
+      `${report.updatedFlowCount} updated, ${report.keptAnswerCount} kept the answer they had, ${report.skippedCount} skipped`,
     ...reasons,
     ...lines,
   ].join('\n');

@@ -111,6 +111,8 @@ export const importReport = z.object({
   /** How many of those made have no answer, so that they are drafts. */
   unansweredFlowCount: z.int(),
   updatedFlowCount: z.int(),
+  /** How many flows have kept the answer that they had, so that the file's was left out. */
+  keptAnswerCount: z.int(),
   skippedCount: z.int(),
   skippedByReason: z.partialRecord(skipReason, z.int()),
   /** The first skipped rows; `line` counts from 1 in the file. */

@@ -11,11 +11,15 @@ interface AskedModelLinesProps {
 }
 
 /** Which language model was asked, if any, what came of it, and what its answer rests on. */
-export function AskedModelLines({ asked: { model, outcome, citations }, nameOf }: AskedModelLinesProps) {
+export function AskedModelLines({ asked, nameOf }: AskedModelLinesProps) {
+  const { model, doubtedFlowId, outcome, citations } = asked;
   const { t } = useTranslation('chat');
   const failed = outcome?.failure !== undefined && outcome.failure !== 'noAnswer';
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
+      {doubtedFlowId && (
+        <Box sx={{ mb: 0.5 }}>{t('why.generation.doubted', { title: nameOf(doubtedFlowId).title })}</Box>
+      )}
       {model === null
         ? t('why.generation.lookedUp')
         : t(outcome?.simulated ? 'why.generation.wouldAsk' : 'why.generation.asked', { model })}

@@ -23,6 +23,8 @@ export interface AskedModel {
   /** Null where the sources were looked up without one. */
   model: string | null;
   outcome: EventOf<'workDone'> | null;
+  /** The flow that resembles the words and does not know those that matter; null where there is none. */
+  doubtedFlowId: string | null;
   /** What its answer rests on; empty where it gave none. */
   citations: readonly Citation[];
 }

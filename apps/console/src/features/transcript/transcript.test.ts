@@ -184,7 +184,7 @@ test('a flow that says it better than the model carries that the model was asked
   expect(answer).toMatchObject({ generated: null });
   expect(answer?.reason).toMatchObject({
     flows: [instead],
-    generation: { outcome: modelAnswered, citations: [] },
+    generation: { outcome: modelAnswered, doubtedFlowId: null, citations: [] },
   });
 });
 

@@ -262,7 +262,15 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         break;
       }
       case 'generationRequested':
-        explain({ generation: { seq: logged.seq, model: event.model, outcome: null, citations: [] } });
+        explain({
+          generation: {
+            seq: logged.seq,
+            model: event.model,
+            doubtedFlowId: event.doubted?.flowId ?? null,
+            outcome: null,
+            citations: [],
+          },
+        });
         break;
       case 'workDone':
         finishWork(event);

@@ -39,6 +39,7 @@ test('a file of questions and answers becomes published flows that are trained',
     createdFlowCount: 3,
     unansweredFlowCount: 0,
     updatedFlowCount: 0,
+    keptAnswerCount: 0,
     skippedCount: 0,
     skippedByReason: {},
     skipped: [],
@@ -85,6 +86,9 @@ test('flows without an answer are drafts that the checks name, until a file brin
     { title: 'kode', isPublished: false },
     { title: 'kort', isPublished: true },
   ]);
+  expect(await answersOf('kort')).toEqual(['I posten']);
+  const other = 'tekst;flow;svar\nHvor er kortet?;kort;På lageret';
+  expect(await importFile(other)).toMatchObject({ updatedFlowCount: 0, keptAnswerCount: 1 });
   expect(await answersOf('kort')).toEqual(['I posten']);
   expect(await answersOf('kode')).toEqual([]);
 });

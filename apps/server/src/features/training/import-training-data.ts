@@ -116,6 +116,7 @@ class Import {
     let addedPhraseCount = 0;
     let updatedFlowCount = 0;
     let unansweredFlowCount = 0;
+    let keptAnswerCount = 0;
     let isPublished = false;
     let done = 0;
     for (const [title, { phrases, answers }] of wanted) {
@@ -129,6 +130,7 @@ class Import {
         isPublished = (await this.publish(flowId, isWhole, added)) || isPublished;
       if (isNew && !answers.length) unansweredFlowCount++;
       if (!isNew && (added.length || getsAnswer)) updatedFlowCount++;
+      if (!isNew && answers.length && !getsAnswer) keptAnswerCount++;
       addedPhraseCount += added.length;
       tell(++done, wanted.size);
     }
@@ -139,6 +141,7 @@ class Import {
       createdFlowCount: created.size,
       unansweredFlowCount,
       updatedFlowCount,
+      keptAnswerCount,
       ...this.skipped.report(),
       encoding: this.file.encoding,
     };

@@ -20,7 +20,7 @@ export function CustomerReportPanel({ report, onAgain }: CustomerReportPanelProp
         title={common(report.addedCount > 0 ? 'report.title' : 'report.nothingTitle')}
         figures={[
           { value: report.addedCount, label: t('import.added') },
-          { value: report.skippedCount, label: common('report.skipped') },
+          { value: report.skippedCount, label: common('report.skipped', { count: report.skippedCount }) },
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2.5 }}>

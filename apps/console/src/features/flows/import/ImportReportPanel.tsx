@@ -11,10 +11,10 @@ export function ImportReportPanel({ report, onAgain }: { report: ImportReport; o
   const { t } = useTranslation('import');
   const number = useNumberFormat();
   const figures = [
-    { value: report.addedPhraseCount, label: t('report.added') },
-    { value: report.createdFlowCount, label: t('report.created') },
-    { value: report.updatedFlowCount, label: t('report.updated') },
-    { value: report.skippedCount, label: t('report.skipped') },
+    { value: report.addedPhraseCount, label: t('report.added', { count: report.addedPhraseCount }) },
+    { value: report.createdFlowCount, label: t('report.created', { count: report.createdFlowCount }) },
+    { value: report.updatedFlowCount, label: t('report.updated', { count: report.updatedFlowCount }) },
+    { value: report.skippedCount, label: t('report.skipped', { count: report.skippedCount }) },
   ];
   return (
     <Box>
@@ -27,6 +27,14 @@ export function ImportReportPanel({ report, onAgain }: { report: ImportReport; o
           {t('report.unanswered', {
             count: report.unansweredFlowCount,
             flows: number(report.unansweredFlowCount),
+          })}
+        </Alert>
+      )}
+      {report.keptAnswerCount > 0 && (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('report.keptAnswers', {
+            count: report.keptAnswerCount,
+            flows: number(report.keptAnswerCount),
           })}
         </Alert>
       )}
