@@ -1,55 +1,66 @@
-import '../../ui/goober-sheet.ts';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { type Ref, useEffect } from 'react';
+import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import Slide from '@mui/material/Slide';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { toastsClass, toastsRightName, toastsTopName } from '../../ui/below-heads.ts';
+import { keepBelowHeads, toastsClass, toastsRightName, toastsTopName } from '../../ui/below-heads.ts';
 import { Toast, type ToastKind } from '../../ui/Toast.tsx';
+import type { ListedToast, ToastList } from './toast-list.ts';
+import { useAutoClose } from './use-auto-close.ts';
 
-type ContentProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+/** Milliseconds a toast stays (spec 1 section 8). */
+const durations: Record<ToastKind, number> = { error: 6000, success: 6000, warning: 6000, info: 10_000 };
+/** Milliseconds a toast takes to come and to go. */
+const transition = { enter: 160, exit: 120 };
 
-function ToastContent({ kind, ...props }: ContentProps & { kind: ToastKind }) {
-  const { t } = useTranslation();
-  return <Toast {...props} kind={kind} closeLabel={t('action.close')} />;
-}
-const contents = {
-  success: (props: ContentProps) => <ToastContent {...props} kind="success" />,
-  error: (props: ContentProps) => <ToastContent {...props} kind="error" />,
-  warning: (props: ContentProps) => <ToastContent {...props} kind="warning" />,
-  info: (props: ContentProps) => <ToastContent {...props} kind="info" />,
-};
-
-/** What shows and closes toasts once the host stands. */
-export interface Toaster {
-  show: typeof enqueueSnackbar;
-  close: typeof closeSnackbar;
+/** Where toasts appear: at the right, below the controls at the top. */
+export function ToastHost({ toasts }: { toasts: ToastList }) {
+  const listed = useSyncExternalStore(toasts.subscribe, toasts.all);
+  if (!listed.length) return null;
+  // Beside what a modal panel hides from assistive technology.
+  return createPortal(<ToastColumn toasts={toasts} listed={listed} />, document.body);
 }
 
-const place = {
-  [`.${toastsClass}.${toastsClass}`]: {
-    top: `var(${toastsTopName}, 8px)`,
-    right: `var(${toastsRightName}, 20px)`,
-    left: 'auto',
-    width: 'auto',
-    alignItems: 'flex-end',
-  },
-};
-
-/** Where toasts appear: at the right, below the controls at the top, at most four. */
-export function ToastHost({ onReady }: { onReady(toaster: Toaster): void }) {
-  useEffect(() => onReady({ show: enqueueSnackbar, close: closeSnackbar }), [onReady]);
+function ToastColumn({ toasts, listed }: { toasts: ToastList; listed: readonly ListedToast[] }) {
+  useEffect(keepBelowHeads, []);
   return (
-    <>
-      <GlobalStyles styles={place} />
-      <SnackbarProvider
-        maxSnack={4}
-        // Beside what a modal panel hides from assistive technology.
-        domRoot={document.body}
-        classes={{ containerRoot: toastsClass }}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        transitionDuration={{ enter: 160, exit: 120 }}
-        Components={contents}
-      />
-    </>
+    <Box
+      className={toastsClass}
+      sx={{
+        position: 'fixed',
+        top: `var(${toastsTopName}, 8px)`,
+        right: `var(${toastsRightName}, 20px)`,
+        zIndex: 'snackbar',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-end',
+        maxHeight: '100%',
+        // The column itself is not seen, and not in the way of what it covers.
+        pointerEvents: 'none',
+      }}
+    >
+      {listed.map((one) => (
+        <ToastItem key={one.key} toast={one} toasts={toasts} />
+      ))}
+    </Box>
+  );
+}
+
+function ToastItem({ toast, toasts }: { toast: ListedToast; toasts: ToastList }) {
+  const { t } = useTranslation();
+  const { key, kind, content, isOpen } = toast;
+  const close = () => toasts.close(key);
+  const held = useAutoClose(durations[kind], isOpen, close);
+  return (
+    <Collapse in={isOpen} appear timeout={transition} onExited={() => toasts.remove(key)}>
+      <Slide in={isOpen} appear direction="left" timeout={transition}>
+        <Box {...held} sx={{ py: 0.75, pointerEvents: 'auto' }}>
+          <Toast kind={kind} closeLabel={t('action.close')} onClose={close}>
+            {content}
+          </Toast>
+        </Box>
+      </Slide>
+    </Collapse>
   );
 }

@@ -1,78 +1,39 @@
-interface Cookie {
-  name: string;
-  value: string;
-  domain: string;
-  /** Sent to the very host only, not to those below it. */
-  hostOnly: boolean;
-  path: string;
-  secure: boolean;
-  /** Milliseconds since 1970. */
-  expires: number;
-}
+import type { CookieJar as ToughJar } from 'tough-cookie';
 
+/** Of one reply no more are kept; RFC 6265 section 6.1 asks for 50 a domain. */
+const mostOfReply = 50;
+/** Different cookies that are kept in all; tough-cookie would keep whatever a site thinks of. */
 const mostCookies = 200;
 
 /** Cookies of one reading, as RFC 6265 section 5 has them kept and sent. */
 export class CookieJar {
-  private cookies: Cookie[] = [];
+  private jar: Promise<ToughJar> | null = null;
+  private readonly known = new Set<string>();
 
   /** What a reply to a request sets. */
-  keep(address: string, setCookie: string | readonly string[] | undefined): void {
-    const url = new URL(address);
-    for (const line of [setCookie ?? []].flat()) {
-      const cookie = cookieOf(line, url);
+  async keep(address: string, setCookie: string | readonly string[] | undefined): Promise<void> {
+    const lines = [setCookie ?? []].flat().slice(0, mostOfReply);
+    if (!lines.length) return;
+    this.jar ??= emptyJar();
+    const jar = await this.jar;
+    for (const line of lines) {
+      const cookie = jar.setCookieSync(line, address, { ignoreError: true });
       if (!cookie) continue;
-      this.cookies = this.cookies.filter((kept) => !isSame(kept, cookie)).slice(-mostCookies);
-      if (cookie.expires > Date.now()) this.cookies.push(cookie);
+      const { domain, path, key } = cookie;
+      const name = `${domain} ${path} ${key}`;
+      if (this.known.size < mostCookies) this.known.add(name);
+      else if (!this.known.has(name)) await jar.store.removeCookie(domain, path, key);
     }
   }
 
   /** The `Cookie` header of a request; empty for none. */
-  headerFor(address: string): string {
-    const url = new URL(address);
-    return this.cookies
-      .filter((cookie) => cookie.expires > Date.now() && belongs(cookie, url))
-      .sort((a, b) => b.path.length - a.path.length)
-      .map(({ name, value }) => `${name}=${value}`)
-      .join('; ');
+  async headerFor(address: string): Promise<string> {
+    return this.jar ? (await this.jar).getCookieStringSync(address) : '';
   }
 }
 
-function cookieOf(line: string, url: URL): Cookie | null {
-  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-  const equals = pair.indexOf('=');
-  if (equals < 1) return null;
-  const said = new Map(
-    attributes.map((attribute) => {
-      const [key = '', ...value] = attribute.split('=');
-      return [key.toLowerCase(), value.join('=')];
-    }),
-  );
-  const domain = said.get('domain')?.replace(/^\./, '').toLowerCase() ?? '';
-  // A whole country's domain has no dot inside; the rest of the public suffixes matter little to a jar of one site.
-  if (domain && (!isBelow(url.hostname, domain) || !domain.includes('.'))) return null;
-  const path = said.get('path') ?? '';
-  const maxAge = said.has('max-age') ? Number(said.get('max-age')) : Number.NaN;
-  const until = Date.parse(said.get('expires') ?? '');
-  const expires = Number.isNaN(maxAge) ? until : Date.now() + maxAge * 1000;
-  return {
-    name: pair.slice(0, equals),
-    value: pair.slice(equals + 1),
-    domain: domain || url.hostname,
-    hostOnly: !domain,
-    path: path.startsWith('/') ? path : url.pathname.replace(/\/[^/]*$/, '') || '/',
-    secure: said.has('secure'),
-    expires: Number.isNaN(expires) ? Number.POSITIVE_INFINITY : expires,
-  };
+/** Loaded with the first cookie: with it comes the list of public suffixes. */
+async function emptyJar(): Promise<ToughJar> {
+  const { CookieJar } = await import('tough-cookie');
+  return new CookieJar();
 }
-
-const isSame = (a: Cookie, b: Cookie): boolean =>
-  a.name === b.name && a.domain === b.domain && a.path === b.path;
-
-function belongs({ domain, hostOnly, path, secure }: Cookie, url: URL): boolean {
-  if (secure && url.protocol !== 'https:') return false;
-  if (hostOnly ? url.hostname !== domain : !isBelow(url.hostname, domain)) return false;
-  return url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
-}
-
-const isBelow = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

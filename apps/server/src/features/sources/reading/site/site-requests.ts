@@ -68,7 +68,7 @@ export class SiteRequests {
     form: string | undefined,
     headers: readonly { name: string; value: string }[],
   ): Promise<OutboundStream> {
-    const cookie = this.jar.headerFor(address);
+    const cookie = await this.jar.headerFor(address);
     const reply = await this.http.receive({
       method,
       url: address,
@@ -84,7 +84,7 @@ export class SiteRequests {
       body: form ?? null,
       timeoutMs: this.timeoutMs,
     });
-    this.jar.keep(address, reply.headers['set-cookie']);
+    await this.jar.keep(address, reply.headers['set-cookie']);
     return reply;
   }
 }
