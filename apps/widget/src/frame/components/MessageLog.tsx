@@ -77,8 +77,10 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
   }, []);
   useLayoutEffect(() => {
     if (followsEnd.current) goToEnd();
-    // Of what is there again on another page, only what the visitor has not seen is new.
-    else if (shownBefore.current > 0 || unreadIn(log, state.readBefore).length > 0) setHasNews(true);
+    // A log that was anonymised is shorter; of what is there again on another page, only what the visitor has not seen is new.
+    else if (shownBefore.current > 0) {
+      if (log.shown > shownBefore.current) setHasNews(true);
+    } else if (unreadIn(log, state.readBefore).length > 0) setHasNews(true);
     shownBefore.current = log.shown;
   }, [log.shown, suggestions.length, isTyping, isOpen, place]);
   useLayoutEffect(() => {
