@@ -38,6 +38,7 @@ import { createCommitSteps } from './turn/commit-steps.ts';
 import { type RefusalKeys, refusalBy } from './turn/refusal-by.ts';
 import { StepQueue, type StepRequest } from './turn/step-queue.ts';
 import type { StepInput } from './turn/take-step.ts';
+import { TurnContexts } from './turn/turn-context.ts';
 import { VisitorPace } from './turn/visitor-pace.ts';
 import type { ReadWidgetBehaviour } from './turn/widget-behaviours.ts';
 import { type GenerateAnswer, type MeetCustomer, WorkRunner, workSweepInterval } from './turn/work-runner.ts';
@@ -78,11 +79,9 @@ export class ConversationService {
     this.memory = new ConversationMemory(app);
     this.reads = new ConversationReader(app, this.memory);
     this.addresses = new VisitorAddresses(app);
-    this.pace = new VisitorPace(app.visitorLimits);
-    this.queue = new StepQueue(
-      app.database,
-      createCommitSteps(app, releases, this.memory, readCustomer, readBehaviour),
-    );
+    this.pace = new VisitorPace(app.visitorLimits, app.askerLimits.shared);
+    const contexts = new TurnContexts(app, releases, readCustomer, readBehaviour);
+    this.queue = new StepQueue(app.database, createCommitSteps(app, contexts, this.memory));
     this.announcer = new StepAnnouncer(app);
     this.waiting = new QueueAnnouncer(app, () => this.memory.update());
     this.work = new WorkRunner(

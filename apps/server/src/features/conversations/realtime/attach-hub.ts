@@ -7,7 +7,7 @@ import {
 } from '@samtale/contract';
 import { z } from 'zod';
 import type { App } from '../../../app.ts';
-import { clientOrigin } from '../../../platform/http/client-origin.ts';
+import { originOfConnection } from '../../../platform/http/client-origin.ts';
 import type { Identities } from '../../../platform/http/guard.ts';
 import { Admission } from '../../../platform/hub/admission.ts';
 import type { StaffSocketData } from '../../../platform/hub/create-hub.ts';
@@ -37,8 +37,7 @@ export function attachHub(
     const handshake = widgetHandshake.safeParse(socket.handshake.auth);
     const visitor = handshake.success ? identities.verifyVisitorToken(handshake.data.token) : null;
     if (!visitor) return next(new Error('session.expired'));
-    const { address, headers } = socket.handshake;
-    const from = { ...clientOrigin(address, headers, trustedProxies), page: handshake.data?.page ?? '' };
+    const from = { ...originOfConnection(socket.request, trustedProxies), page: handshake.data?.page ?? '' };
     const { network } = app.hub.connections.of(socket.conn);
     identities
       .accountOf(visitor.agentId)

@@ -1,11 +1,8 @@
-import type { CompiledLanguage } from '@samtale/dialog';
 import type pg from 'pg';
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { createSession } from '../../../platform/database/session.ts';
-import type { ReleaseCache } from '../../training/index.ts';
-import type { StaffPresence } from '../handover/staff-presence.ts';
 import { appendSteps, type DecidedStep } from '../log/append-steps.ts';
 import {
   conversationColumns,
@@ -15,13 +12,9 @@ import {
 import { type LoggedStep, loggedEvents, loggedStepJson } from '../log/logged-events.ts';
 import { eventText } from '../log/spoken-bubbles.ts';
 import type { ConversationRow, StoredStep } from '../log/stored-step.ts';
-import { askedCustomer, type ReadCustomer } from './asked-customer.ts';
 import { decideStep } from './decide-step.ts';
-import type { LeftOutTypes } from './left-out-types.ts';
-import type { SearchAllowance } from './search-allowance.ts';
 import type { StepRequest } from './step-queue.ts';
-import { releaseFor } from './take-step.ts';
-import type { WidgetBehaviours } from './widget-behaviours.ts';
+import type { TurnContexts } from './turn-context.ts';
 import { addWork, removeWork } from './work-rows.ts';
 
 /** A stored or refused step, with what is worth remembering of its conversation. */
@@ -32,37 +25,26 @@ export interface LockedResult {
   clientIds: string[];
 }
 
-/** Where what steps depend on is found. */
-interface Surroundings {
-  app: App;
-  releases: ReleaseCache;
-  presence: StaffPresence;
-  readCustomer: ReadCustomer;
-  behaviours: WidgetBehaviours;
-  leftOut: LeftOutTypes;
-  allowance: SearchAllowance;
-}
-
 /**
  * Takes a group of steps, each of another conversation, in one transaction: lock and read the conversations,
  * decide, append to the logs. The row locks keep other nodes out meanwhile. Rows are named by conversation and
  * agent together, so no step reaches another agent's conversation.
  */
 export function commitLocked(
-  surroundings: Surroundings,
+  app: App,
+  contexts: TurnContexts,
   requests: readonly StepRequest[],
 ): Promise<LockedResult[]> {
-  return inTransaction(surroundings.app.database.pool, (client) => takeSteps(surroundings, client, requests));
+  return inTransaction(app.database.pool, (client) => takeSteps(app.now(), contexts, client, requests));
 }
 
 async function takeSteps(
-  { app, releases, presence, readCustomer, behaviours, leftOut, allowance }: Surroundings,
+  now: Date,
+  contexts: TurnContexts,
   client: pg.PoolClient,
   requests: readonly StepRequest[],
 ): Promise<LockedResult[]> {
-  const now = app.now();
-  const at = now.toISOString();
-  const session = createSession(client);
+  const reads = { session: createSession(client), executor: client };
   const locked = await lockConversations(client, requests);
   const results: LockedResult[] = [];
   const decided: DecidedStep[] = [];
@@ -86,27 +68,8 @@ async function takeSteps(
       results.push({ outcome, newestRelease, clientIds });
       continue;
     }
-    const releaseNumber = releaseFor(conversation.state, newestRelease, now);
-    const release = await releases.load(session, conversation.agentId, releaseNumber);
-    const language = release.get(conversation.languageId);
-    const staffOnline =
-      language?.asksStaff === true && (await presence.ask(client, conversation.agentId, now));
-    const customer = await askedCustomer(readCustomer, session, conversation, language);
-    const behaviour = await behaviours.ask(session, conversation, now);
-    const onWidget = (compiled: CompiledLanguage) =>
-      behaviours.apply(compiled, behaviour, conversation.languageId);
-    const circumstances = {
-      release,
-      releaseNumber,
-      staffOnline,
-      customer,
-      onWidget,
-      now,
-      at,
-      leftOut,
-      allowance,
-    };
-    const outcome = decideStep(conversation, request, circumstances);
+    const context = await contexts.load(conversation, newestRelease, now, reads);
+    const outcome = decideStep(conversation, request, context);
     if (request.clientId !== null) clientIds.push(request.clientId);
     results.push({ outcome, newestRelease, clientIds });
     if (outcome instanceof AppError || !outcome.events.length) continue;
@@ -117,7 +80,7 @@ async function takeSteps(
     await addWork(
       client,
       decided.map(({ step }) => step),
-      at,
+      now.toISOString(),
     );
     const unmarked = decided.filter(({ step }) => !locked.get(step.row.id)?.logAhead);
     if (unmarked.length) await markLogsAhead(client, unmarked);

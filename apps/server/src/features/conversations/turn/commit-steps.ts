@@ -1,20 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CompiledLanguage } from '@samtale/dialog';
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts';
-import { NewestReleases, type ReleaseCache } from '../../training/index.ts';
-import { StaffPresence } from '../handover/staff-presence.ts';
+import { NewestReleases } from '../../training/index.ts';
 import { appendSteps, type DecidedStep } from '../log/append-steps.ts';
 import type { ConversationMemory } from '../log/conversation-memory.ts';
-import { askedCustomer, type ReadCustomer } from './asked-customer.ts';
 import { commitLocked } from './commit-locked.ts';
 import { decideStep } from './decide-step.ts';
-import { LeftOutTypes } from './left-out-types.ts';
-import { SearchAllowance } from './search-allowance.ts';
 import type { CommitSteps, StepRequest } from './step-queue.ts';
-import { releaseFor } from './take-step.ts';
-import { type ReadWidgetBehaviour, WidgetBehaviours } from './widget-behaviours.ts';
+import type { TurnContexts } from './turn-context.ts';
 import { asksForWork } from './work-rows.ts';
 
 /** How often a step is taken anew when other nodes keep getting ahead of it in the same conversation. */
@@ -31,24 +25,12 @@ type DecidedSteps = (DecidedStep | undefined)[];
  * not loaded, is taken again under locks. A node that knows of no message cannot append it a second time: it would have to
  * know of the step that stored it, or that step's number is taken.
  */
-export function createCommitSteps(
-  app: App,
-  releases: ReleaseCache,
-  memory: ConversationMemory,
-  readCustomer: ReadCustomer,
-  readBehaviour: ReadWidgetBehaviour,
-): CommitSteps {
-  const presence = new StaffPresence();
-  const behaviours = new WidgetBehaviours(readBehaviour);
-  const leftOut = new LeftOutTypes(app.log);
-  const allowance = new SearchAllowance();
-  const surroundings = { app, releases, presence, readCustomer, behaviours, leftOut, allowance };
+export function createCommitSteps(app: App, contexts: TurnContexts, memory: ConversationMemory): CommitSteps {
   const newestReleases = new NewestReleases(app);
 
   /** The step of each request that can be decided from memory; the others are left out. By the requests' positions. */
   const decideFromMemory = async (requests: readonly StepRequest[], now: Date): Promise<DecidedSteps> => {
     const decided: DecidedSteps = requests.map(() => undefined);
-    const at = now.toISOString();
     const newest = await newestReleases.of(requests.map((request) => request.agentId));
     for (const [position, request] of requests.entries()) {
       const known = memory.get(request.conversationId);
@@ -57,31 +39,9 @@ export function createCommitSteps(
       // What came of work is stored as the work goes, under locks.
       if (request.input.type === 'workDone') continue;
       if (request.clientId !== null && memory.mayHoldMessage(known.id, request.clientId)) continue;
-      const releaseNumber = releaseFor(known.state, newestRelease, now);
-      const release = releases.peek(known.agentId, releaseNumber);
-      const language = release?.get(known.languageId);
-      if (!release) continue;
-      const staffOnline =
-        language?.asksStaff === true &&
-        (presence.peek(known.agentId, now) ?? (await presence.ask(app.database.pool, known.agentId, now)));
-      const asked = askedCustomer(readCustomer, app.database, known, language);
-      const customer = asked && (await asked);
-      const peeked = behaviours.peek(known, now);
-      const behaviour = peeked === undefined ? await behaviours.ask(app.database, known, now) : peeked;
-      const onWidget = (compiled: CompiledLanguage) =>
-        behaviours.apply(compiled, behaviour, known.languageId);
-      const circumstances = {
-        release,
-        releaseNumber,
-        staffOnline,
-        customer,
-        onWidget,
-        now,
-        at,
-        leftOut,
-        allowance,
-      };
-      const step = decideStep(known, request, circumstances);
+      const context = await contexts.peek(known, newestRelease, now);
+      if (!context) continue;
+      const step = decideStep(known, request, context);
       if (step instanceof AppError || !step.events.length || asksForWork(step)) continue;
       decided[position] = { step, clientId: request.clientId };
     }
@@ -114,7 +74,7 @@ export function createCommitSteps(
   /** A group that fails as a whole is tried one by one, so that only what is at fault fails. */
   async function commitUnderLocks(requests: readonly StepRequest[], attempt = 1): Promise<unknown[]> {
     try {
-      const locked = await commitLocked(surroundings, requests);
+      const locked = await commitLocked(app, contexts, requests);
       locked.forEach(({ outcome, clientIds, newestRelease }, position) => {
         const request = requests[position];
         if (!request || outcome instanceof AppError) return;

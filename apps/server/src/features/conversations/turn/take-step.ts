@@ -2,11 +2,8 @@ import { EntityDataType, systemEntityTypeId } from '@samtale/contract';
 import {
   advance,
   applyEvent,
-  type Channel,
-  type CompiledLanguage,
   type ConversationEvent,
   type ConversationState,
-  type CustomerFacts,
   type Effect,
   type FoundValue,
   type Input,
@@ -18,9 +15,9 @@ import {
   type WorkOutcome,
 } from '@samtale/dialog';
 import { sentFileAddress } from '@samtale/dialog/show';
-import { type Classifier, matchesPattern, SearchBudget, type SlotTagger } from '@samtale/nlu';
-import { keptReleases } from '../../training/index.ts';
+import { matchesPattern, SearchBudget } from '@samtale/nlu';
 import { retrievePassages } from './retrieve-passages.ts';
+import type { TurnContext } from './turn-context.ts';
 import { nothingUnderstood, understand } from './understand.ts';
 
 /** What a step starts from: what a visitor sent, or what a person of the staff did. */
@@ -38,29 +35,6 @@ export type StepInput =
   | VisitorInput
   | StaffInput;
 
-export interface StepContext {
-  compiled: CompiledLanguage;
-  classifier: Classifier | null;
-  /** Null where no phrase marks a value. */
-  tagger: SlotTagger | null;
-  /** The newest release, taken up when the conversation is idle. */
-  releaseNumber: number;
-  staffOnline: boolean;
-  /** Left out for a customer who is not known, as in all that is tried and tested. */
-  customer?: CustomerFacts | undefined;
-  channel: Channel;
-  now: Date;
-  /** The same in ISO 8601, as the log has it. */
-  at: string;
-  /** Steps that the search for values may take, `stepsOfText` without it; patterns of conditions take no more either. */
-  searchSteps?: number;
-  /**
-   * Told what the search for values has left out, and how many steps it and the patterns of conditions have taken. Nobody
-   * is told in what is tried and tested.
-   */
-  onSearched?: (leftOut: ReadonlySet<string>, steps: number) => void;
-}
-
 /** What all conditions of a step may cost: half of what looking for values may. */
 const stepsOfConditions = 500_000;
 
@@ -73,7 +47,7 @@ export function takeStep(
   state: ConversationState,
   input: StepInput,
   clientId: string | null,
-  context: StepContext,
+  context: TurnContext,
 ): TakenStep {
   const log = new StepLog(state, context.at, clientId);
   if (state.seq === 0) log.append([{ type: 'started', releaseNumber: context.releaseNumber }]);
@@ -112,30 +86,17 @@ export function takeStep(
 }
 
 /** What was said while the bot waited, once it waits no more. */
-function heldInput(state: ConversationState, context: StepContext, budget: SearchBudget): Input | null {
+function heldInput(state: ConversationState, context: TurnContext, budget: SearchBudget): Input | null {
   const [held] = state.held ?? [];
   if (!held || state.pending || state.status !== 'bot') return null;
   const understood = held.pickedFlowId ? nothingUnderstood : understand(state, held.text, context, budget);
   return { type: 'heldSaid', understood };
 }
 
-/**
- * The release a conversation answers from: the one it began with, so that nothing changes under a visitor who is
- * being led through follow-ups, until it is idle: nothing is open, or nobody has spoken for half an hour.
- */
-export function releaseFor(state: ConversationState, newest: number, now: Date): number {
-  if (state.seq === 0 || (state.contextFlowId === null && !state.filling && !state.pending)) return newest;
-  if (newest - state.releaseNumber >= keptReleases) return newest;
-  const silence = state.lastActivityAt ? now.getTime() - Date.parse(state.lastActivityAt) : 0;
-  return silence > idleMilliseconds ? newest : state.releaseNumber;
-}
-
-const idleMilliseconds = 30 * 60_000;
-
 function inputOf(
   state: ConversationState,
   input: StepInput,
-  context: StepContext,
+  context: TurnContext,
   budget: SearchBudget,
 ): Input {
   if (input.type !== 'visitor') return input;
