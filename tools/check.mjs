@@ -34,7 +34,7 @@ const checks = [
   {
     name: 'one direction among the server’s features',
     script: '../tools/room-circles.mjs',
-    args: ['apps/server/src/features'],
+    args: ['apps/server/src/features', '--tables'],
   },
   {
     name: 'one direction among the rooms of conversations',

@@ -2,7 +2,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { keepTickShape } from './keep-tick-shape.mjs';
 import { root } from './pinned-node.mjs';
 
 /** To be called before the server's modules are imported. */
@@ -18,7 +17,6 @@ export function leanProcess() {
   // whatever its own limits say, and the database's would fill 128 MB with what it has done with.
   setFlagsFromString('--min-semi-space-size=0');
   setFlagsFromString('--max-semi-space-size=0');
-  keepTickShape();
   // Of use to processes with the same flags only.
   enableCompileCache(join(root, '.cache/compiled'));
 }

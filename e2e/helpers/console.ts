@@ -2,6 +2,17 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 import { consoleText, type Language } from './texts.ts';
 
+/** Of the screens that journeys begin at. */
+const addresses = {
+  templates: '/template/list',
+  entities: '/entities/list',
+  training: '/training',
+  customers: '/customers',
+  agents: '/agent',
+  team: '/team',
+  profile: '/profile',
+} as const;
+
 /** The console as someone of the staff uses it, in one language. */
 export class Console {
   readonly page: Page;
@@ -27,6 +38,12 @@ export class Console {
     await this.haveSession();
     await this.page.goto(`${this.product.url}/`);
     await expect(this.page.getByRole('heading', { name: this.text('flows.title') })).toBeVisible();
+  }
+
+  /** Begins at one of the screens, signed in. */
+  async startAt(screen: keyof typeof addresses): Promise<void> {
+    await this.haveSession();
+    await this.page.goto(this.product.url + addresses[screen]);
   }
 
   /** Signs in as who builds bots by the form, which is in Danish until another language is chosen. */

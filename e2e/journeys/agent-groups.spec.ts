@@ -164,5 +164,5 @@ test('language: one that the agent no longer speaks', async ({ browser }) => {
     await expect(page.getByRole('button', { name: 'Åbn chatten' })).toBeVisible({ timeout: 2000 });
   }).toPass();
   const visitor = await visit(browser, 'da', 'en');
-  await visitor.ask('Hvad koster fragt?', /3-5 hverdage/);
+  await visitor.ask('Hvad koster fragt?', /3–5 hverdage/);
 });

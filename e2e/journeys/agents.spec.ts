@@ -15,10 +15,9 @@ for (const language of journeyLanguages(import.meta.url)) {
     const { page } = staff;
     const text = (path: string) => staff.text(`agents.${path}`);
     const field = (name: string) => page.getByLabel(text(`field.${name}`), { exact: true });
-    await staff.signIn();
+    await staff.startAt('agents');
 
     await test.step('the list is searched, and an agent opened with the keyboard', async () => {
-      await staff.goTo('agents');
       await expect(page.getByRole('option')).toHaveCount(1);
       expect(await violationsOf(page)).toEqual([]);
       const search = page.getByRole('searchbox', { name: text('list.search') });

@@ -105,7 +105,7 @@ const ofVisitor = {
     get: 'Get the conversation by e-mail',
     address: 'Your e-mail',
     send: 'Send the conversation',
-    wrong: 'Write a valid e-mail address.',
+    wrong: 'Enter a valid e-mail address.',
     sent: 'The conversation was sent to bo@example.com.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newId } from '@samtale/contract';
-import { Console, signedIn } from '../helpers/console.ts';
+import { Console, signedIn, withSession } from '../helpers/console.ts';
 import { answerOf, draftFlows } from '../helpers/draft-flows.ts';
 import { field, preview, publish } from '../helpers/flow-editor.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
@@ -175,8 +175,8 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`what is wrong with a fact is said below it, and a colleague is not undone (${language})`, async ({
     browser,
   }) => {
-    const staff = await signedIn(browser, product, language);
-    const colleague = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
+    const colleague = await withSession(browser, product, language);
     const address = 'companyAddress';
     const tab = await openSettingsTab(product.url, staff, 'company');
 

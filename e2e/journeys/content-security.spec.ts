@@ -61,7 +61,7 @@ test('a toast stands where it belongs', async ({ browser }) => {
   await expect(
     toast(staff.page, staff.text('flows.intentDetail.snackbar.missingTrainingPhrases')),
   ).toBeVisible();
-  await expect(staff.page.locator('.notistack-SnackbarContainer')).toHaveCSS('position', 'fixed');
+  await expect(staff.page.locator('.toasts')).toHaveCSS('position', 'fixed');
   expect(found).toEqual([]);
 });
 

@@ -16,10 +16,9 @@ for (const language of journeyLanguages(import.meta.url)) {
     const own = `Vandrehjem ${language}`;
     const digits = language === 'da' ? '30 40 50 01' : '30 40 50 02';
     const editor = new CustomerEditor(staff);
-    await staff.signIn();
+    await staff.startAt('customers');
 
     await test.step('a new customer is known by something, and by a number that is one', async () => {
-      await staff.goTo('customers');
       await expect(page.getByRole('treeitem').first()).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await page.getByRole('link', { name: staff.text('customers.list.new') }).click();

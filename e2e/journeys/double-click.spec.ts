@@ -40,8 +40,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     for (const question of questions) await visitor.askAnything(question);
     const staff = new Console(await (await browser.newContext()).newPage(), product, language);
     const { page } = staff;
-    await staff.signIn();
-    await staff.goTo('training');
+    await staff.startAt('training');
     const row = (question: string) => page.getByRole('listitem').filter({ hasText: question });
     await row(questions[0])
       .getByRole('button', { name: staff.text('training.list.addToFlow') })

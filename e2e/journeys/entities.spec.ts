@@ -40,10 +40,9 @@ for (const language of journeyLanguages(import.meta.url)) {
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
     const editor = new EntityTypeEditor(staff);
-    await staff.signIn();
+    await staff.startAt('entities');
 
     await test.step('a new type needs a proper name', async () => {
-      await staff.goTo('entities');
       await expect(
         page.getByRole('heading', { name: staff.text('entities.list.empty.title') }),
       ).toBeVisible();

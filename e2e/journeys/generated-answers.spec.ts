@@ -37,7 +37,7 @@ const visit = (browser: Browser, language: Language) => visitShop(browser, site,
 
 async function edit(browser: Browser, language: Language): Promise<WidgetEditor> {
   const staff = new Console(await (await browser.newContext()).newPage(), product, language);
-  await staff.signIn();
+  await staff.haveSession();
   const editor = new WidgetEditor(staff, staff.page);
   await editor.goTo(client, 'generation');
   return editor;
@@ -123,7 +123,7 @@ test('a model that has answered as often as it may gives way to a flow', async (
   model.answer = () => ({ text: told.da, sources: 0 });
   client = await maker.change(client, { gptSetting: { ...newGptSetting, messageLimiting: 1 } });
   const editor = await edit(browser, 'da');
-  await editor.chooseFlow('Derefter svarer', 'Tal med en medarbejder');
+  await editor.chooseFlow('Svar derefter med', 'Tal med en medarbejder');
   await editor.saved();
   const visitor = await visit(browser, 'da');
   await visitor.reach();

@@ -22,7 +22,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const nameOf = (code: Language) => staff.text(`shell.language.${code}`);
     const flags = page.getByRole('group', { name: staff.text('shell.flowLanguage.label') });
     const panel = page.getByRole('dialog', { name: staff.text('settings.languages.title') });
-    await staff.signIn();
+    await staff.haveSession();
 
     await test.step('a flow is written in one language', async () => {
       await page.goto(`${product.url}/intent/list/new`);

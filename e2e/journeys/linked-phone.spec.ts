@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createClient, endpoints, newId } from '../../packages/contract/src/index.ts';
-import { signedIn } from '../helpers/console.ts';
+import { withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { haveNumbers } from '../helpers/phone-inventory.ts';
 import { useProduct } from '../helpers/product.ts';
@@ -15,7 +15,7 @@ const numbers = { da: '+4588204000', en: '+4588204001' };
 
 for (const language of journeyLanguages(import.meta.url)) {
   test(`a customer is linked to a phone of the company (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
     await haveNumbers(staff);
     const kept = await page.evaluate(() => localStorage.getItem('samtale.session'));

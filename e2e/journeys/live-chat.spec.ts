@@ -34,12 +34,12 @@ const words = {
     half: 'I am just looking',
     after: 'When are you open?',
     answer: /9:30/,
-    next: 'You are next in line',
-    number: 'You are number 2 in line',
-    handedOver: 'You have been passed on to Demo Kollega',
+    next: 'You are next in the queue',
+    number: 'You are number 2 in the queue',
+    handedOver: 'You have been handed over to Demo Kollega',
     ended: 'The conversation has ended',
     anew: 'Start a new conversation',
-    typing: 'Typing …',
+    typing: 'Typing…',
   },
 } as const;
 
@@ -154,8 +154,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`a customer is invited into a conversation (${language})`, async ({ browser }) => {
     const said = words[language];
     const staff = new Console(await newPage(browser), product, language);
-    await staff.signIn();
-    await staff.goTo('customers');
+    await staff.startAt('customers');
     await expect(staff.page.getByRole('treeitem').first()).toBeVisible();
     await staff.page.getByRole('tree').focus();
     await staff.page.keyboard.press('Home');

@@ -16,8 +16,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     browser,
   }) => {
     const boss = await consoleIn(browser, language);
-    await boss.signIn();
-    await boss.goTo('team');
+    await boss.startAt('team');
     const give = async (...roles: number[]) => {
       await boss.page.getByRole('treeitem').filter({ hasText: product.colleague }).click();
       for (const role of [0, 1, 2, 3]) {

@@ -61,7 +61,7 @@ test('no screen of these is too large for a moment while it opens', async ({ bro
     };
     look();
   });
-  await staff.signIn();
+  await staff.haveSession();
   for (const path of ['statistics', 'chat', 'settings']) {
     await staff.page.goto(`${product.url}/${path}`);
     await staff.page.getByRole('main').getByRole('heading').first().waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Console, signedIn } from '../helpers/console.ts';
+import { Console, signedIn, withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { haveNumbers } from '../helpers/phone-inventory.ts';
 import { useProduct } from '../helpers/product.ts';
@@ -230,7 +230,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    await staff.signIn();
+    await staff.haveSession();
     await haveNumbers(staff);
     await page.goto(`${product.url}/phonenumbers?search=n`);
     await expect(page.getByRole('treeitem')).toHaveCount(10);
@@ -247,7 +247,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   });
 
   test(`the table of numbers is shown around (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
     const step = (id: string) => page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
     // The user is the same in both languages, and is shown around by itself once.

@@ -39,8 +39,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await page.getByRole('menuitem', { name: staff.text(`push.list.${entry}`) }).click();
     };
     const [tryIt, rename, remove] = [more('test'), more('rename'), more('remove')];
-    await staff.signIn();
-    await staff.goTo('profile');
+    await staff.startAt('profile');
 
     await test.step('nothing is asked before the button is pressed', async () => {
       await expect(page.getByRole('heading', { name: staff.text('profile.title'), level: 1 })).toBeVisible();
@@ -148,8 +147,7 @@ test('a device stays on through a sign-out from afar, and goes off with one here
   const staff = new Console(await context.newPage(), product, 'da');
   const { page } = staff;
   const state = (name: string) => page.getByText(staff.text(`push.device.${name}.title`), { exact: true });
-  await staff.signIn();
-  await staff.goTo('profile');
+  await staff.startAt('profile');
   await staff.button('push.device.turnOn').click();
   await expect(state('on')).toBeVisible();
 

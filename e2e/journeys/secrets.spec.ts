@@ -42,7 +42,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const headers = field(staff, 'actions.parameter.headers');
     const dialog = page.getByRole('dialog').last();
     asked = [];
-    await staff.signIn();
+    await staff.haveSession();
 
     await test.step('what stands there in clear is kept with one click, and a new one is put into the address', async () => {
       await page.goto(`${product.url}/intent/list/new`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Console, signedIn, withSession } from '../helpers/console.ts';
+import { type Console, withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { openSettingsTab } from '../helpers/settings-tab.ts';
@@ -25,8 +25,8 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
 
 for (const language of journeyLanguages(import.meta.url)) {
   test(`of two who change a setting the second is told (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
-    const colleague = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
+    const colleague = await withSession(browser, product, language);
     const minutes = (who: Console) => who.page.getByLabel(staff.text('settings.general.answerMinutes'));
     const tab = await open(staff, 'general');
     await minutes(staff).fill('31');
@@ -53,8 +53,8 @@ for (const language of journeyLanguages(import.meta.url)) {
 }
 
 test('a flow that a colleague chose to greet is not undone unasked', async ({ browser }) => {
-  const staff = await signedIn(browser, product, 'da');
-  const colleague = await signedIn(browser, product, 'da');
+  const staff = await withSession(browser, product, 'da');
+  const colleague = await withSession(browser, product, 'da');
   const none = (who: Console) =>
     who.page.getByRole('button', { name: who.text('settings.defaults.none'), exact: true });
   await open(staff, 'defaultWelcome');
@@ -69,7 +69,7 @@ test('a flow that a colleague chose to greet is not undone unasked', async ({ br
 });
 
 test('what is typed while it is being saved stays', async ({ browser }) => {
-  const staff = await signedIn(browser, product, 'da');
+  const staff = await withSession(browser, product, 'da');
   const { page } = staff;
   const notSaved = page.getByText(staff.text('settings.notSaved'), { exact: true });
 
@@ -118,7 +118,7 @@ test('what is typed while it is being saved stays', async ({ browser }) => {
 });
 
 test('a set that is begun from replaces what was written only when told to', async ({ browser }) => {
-  const staff = await signedIn(browser, product, 'da');
+  const staff = await withSession(browser, product, 'da');
   const { page } = staff;
   const name = page.getByLabel(staff.text('settings.templates.name'));
   const value = page.getByLabel(staff.text('settings.templates.value'));
@@ -158,7 +158,7 @@ test('clocks and dates in English are British', async ({ browser }) => {
 });
 
 test('whoever comes by an address sees where in the list that is', async ({ browser }) => {
-  const staff = await signedIn(browser, product, 'da');
+  const staff = await withSession(browser, product, 'da');
   const { page } = staff;
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(staff, 'gdpr');
@@ -167,7 +167,7 @@ test('whoever comes by an address sees where in the list that is', async ({ brow
 });
 
 test('the hours of special days fit on a phone', async ({ browser }) => {
-  const staff = await signedIn(browser, product, 'da');
+  const staff = await withSession(browser, product, 'da');
   const { page } = staff;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(staff, 'officeTime');
@@ -184,8 +184,8 @@ test('the hours of special days fit on a phone', async ({ browser }) => {
 
 // The last: it leaves the agent without one of its languages.
 test('two who each take a language away do not take both', async ({ browser }) => {
-  const staff = await signedIn(browser, product, 'da');
-  const colleague = await signedIn(browser, product, 'da');
+  const staff = await withSession(browser, product, 'da');
+  const colleague = await withSession(browser, product, 'da');
   const spoken = (who: Console, language: Language) =>
     who.page.getByRole('switch', { name: who.text(`shell.language.${language}`) });
   const take = async (who: Console, language: Language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Console, signedIn, withSession } from '../helpers/console.ts';
+import { Console, withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { openSettingsTab } from '../helpers/settings-tab.ts';
@@ -78,7 +78,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   });
 
   test(`the settings are shown around (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
     const step = (id: string) => page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
     // The user is the same in both languages, and is shown around by itself once.

@@ -106,7 +106,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   });
 
   test(`opening hours, holidays, and a colleague at the same time (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
     const dayName = (weekday: number) =>
       new Intl.DateTimeFormat(language, { weekday: 'long' }).format(
@@ -183,7 +183,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   });
 
   test(`welcome, languages and voice (${language})`, async ({ browser }) => {
-    const staff = await signedIn(browser, product, language);
+    const staff = await withSession(browser, product, language);
     const { page } = staff;
 
     await test.step('the flow that greets is chosen, and what it says is shown', async () => {

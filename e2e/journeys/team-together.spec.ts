@@ -11,10 +11,10 @@ import { violationsOf } from '../helpers/violations.ts';
 
 const product = useProduct();
 
-async function signedIn(browser: Browser, language: Language): Promise<Console> {
+async function atTeam(browser: Browser, language: Language): Promise<Console> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const staff = new Console(await context.newPage(), product, language);
-  await staff.signIn();
+  await staff.startAt('team');
   return staff;
 }
 
@@ -29,9 +29,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     const call = await asBuilder(product);
     const lastName = `Holm ${language}`;
     const { user } = await memberWith(call, addressIn(product, `anna.holm.${language}`), lastName);
-    const boss = await signedIn(browser, language);
+    const boss = await atTeam(browser, language);
     const { page } = boss;
-    await boss.goTo('team');
     await page.getByRole('searchbox').fill(`anna ${lastName}`);
     const row = page.getByRole('treeitem').filter({ hasText: user.email });
     const phone = page.getByLabel(boss.text('team.user.phoneNumber'), { exact: true });
@@ -73,9 +72,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     await call(endpoints.team.deleteTeam, { params: { teamId } });
     const { user } = await memberWith(call, addressIn(product, `bo.${language}`), 'Lund');
     await call(endpoints.auth.deleteTeamUser, { params: { ...params, userId: user.id } });
-    const boss = await signedIn(browser, language);
+    const boss = await atTeam(browser, language);
     const { page } = boss;
-    await boss.goTo('team');
     await page.getByRole('link', { name: boss.text('team.auditLog') }).click();
     const gone = `(${boss.text('audit-log.gone')})`;
     const entries = page.getByRole('list', { name: boss.text('audit-log.title') }).getByRole('listitem');
@@ -97,9 +95,8 @@ for (const language of journeyLanguages(import.meta.url)) {
 
 test('who is opened right after being saved is shown as they were saved', async ({ browser }) => {
   const { user } = await memberWith(await asBuilder(product), addressIn(product, 'maja.skov'), 'Skov');
-  const boss = await signedIn(browser, 'en');
+  const boss = await atTeam(browser, 'en');
   const { page } = boss;
-  await boss.goTo('team');
   const row = page.getByRole('treeitem').filter({ hasText: user.email });
   const phone = page.getByLabel(boss.text('team.user.phoneNumber'), { exact: true });
   await row.click();

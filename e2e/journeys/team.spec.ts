@@ -19,8 +19,7 @@ const words = {
 async function administrator(browser: Browser, language: Language): Promise<Console> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const staff = new Console(await context.newPage(), product, language);
-  await staff.signIn();
-  await staff.goTo('team');
+  await staff.startAt('team');
   await expect(rowOf(staff, 'demo@')).toBeVisible();
   return staff;
 }

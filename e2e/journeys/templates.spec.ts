@@ -42,10 +42,9 @@ for (const language of journeyLanguages(import.meta.url)) {
       await visitor.page.context().close();
     };
     const editor = new TemplateEditor(staff);
-    await staff.signIn();
+    await staff.startAt('templates');
 
     await test.step('a new template needs a name and a phrase', async () => {
-      await staff.goTo('templates');
       await expect(
         page.getByRole('heading', { name: staff.text('templates.list.empty.title') }),
       ).toBeVisible();

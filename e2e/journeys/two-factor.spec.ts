@@ -52,8 +52,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const isIn = (console: Console) =>
       expect(console.page.getByRole('heading', { name: console.text('flows.title') })).toBeVisible();
 
-    await staff.signIn();
-    await staff.goTo('profile');
+    await staff.startAt('profile');
     let key = '';
     let recoveryCode = '';
 

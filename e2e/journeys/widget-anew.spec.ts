@@ -10,14 +10,14 @@ const words = {
   da: {
     person: 'Jeg vil gerne tale med et menneske',
     anew: 'Start en ny samtale',
-    told: 'Samtalen her bliver afsluttet, og medarbejderne får det at vide.',
+    told: 'Denne samtale afsluttes, og medarbejderne får besked.',
     yes: 'Start ny samtale',
     no: 'Bliv her',
   },
   en: {
     person: 'I would like to talk to a person',
     anew: 'Start a new conversation',
-    told: 'This one ends, and our staff are told.',
+    told: 'This conversation ends, and our staff are notified.',
     yes: 'Start new conversation',
     no: 'Stay here',
   },

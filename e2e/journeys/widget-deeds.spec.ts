@@ -114,7 +114,9 @@ test('files are chosen, dropped and pasted, and sent once', async ({ page }) => 
     { name: 'tom.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
   ]);
   await expect(attached).toHaveCount(3);
-  await expect(attached.nth(1)).toContainText('Den slags filer kan ikke sendes.');
+  await expect(attached.nth(1)).toContainText(
+    'Filtypen understøttes ikke. Vælg et billede, en pdf eller et dokument.',
+  );
   await expect(attached.nth(2)).toContainText('Filen er tom.');
   expect(await violationsOf(page)).toEqual([]);
   await visitor.frame.getByRole('button', { name: 'Fjern x.png' }).click();
@@ -145,9 +147,9 @@ test('a file that is lost on the way can be sent again', async ({ page }) => {
   const choosing = page.waitForEvent('filechooser');
   await visitor.frame.getByRole('button', { name: 'Vedhæft filer' }).click();
   await (await choosing).setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hej') });
-  await expect(visitor.frame.getByText('Nåede ikke frem.')).toBeVisible();
+  await expect(visitor.frame.getByText('Blev ikke sendt.')).toBeVisible();
   await visitor.frame.getByRole('button', { name: 'Prøv igen' }).click();
-  await expect(visitor.frame.getByText('Nåede ikke frem.')).toHaveCount(0);
+  await expect(visitor.frame.getByText('Blev ikke sendt.')).toHaveCount(0);
   await visitor.composer.fill('Se her');
   await visitor.frame.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(visitor.said('visitor')).toContainText('a.txt');

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import type { ChatClient } from '@samtale/contract';
-import { signedIn } from '../helpers/console.ts';
+import { withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { consoleText, type Language } from '../helpers/texts.ts';
@@ -20,7 +20,7 @@ test.beforeEach(async ({ request }) => {
 
 /** One of the staff opens a part of the widget's settings. */
 async function edit(browser: Browser, language: Language, tab: string): Promise<WidgetEditor> {
-  const staff = await signedIn(browser, product, language);
+  const staff = await withSession(browser, product, language);
   const editor = new WidgetEditor(staff, staff.page);
   await editor.goTo(client, tab);
   return editor;

@@ -178,12 +178,12 @@ test('a file that was attached is still attached on the next page, and one that 
   await visitor.composer.fill('Se her');
   const attached = visitor.frame.getByRole('list', { name: 'Vedhæftede filer' }).getByRole('listitem');
   await expect(visitor.frame.locator('.upload.there')).toBeVisible();
-  await expect(attached.nth(1)).toContainText('Nåede ikke frem.');
+  await expect(attached.nth(1)).toContainText('Blev ikke sendt.');
   await visitor.comeBack();
   await expect(attached).toHaveCount(2);
   await expect(attached.nth(0)).toContainText('kvittering.txt');
   await expect(attached.nth(1)).toContainText('lost.txt');
-  await expect(attached.nth(1)).toContainText('Filen nåede ikke frem. Vælg den igen.');
+  await expect(attached.nth(1)).toContainText('Filen blev ikke sendt. Vælg den igen.');
   expect(await violationsOf(page)).toEqual([]);
   await visitor.frame.getByRole('button', { name: 'Fjern lost.txt' }).click();
   await expect(visitor.composer).toHaveValue('Se her');

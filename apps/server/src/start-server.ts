@@ -22,7 +22,6 @@ import {
 } from './features/auth/index.ts';
 import { cannedReplyRoutes } from './features/canned-replies/index.ts';
 import { checkRoutes } from './features/checks/index.ts';
-import { countEarlier } from './features/conversation-counts/index.ts';
 import { conversationTestRoutes, forgetTests, testRelease } from './features/conversation-tests/index.ts';
 import {
   agentOfConversation,
@@ -30,6 +29,7 @@ import {
   ConversationService,
   catchUpRows,
   conversationRoutes,
+  countEarlier,
   createVisitorTokens,
   forgetInvitations,
   holdsConversation,
@@ -139,7 +139,7 @@ export async function startServer({
   const http = createHttpServer(config);
   const askerLimits = new AskerLimits(config.points);
   const requests = new RequestsUnderWay(http, defaultBodyLimit);
-  boundRequests(http, askerLimits, config.trustedProxies);
+  boundRequests(http, askerLimits);
   const hub = await createHub(http.server, {
     redisUrl: config.redisUrl,
     headers: everyReplyHeaders(config.publicUrl),
@@ -158,7 +158,7 @@ export async function startServer({
     hub,
     jobs,
     bulletin,
-    limits: new AttemptLimits(database, present),
+    limits: new AttemptLimits(database),
     askerLimits,
     workers: new WorkerPool(),
     outward,
@@ -254,7 +254,6 @@ export async function startServer({
     identities: remembered,
     limits: askerLimits,
     workers: app.workers,
-    trustedProxies: config.trustedProxies,
     audit,
   });
   serveDocumentation(http, app.workers);

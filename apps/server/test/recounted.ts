@@ -1,8 +1,8 @@
 import { newId } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import { timeZoneOf } from '../src/features/agents/index.ts';
-import { countLog } from '../src/features/conversation-counts/count-log.ts';
-import { dayIn, deviceOf } from '../src/features/conversation-counts/index.ts';
+import { countLog } from '../src/features/conversations/counts/count-log.ts';
+import { dayIn, deviceOf } from '../src/features/conversations/index.ts';
 import { readLog } from '../src/features/conversations/log/read-log.ts';
 import { conversations } from '../src/features/conversations/tables.ts';
 import { inTurns } from '../src/platform/in-turns.ts';

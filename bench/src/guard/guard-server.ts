@@ -51,7 +51,6 @@ bindRoutes(twin, routes, {
   identities,
   limits: app.askerLimits,
   workers: app.workers,
-  trustedProxies: config.trustedProxies,
   audit: app.audit,
 });
 const withoutGuard = await twin.listen({ port: 0, host: config.host });

@@ -1,8 +1,9 @@
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 import { showFlows } from './flow-screens.ts';
 
 export const showChats = async (staff: Console) => {
-  await staff.page.goto(new URL('/chat', staff.page.url()).href);
+  await openPath(staff, '/chat');
   await staff.page.getByRole('listbox').getByRole('option').first().waitFor();
 };
 

@@ -1,8 +1,9 @@
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 
 /** The list of customers, with the demo's in it. */
 export async function showCustomers(staff: Console): Promise<void> {
-  await staff.page.goto(new URL('/customers', staff.page.url()).href);
+  await openPath(staff, '/customers');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 import { pasteText } from '../paste-text.ts';
 
 export const showFlow = async (
@@ -29,7 +30,7 @@ const parameter = {
 export const showMarking = async (staff: Console) => {
   const { page } = staff;
   const { title, lines, name } = parameter[staff.language];
-  await page.goto(new URL('/intent/list/new', page.url()).href);
+  await openPath(staff, '/intent/list/new');
   await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill(title);
   await pasteText(page.getByLabel(staff.text('flows.phrases.add')), lines);
   const phrases = page.getByRole('list', { name: staff.text('flows.editor.tab.phrases') });
@@ -52,7 +53,7 @@ export const showParameters = async (staff: Console) => {
 };
 
 export const showFlows = async (staff: Console, view: 'list' | 'tree') => {
-  await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
+  await openPath(staff, '/intent/list');
   await staff.page.getByRole('radio', { name: staff.text(`flows.list.view.${view}`) }).check({ force: true });
   await staff.page.getByRole('treeitem').first().waitFor();
 };
@@ -64,6 +65,6 @@ export const showChart = async (staff: Console) => {
 };
 
 export const showOldList = async (staff: Console) => {
-  await staff.page.goto(new URL('/intent/oldlist', staff.page.url()).href);
+  await openPath(staff, '/intent/oldlist');
   await staff.page.getByRole('table').waitFor();
 };

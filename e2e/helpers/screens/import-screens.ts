@@ -1,9 +1,10 @@
 import { botFile } from '../bot-file.ts';
 import type { Console } from '../console.ts';
 import { importFile } from '../import-file.ts';
+import { openPath } from '../open-path.ts';
 
 export const showImport = async (staff: Console) => {
-  await staff.page.goto(new URL('/intent/import', staff.page.url()).href);
+  await openPath(staff, '/intent/import');
   await staff.button('import.choose.button').waitFor();
 };
 

@@ -1,10 +1,11 @@
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 import { haveNumbers } from '../phone-inventory.ts';
 
 /** The inventory of numbers. */
 export async function showPhoneNumbers(staff: Console): Promise<void> {
   await haveNumbers(staff);
-  await staff.page.goto(new URL('/phonenumbers', staff.page.url()).href);
+  await openPath(staff, '/phonenumbers');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 
@@ -18,7 +19,7 @@ export async function showPhoneNumber(staff: Console): Promise<void> {
 /** Whom they are had from. */
 export async function showPhoneProviders(staff: Console): Promise<void> {
   await haveNumbers(staff);
-  await staff.page.goto(new URL('/phonenumbers?show=providers', staff.page.url()).href);
+  await openPath(staff, '/phonenumbers?show=providers');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 

@@ -1,6 +1,7 @@
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 
 export const showProfile = async (staff: Console) => {
-  await staff.page.goto(new URL('/profile', staff.page.url()).href);
+  await openPath(staff, '/profile');
   await staff.page.getByRole('switch', { name: staff.text('profile.sound.label') }).waitFor();
 };

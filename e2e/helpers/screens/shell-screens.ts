@@ -1,19 +1,20 @@
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 
 export const showHelp = async (staff: Console) => {
-  await staff.page.goto(new URL('/faq#take-over', staff.page.url()).href);
+  await openPath(staff, '/faq#take-over');
   await staff.page.locator('#take-over[open]').waitFor();
 };
 
 export const showQuickPanel = async (staff: Console) => {
-  await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
+  await openPath(staff, '/intent/list');
   await staff.button('around.quick.open').click();
   await staff.page.getByRole('meter').first().waitFor();
 };
 
 /** Leaves the panel open, which stands beside what is worked on. */
 export const showWidgetPanel = async (staff: Console) => {
-  await staff.page.goto(new URL('/intent/list', staff.page.url()).href);
+  await openPath(staff, '/intent/list');
   const open = staff.button('around.widget.open');
   const menu = staff.button('shell.navbar.open');
   await staff.page.getByRole('heading', { name: staff.text('flows.title') }).waitFor();

@@ -1,4 +1,5 @@
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 
 const document = {
   da: {
@@ -13,11 +14,9 @@ const document = {
   },
 } as const;
 
-const goTo = (staff: Console, path: string) => staff.page.goto(new URL(path, staff.page.url()).href);
-
 /** A new source that is a website. */
 export const showNewWebsite = async (staff: Console) => {
-  await goTo(staff, '/jobs/detail');
+  await openPath(staff, '/jobs/detail');
   await staff.page.getByLabel(staff.text('jobs.form.field.url')).waitFor();
   for (const part of ['reading', 'signIn'])
     await staff.page
@@ -27,14 +26,14 @@ export const showNewWebsite = async (staff: Console) => {
 
 /** A new source of documents. */
 export const showNewDocuments = async (staff: Console) => {
-  await goTo(staff, '/jobs/detail?type=5');
+  await openPath(staff, '/jobs/detail?type=5');
   await staff.button('jobs.documents.choose').waitFor();
 };
 
 /** The list of sources, with one in it. */
 export const showSources = async (staff: Console) => {
   const { page } = staff;
-  await goTo(staff, '/jobs/list');
+  await openPath(staff, '/jobs/list');
   const row = page.getByRole('treeitem').filter({ hasText: document[staff.language].name });
   const isEmpty = page.getByRole('heading', { name: staff.text('jobs.list.empty.title') });
   await row.or(isEmpty).or(page.getByRole('treeitem')).first().waitFor();
@@ -45,7 +44,7 @@ export const showSources = async (staff: Console) => {
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.getByRole('list', { name: staff.text('jobs.page.list') }).waitFor();
-  await goTo(staff, '/jobs/list');
+  await openPath(staff, '/jobs/list');
   await row.waitFor();
 };
 

@@ -1,8 +1,9 @@
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 
 /** The people of the agent. */
 export async function showTeam(staff: Console): Promise<void> {
-  await staff.page.goto(new URL('/team', staff.page.url()).href);
+  await openPath(staff, '/team');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 
@@ -15,7 +16,7 @@ export async function showMember(staff: Console): Promise<void> {
 
 /** The teams. */
 export async function showTeams(staff: Console): Promise<void> {
-  await staff.page.goto(new URL('/team?show=teams', staff.page.url()).href);
+  await openPath(staff, '/team?show=teams');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 

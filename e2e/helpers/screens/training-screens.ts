@@ -1,6 +1,7 @@
 import type { Console } from '../console.ts';
+import { openPath } from '../open-path.ts';
 
 export const showTraining = async (staff: Console) => {
-  await staff.page.goto(new URL('/training', staff.page.url()).href);
+  await openPath(staff, '/training');
   await staff.page.getByRole('list', { name: staff.text('training.groups.label') }).waitFor();
 };

@@ -119,7 +119,7 @@ export function Toolbar(props: ToolbarProps) {
           {t('menuSearch.open')}
         </Box>
         <Box component="kbd" sx={[keyStyle, { display: { xs: 'none', md: 'inline' } }, keysHint]}>
-          {isApple ? '⌘ K' : 'Ctrl K'}
+          {isApple ? '⌘K' : 'Ctrl+K'}
         </Box>
       </Button>
       <FlowLanguageSelect />

@@ -32,7 +32,7 @@ export function ToolbarLater() {
     <>
       <TrialLine />
       <Shortcuts />
-      <Hint text={isApple ? '⌘ J' : 'Ctrl J'}>
+      <Hint text={isApple ? '⌘J' : 'Ctrl+J'}>
         <IconButton
           aria-label={t('quick.open')}
           aria-haspopup="dialog"

@@ -1,6 +1,7 @@
 import { endpoints, LoginType, workAccountKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ageAttempts } from '../../../test/age-attempts.ts';
 import { createUser, password, type TestUser } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { signIn } from '../../../test/people.ts';
@@ -16,7 +17,7 @@ let user: TestUser;
 beforeEach(async () => {
   user = await createUser(server.app);
   // The test's own network is not to be what holds it back.
-  server.clock.advance(3600_000);
+  await ageAttempts(server, 3600_000);
 });
 
 const forgot = (email: string, lang: 'da' | 'en' = 'da') =>
@@ -189,7 +190,7 @@ describe('how often', () => {
       expect(await refusal(forgot(`nobody-${guess}@example.com`))).toMatchObject({ status: 404 });
     }
     expect(await refusal(forgot('somebody@example.com'))).toMatchObject(tooMany);
-    server.clock.advance(3600_000);
+    await ageAttempts(server, 3600_000);
     await forgot(user.email);
   });
 

@@ -1,4 +1,13 @@
 export { ConversationService } from './conversation-service.ts';
+export {
+  type CountKind,
+  conversationCounts,
+  countEarlier,
+  countWhatGoesOn,
+  dayIn,
+  deviceOf,
+  generatedDays,
+} from './counts/index.ts';
 export { readSpoken } from './delivery/read-spoken.ts';
 export { sendChatMail } from './delivery/send-chat-mail.ts';
 export type { ForgetElsewhere } from './erasure/anonymise-conversation.ts';
@@ -12,7 +21,7 @@ export { countConversationsSince } from './inbox/count-conversations.ts';
 export { agentOfConversation } from './log/agent-of-conversation.ts';
 export { catchUpRows } from './log/catch-up-rows.ts';
 export { countErasures } from './log/erasure-receipts.ts';
-export { visitorDeliveryText } from './log/read-log.ts';
+export { visitorDeliveryOf } from './log/read-log.ts';
 export { wordsOf } from './log/spoken-bubbles.ts';
 export { type SpokenLine, spokenLines } from './log/spoken-lines.ts';
 export { attachHub } from './realtime/attach-hub.ts';

@@ -65,7 +65,7 @@ export const conversations = pgTable(
     logAhead: boolean().notNull().default(false),
     /** What the visitor sits at; null where that was not noted. */
     device: text().$type<DeviceKind>(),
-    /** The log was counted up to here (`conversation-counts`). */
+    /** The log was counted up to here (`counts`). */
     countedSeq: integer().notNull().default(0),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { EntityRefusal, nameUses } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { usesOfEntityType } from './entity-type-uses.ts';
+import { usesOfEntityType } from '../reporting/index.ts';
 import { lockEntityType } from './lock-entity-type.ts';
 import { refuseSystemType } from './system-entity-type.ts';
 import { entityTypes } from './tables.ts';

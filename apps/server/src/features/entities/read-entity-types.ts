@@ -10,7 +10,7 @@ import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { inTurns, mapInTurns } from '../../platform/in-turns.ts';
-import { entityTypeUses, usesOfEntityType } from './entity-type-uses.ts';
+import { entityTypeUses, usesOfEntityType } from '../reporting/index.ts';
 import { systemEntityType } from './system-entity-type.ts';
 import { entityLists, entityTypes, type StoredEntry } from './tables.ts';
 

@@ -3,6 +3,7 @@ import type { SentFile } from '@samtale/dialog';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { fileIsUsed } from '../reporting/index.ts';
 import { sentFile } from './keep-file.ts';
 import { conversationFiles, files } from './tables.ts';
 
@@ -49,12 +50,11 @@ export async function claimForConversation(
 /** Lets go of files that are not used where they were: those that nothing else uses are forgotten after a day. */
 export async function releaseFiles(scope: AgentScope, ids: readonly string[], now: Date): Promise<void> {
   if (!ids.length) return;
-  const isUsed = sql`EXISTS (SELECT FROM conversation_files u WHERE u.file_id = ${files.id})
-    OR EXISTS (SELECT FROM canned_replies r WHERE r.agent_id = ${files.agentId} AND ${files.id} = ANY(r.file_ids))`;
+  const isUsed = fileIsUsed(sql`${files.id}`, sql`${files.agentId}`);
   await scope.update(
     files,
     { unusedSince: now.toISOString() },
-    and(inArray(files.id, [...ids]), sql`NOT (${isUsed})`),
+    and(inArray(files.id, [...ids]), sql`NOT ${isUsed}`),
   );
 }
 

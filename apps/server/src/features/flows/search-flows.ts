@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { wordsQuery } from '../../platform/database/words-query.ts';
-import { JsonText } from '../../platform/http/json-text.ts';
+import { JsonText } from '../../platform/tuning/json-text.ts';
 
 const filters = z.enum(['published', 'draft', 'disabled']);
 
@@ -42,6 +42,8 @@ const heldIn: Record<z.infer<typeof searchTextFilter>, (agentId: string, wanted:
   response: (_, { likeInJson, words }) => sql`f.said_text LIKE ${likeInJson} OR f.said_words @@ ${words}`,
 };
 
+type Found = ReplyOf<typeof endpoints.flows.searchFlows>;
+
 interface FlowSearch {
   languageId: string;
   searchText: string;
@@ -52,20 +54,20 @@ interface FlowSearch {
 
 /**
  * Ids of the flows that match every filter and hold the text in one of the places; all places without any. Held is a
- * text that stands there as it is, or whose words do in any of their forms. The database writes the reply:
- * thousands of ids would only be read and written once more.
+ * text that stands there as it is, or whose words do in any of their forms. The database writes the reply
+ * (`JsonText`).
  */
 export async function searchFlows(
   session: DatabaseSession,
   agentId: string,
   search: FlowSearch,
-): Promise<JsonText<ReplyOf<typeof endpoints.flows.searchFlows>>> {
+): Promise<JsonText<Found> | Found> {
   const text = search.searchText.trim();
   const chosen = readList(search.filters, filters);
-  if (!text && !chosen.length) return new JsonText('{"idList":[]}');
+  if (!text && !chosen.length) return { idList: [] };
   const named = readList(search.searchTextFilters, searchTextFilter);
   const places = named.length ? named : searchTextFilter.options;
-  const [found] = await session.agent(agentId).query<{ idList: string | null }>((id) => {
+  const [found] = await session.agent(agentId).query<{ found: string }>((id) => {
     const conditions = [sql`f.agent_id = ${id}`, sql`f.language_id = ${search.languageId}`];
     conditions.push(...chosen.map((filter) => conditionOfFilter[filter]));
     if (text) {
@@ -74,10 +76,10 @@ export async function searchFlows(
       conditions.push(sql`(${sql.join(held, sql` OR `)})`);
     }
     return sql`
-      SELECT '["' || string_agg(f.id::text, '","') || '"]' AS "idList"
+      SELECT json_build_object('idList', coalesce(json_agg(f.id), '[]'))::text AS found
         FROM flows f WHERE ${sql.join(conditions, sql` AND `)}`;
   });
-  return new JsonText(`{"idList":${found?.idList ?? '[]'}}`);
+  return found ? new JsonText(found.found) : { idList: [] };
 }
 
 function wantedOf(text: string, languageId: string): Wanted {

@@ -1,6 +1,7 @@
 import { endpoints, FlowGptUse } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
+import { ageAttempts } from '../../../test/age-attempts.ts';
 import { createBot } from '../../../test/create-bot.ts';
 import { createFlow, createWidget } from '../../../test/factories.ts';
 import { bubbleOf } from '../../../test/flow-content.ts';
@@ -184,7 +185,7 @@ describe('one visitor does not use up what there is for all: a model is asked so
     await visitor.hears(...Array<string>(31).fill('Fallback!'));
     expect(model.asked).toHaveLength(30);
     expect(await visitor.log()).toContainEqual(expect.objectContaining({ failure: 'usedUp' }));
-    g().server.clock.advance(3600_000);
+    await ageAttempts(g().server, 3600_000);
     await visitor.say(question);
     await vi.waitFor(() => expect(model.asked).toHaveLength(31));
   });
@@ -193,7 +194,7 @@ describe('one visitor does not use up what there is for all: a model is asked so
     await (await visitorOn()).say(question);
     await vi.waitFor(() => expect(model.asked).toHaveLength(1));
     await g().server.app.database.pool.query(
-      "UPDATE attempts SET count = 300 WHERE key LIKE 'generation.network:%'",
+      "UPDATE attempts SET points = 300 WHERE key LIKE 'generation.network:%'",
     );
     const other = await visitorOn();
     await other.say('Parkering', { pickedFlowId: g().bot.flows.parking });
@@ -201,27 +202,27 @@ describe('one visitor does not use up what there is for all: a model is asked so
     await other.say(question);
     await other.hears('Parking!', 'Fallback!');
     expect(model.asked).toHaveLength(1);
-    g().server.clock.advance(3600_000);
+    await ageAttempts(g().server, 3600_000);
   });
 
   test('however often a conversation asks that has asked enough, its network and other agents are not used up', async () => {
     const counts = async () => {
-      const { rows } = await g().server.app.database.pool.query<{ count: number }>(
-        "SELECT count FROM attempts WHERE key LIKE 'generation.network:%' ORDER BY count DESC",
+      const { rows } = await g().server.app.database.pool.query<{ points: number }>(
+        "SELECT points FROM attempts WHERE key LIKE 'generation.network:%' ORDER BY points DESC",
       );
-      return rows.map(({ count }) => count);
+      return rows.map(({ points }) => points);
     };
     const visitor = await visitorOn();
     await visitor.say(question);
     await visitor.hears('Fallback!');
     await g().server.app.database.pool.query(
-      "UPDATE attempts SET count = 30 WHERE key LIKE 'generation.conversation:%'",
+      "UPDATE attempts SET points = 30 WHERE key LIKE 'generation.conversation:%'",
     );
     const before = await counts();
     await visitor.say(question);
     await visitor.hears('Fallback!', 'Fallback!');
     expect(await visitor.log()).toContainEqual(expect.objectContaining({ failure: 'usedUp' }));
     expect(await counts()).toEqual(before);
-    g().server.clock.advance(3600_000);
+    await ageAttempts(g().server, 3600_000);
   });
 });

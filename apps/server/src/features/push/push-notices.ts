@@ -1,5 +1,5 @@
-import { Role } from '@samtale/contract';
 import type { App } from '../../app.ts';
+import { pushDevices } from '../reporting/index.ts';
 import { type PushJob, pushJob } from './push-job.ts';
 
 /** Something in a conversation that somebody wants to know of. */
@@ -12,8 +12,6 @@ export interface PushNotice extends Pick<PushJob, 'kind' | 'agentId' | 'chatToke
 
 /** What happens within so many milliseconds is asked about at once. */
 const interval = 250;
-
-const chatRoles = [Role.administrator, Role.chatAgent];
 
 /**
  * Has the devices of those concerned told. Collected first: a step costs nothing here, a busy conversation one notice,
@@ -42,27 +40,8 @@ export class PushNotices {
 
   private async queue({ kind, agentId, chatToken, userId, teamId }: PushNotice): Promise<void> {
     const at = this.app.now().toISOString();
-    for (const subscriptionId of await this.devicesOf(agentId, userId, teamId)) {
+    for (const subscriptionId of await pushDevices(this.app.database, { agentId, userId, teamId })) {
       await this.app.jobs.send(pushJob, { subscriptionId, kind, agentId, chatToken, at });
     }
-  }
-
-  /** Online is who has said so, also with the console closed: this is how they hear of it then. */
-  private async devicesOf(agentId: string, userId: string | null, teamId: string | null): Promise<string[]> {
-    const { rows } = await this.app.database.pool.query<{ id: string }>({
-      name: 'push-devices',
-      text: `
-        SELECT p.id
-          FROM push_subscriptions p
-          JOIN users u ON u.id = p.user_id AND u.is_active
-          JOIN user_agents ua ON ua.user_id = u.id AND ua.linked_agent_id = $1 AND ua.roles && $2::smallint[]
-         WHERE CASE WHEN $3::uuid IS NOT NULL THEN u.id = $3
-                    ELSE u.chat_status = 1
-                     AND ($4::uuid IS NULL
-                          OR EXISTS (SELECT 1 FROM team_users t
-                                      WHERE t.team_id = $4 AND t.agent_id = $1 AND t.user_id = u.id)) END`,
-      values: [agentId, chatRoles, userId, teamId],
-    });
-    return rows.map(({ id }) => id);
   }
 }

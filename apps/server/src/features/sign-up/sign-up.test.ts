@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ageAttempts } from '../../../test/age-attempts.ts';
 import { createUser } from '../../../test/factories.ts';
 import { post } from '../../../test/outside-world.ts';
 import { readMail } from '../../../test/read-mail.ts';
@@ -24,8 +25,9 @@ const { server } = useServerWithOutside({
   trustedProxies: 1,
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   server.clock.advance(86_400_000);
+  await ageAttempts(server, 86_400_000);
 });
 
 const company = {

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { timeZoneOf } from '../agents/index.ts';
-import { countWhatGoesOn, dayIn } from '../conversation-counts/index.ts';
+import { countWhatGoesOn, dayIn } from '../conversations/index.ts';
 
 /** An agent's counts, which tell of all that has been said until now. */
 export interface AgentCounts {

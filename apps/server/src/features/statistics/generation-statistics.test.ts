@@ -8,7 +8,7 @@ import { refusal } from '../../../test/refusal.ts';
 import { question, told, useGeneratingBot } from '../../../test/use-generating-bot.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
-import { generatedDays } from '../conversation-counts/index.ts';
+import { generatedDays } from '../conversations/index.ts';
 
 const calls = endpoints.statistics;
 const { model, g, visitorOn } = useGeneratingBot();

@@ -1,7 +1,7 @@
 import { statisticsTopMax } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import type { CountKind } from '../conversation-counts/index.ts';
+import type { CountKind } from '../conversations/index.ts';
 import { countedWithin, type Within } from './counted-within.ts';
 
 /** What happened most often of a kind, by its key. */

@@ -1,7 +1,7 @@
 import { channels, type DayTotals, type IntegrationType } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import type { CountKind } from '../conversation-counts/index.ts';
+import type { CountKind } from '../conversations/index.ts';
 import { countedWithin } from './counted-within.ts';
 import { daysOf, type Span } from './span.ts';
 

@@ -3,7 +3,7 @@ import { erasedText } from '@samtale/dialog';
 import { topicWords } from '@samtale/nlu';
 import { sql } from 'drizzle-orm';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
-import { dayIn } from '../conversation-counts/index.ts';
+import { dayIn } from '../conversations/index.ts';
 import { countedWithin, type Within } from './counted-within.ts';
 
 type Asked = { question: string; languageId: string; at: string };

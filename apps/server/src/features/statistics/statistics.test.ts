@@ -20,8 +20,7 @@ import { startSecondNode } from '../../../test/start-test-server.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { agents } from '../agents/index.ts';
-import { conversationCounts, countEarlier, countWhatGoesOn } from '../conversation-counts/index.ts';
-import { catchUpRows } from '../conversations/index.ts';
+import { catchUpRows, conversationCounts, countEarlier, countWhatGoesOn } from '../conversations/index.ts';
 import { conversations } from '../conversations/tables.ts';
 import { flows } from '../flows/index.ts';
 

@@ -1,7 +1,8 @@
 import { teamAwaitedKey } from '@samtale/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { isTeamAwaited } from '../reporting/index.ts';
 import { teams } from './tables.ts';
 
 /**
@@ -12,12 +13,7 @@ export async function deleteTeam(app: App, agentId: string, teamId: string): Pro
   await app.database.transaction(async (session) => {
     const scope = session.agent(agentId);
     if (!(await scope.first(teams, eq(teams.id, teamId), { forUpdate: true }))) throw notFound();
-    const [waiting] = await scope.query(
-      (agent) => sql`
-        SELECT 1 FROM conversations
-         WHERE agent_id = ${agent} AND waiting_since IS NOT NULL AND team_id = ${teamId} LIMIT 1`,
-    );
-    if (waiting) throw new AppError('conflict', teamAwaitedKey);
+    if (await isTeamAwaited(scope, teamId)) throw new AppError('conflict', teamAwaitedKey);
     await scope.delete(teams, eq(teams.id, teamId));
   });
 }

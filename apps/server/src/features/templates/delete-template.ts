@@ -2,9 +2,9 @@ import { nameUses, TemplateRefusal } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { usesOfTemplate } from '../reporting/index.ts';
 import { lockTemplate } from './lock-template.ts';
 import { trainingPhraseTemplates } from './tables.ts';
-import { usesOfTemplate } from './template-uses.ts';
 
 /** Deletes a template that no flow uses. Throws `notFound`, or `badRequest` with the flows that use it. */
 export async function deleteTemplate(database: Database, agentId: string, templateId: string): Promise<void> {

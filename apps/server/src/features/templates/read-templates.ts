@@ -2,8 +2,8 @@ import type { TemplateListItem, TrainingPhraseTemplate } from '@samtale/contract
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { templateUses, usesOfTemplate } from '../reporting/index.ts';
 import { templatePhrases, trainingPhraseTemplates } from './tables.ts';
-import { templateUses, usesOfTemplate } from './template-uses.ts';
 
 /** All templates of a language by title, with how many phrases they have and which flows use them. */
 export async function listTemplates(

@@ -5,12 +5,12 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { lockNames, noteContentChange } from '../agents/index.ts';
+import { usesOfTemplate } from '../reporting/index.ts';
 import { requestTraining } from '../training-runs/index.ts';
 import { lockTemplate } from './lock-template.ts';
 import { getTemplate } from './read-templates.ts';
 import { saveTemplatePhrases } from './save-template-phrases.ts';
 import { trainingPhraseTemplates } from './tables.ts';
-import { usesOfTemplate } from './template-uses.ts';
 
 interface SaveTemplate {
   agentId: string;

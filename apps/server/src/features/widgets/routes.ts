@@ -2,12 +2,12 @@ import { done, endpoints } from '@samtale/contract';
 import { asc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { deviceOf } from '../conversation-counts/index.ts';
 import {
   acceptInvitation,
   type ConversationService,
+  deviceOf,
   type VisitorTokens,
-  visitorDeliveryText,
+  visitorDeliveryOf,
 } from '../conversations/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { checkSite } from './check-site.ts';
@@ -53,7 +53,7 @@ export const widgetRoutes = (
   }),
   route(endpoints.widgets.sendVisitorMessage, async ({ caller, body, client }) => {
     service.addresses.note(caller.agentId, caller.conversationId, { ...client, page: '' });
-    return visitorDeliveryText(await service.receive(caller.agentId, caller.conversationId, body));
+    return visitorDeliveryOf(await service.receive(caller.agentId, caller.conversationId, body));
   }),
   route(endpoints.widgets.getVisitorEvents, ({ caller, query }) =>
     service.reads.readAsVisitor(caller.agentId, caller.conversationId, query),

@@ -7,9 +7,8 @@ import { attempts, serverSecrets, undoSteps } from './tables.ts';
 
 const database = useDatabase();
 
-const since = '2026-01-01T00:00:00.000Z';
 const attemptsOf = (name: string, count: number) =>
-  Array.from({ length: count }, (_, i) => ({ key: `${name} ${i}`, count: i, since }));
+  Array.from({ length: count }, (_, i) => ({ key: `${name} ${i}`, points: i, expire: 0 }));
 const secret = (name: string, value = 'before') => ({ name, value });
 
 test('work that fails leaves nothing of what it added, changed and deleted', async () => {

@@ -1,5 +1,5 @@
-import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from './columns.ts';
+import { bigint, bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './columns.ts';
 
 /** Keys that all nodes share and that are made once, when the database is first used. */
 export const serverSecrets = pgTable('server_secrets', {
@@ -7,15 +7,19 @@ export const serverSecrets = pgTable('server_secrets', {
   value: text().notNull(),
 });
 
-/** How often something was tried lately, by whom and at what; both only as a hash. */
+/**
+ * How often something was tried lately, by whom and at what; both only as a hash. The columns are those of
+ * rate-limiter-flexible, in its order.
+ */
 export const attempts = pgTable(
   'attempts',
   {
     key: text().primaryKey(),
-    count: integer().notNull(),
-    since: moment().notNull(),
+    points: integer().notNull(),
+    /** Milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index().on(table.since)],
+  (table) => [index().on(table.expire)],
 );
 
 /** How to take back what is stored in portions (`longTransaction`), until all of it is there. Only on the embedded database. */

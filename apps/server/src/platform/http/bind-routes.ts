@@ -5,17 +5,17 @@ import { auditOf } from '../audit/audit-calls.ts';
 import type { AuditWriter } from '../audit/audit-writer.ts';
 import type { Asker } from '../limits/asker.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
+import { JsonText } from '../tuning/json-text.ts';
 import type { WorkerPool } from '../worker-pool/worker-pool.ts';
 import { Admission } from './admit-call.ts';
 import { askerOf } from './asker-of.ts';
 import { bytesOf, defaultBodyLimit } from './body-bytes.ts';
 import type { Caller } from './caller.ts';
 import { checked } from './check-part.ts';
-import { type ClientOrigin, clientOrigin } from './client-origin.ts';
+import { type ClientOrigin, originOfRequest } from './client-origin.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import { guard, type Identities } from './guard.ts';
 import { inPieces } from './in-pieces.ts';
-import { JsonText } from './json-text.ts';
 import { LargeBody, readLargeBodies } from './large-body.ts';
 import { isLarge, LargeCalls } from './large-calls.ts';
 import { replyText } from './reply-text.ts';
@@ -32,7 +32,6 @@ export interface RouteSurroundings {
   identities: Identities;
   limits: AskerLimits;
   workers: Pick<WorkerPool, 'run'>;
-  trustedProxies: number;
   audit: AuditWriter;
 }
 
@@ -101,10 +100,10 @@ interface IdentifiedCall {
 async function identify(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { identities, trustedProxies }: RouteSurroundings,
+  { identities }: RouteSurroundings,
 ): Promise<IdentifiedCall> {
   const params = checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
-  const client = clientOrigin(request.ip, request.headers, trustedProxies);
+  const client = originOfRequest(request);
   const caller = await guard(endpoint.access, request, params, identities);
   const company = 'agentId' in caller ? await identities.accountOf(caller.agentId) : null;
   return { asker: askerOf(caller, client, company), caller, client, params };

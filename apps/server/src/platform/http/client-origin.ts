@@ -1,8 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyRequest } from 'fastify';
 
 /** Where a request comes from. */
 export interface ClientOrigin {
+  /** Empty when the connection is gone already, and its peer with it. */
   ip: string;
   /** What the browser says it is; empty without a word. */
   userAgent: string;
@@ -12,25 +15,27 @@ export interface ClientOrigin {
 const userAgentMax = 400;
 
 /**
- * Whom a connection comes from when so many proxies stand before the server: each adds its peer to the end of
- * `X-Forwarded-For`, and what stands further to the front anybody could have written. The peer of a connection that is
- * gone already is not known; its address is empty.
+ * Which addresses of a request are those of our proxies, for Fastify's `trustProxy`: the peer is hop 0, and each proxy
+ * adds its own peer to the end of `X-Forwarded-For`. What stands further to the front anybody could have written.
+ * A function, because Fastify trusts nobody when it is told a number (5.12, `lib/request.js`).
  */
-export function clientOrigin(
-  peer: string | undefined,
-  headers: IncomingHttpHeaders,
-  trustedProxies: number,
-): ClientOrigin {
-  const address = trustedProxies ? toldAddress(peer, headers, trustedProxies) : peer;
-  const userAgent = (headers['user-agent'] ?? '').slice(0, userAgentMax);
-  return { ip: plainAddress(address ?? ''), userAgent };
-}
+export const trustedHops =
+  (trustedProxies: number) =>
+  (_address: string, hop: number): boolean =>
+    hop < trustedProxies;
 
-function toldAddress(peer: string | undefined, headers: IncomingHttpHeaders, trustedProxies: number) {
-  const told = [headers['x-forwarded-for'] ?? []].flat().flatMap((header) => header.split(','));
-  const hops = [...told.map((hop) => hop.trim()), peer ?? ''];
-  const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? '';
-  return isIP(address) ? address : peer;
+/** The origin of a request to a Fastify server that was made with `trustedHops`. */
+export const originOfRequest = ({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): ClientOrigin =>
+  originOf(ip, raw);
+
+/** The origin of a request that does not go through Fastify, as those to the hub. */
+export const originOfConnection = (request: IncomingMessage, trustedProxies: number): ClientOrigin =>
+  originOf(proxyAddr(request, trustedHops(trustedProxies)), request);
+
+function originOf(told: string | undefined, { socket, headers }: IncomingMessage): ClientOrigin {
+  // A proxy may say `unknown`.
+  const address = told && isIP(told) ? told : socket.remoteAddress;
+  return { ip: plainAddress(address ?? ''), userAgent: (headers['user-agent'] ?? '').slice(0, userAgentMax) };
 }
 
 /** An IPv4 address that came over an IPv6 socket (RFC 4291, section 2.5.5.2) as what it is. */

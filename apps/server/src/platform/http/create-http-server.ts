@@ -12,6 +12,7 @@ import { isDatabaseGone } from '../database/database-gone.ts';
 import { loggedError } from '../logged-error.ts';
 import { isStorageFull } from '../storage-full.ts';
 import { answerBrokenRequest } from './answer-broken-requests.ts';
+import { trustedHops } from './client-origin.ts';
 import { everyReplyHeaders } from './every-reply-headers.ts';
 import { apiPolicy } from './page-headers.ts';
 import { SlowRefusals } from './slow-refusals.ts';
@@ -31,13 +32,14 @@ const uriTooLong = 414;
 
 /** A Fastify server with the product's error replies and headers, without routes. */
 export function createHttpServer(config: Config): FastifyInstance {
-  const sendError = errorSender(new SlowRefusals(config.trustedProxies));
+  const sendError = errorSender(new SlowRefusals());
   const server = Fastify({
     logger: { level: config.logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than it tells: failures are logged with the request's id.
     childLoggerFactory: (logger) => logger,
     requestTimeout,
+    trustProxy: trustedHops(config.trustedProxies),
     // A connection that is open already gets its answer, in the contract's form, also while the server stops.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,

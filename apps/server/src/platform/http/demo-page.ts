@@ -2,14 +2,14 @@ const words = {
   da: {
     title: 'Nordlys Cykler',
     lead: 'Cykler til hverdagen, bygget til dansk vejr.',
-    text: 'Det her er en prøveside. Chatten nederst til højre er den chatwidget, du kan sætte på dit eget site.',
+    text: 'Dette er en demoside. Chatten nederst til højre er den chatwidget, du kan indsætte på jeres eget website.',
     other: 'In English',
     items: ['Bycykler', 'Elcykler', 'Ladcykler'],
   },
   en: {
     title: 'Nordlys Cykler',
     lead: 'Everyday bicycles, built for Danish weather.',
-    text: 'This is a sample page. The chat at the bottom right is the widget you can put on your own site.',
+    text: 'This is a demo page. The chat at the bottom right is the chat widget you can put on your own website.',
     other: 'På dansk',
     items: ['City bikes', 'Electric bikes', 'Cargo bikes'],
   },

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@samtale/contract';
 import type { z } from 'zod';
+import type { JsonText } from '../tuning/json-text.ts';
 import type { CallerOf } from './caller.ts';
 import type { ClientOrigin } from './client-origin.ts';
 import type { FileReply } from './file-reply.ts';
-import type { JsonText } from './json-text.ts';
 
 export interface Request<E extends Endpoint> {
   params: ParamsOf<E>;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Pace } from '../limits/pace.ts';
-import { clientOrigin } from './client-origin.ts';
+import { originOfRequest } from './client-origin.ts';
 import { networkOf } from './network-of.ts';
 
 /** Refusals of one network that are sent at once. */
@@ -18,11 +18,6 @@ const longest = 1000;
 export class SlowRefusals {
   private readonly pace = new Pace(60 * perSecond, () => performance.now(), atOnce);
   private readonly waiting = new WeakSet<Socket>();
-  private readonly trustedProxies: number;
-
-  constructor(trustedProxies: number) {
-    this.trustedProxies = trustedProxies;
-  }
 
   /** Sends a refusal when its slot has come. */
   schedule(request: FastifyRequest, reply: FastifyReply, send: () => void): void {
@@ -33,7 +28,7 @@ export class SlowRefusals {
       send();
       return;
     }
-    const delay = this.delayOf(networkOf(clientOrigin(request.ip, request.headers, this.trustedProxies).ip));
+    const delay = this.delayOf(networkOf(originOfRequest(request).ip));
     if (delay === 0) {
       send();
       return;

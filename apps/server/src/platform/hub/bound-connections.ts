@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AskerPoints, unreadBytes, unreadSeconds } from '@samtale/contract';
 import type { Server } from 'socket.io';
-import { clientOrigin } from '../http/client-origin.ts';
+import { originOfConnection } from '../http/client-origin.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { AskerLimits } from '../limits/asker-limits.ts';
 import { within } from '../within.ts';
@@ -36,8 +36,7 @@ export function boundConnections(
   const byEngine = new Map<EngineConnection, Connection>();
   const countOf = new Map<string, number>();
   const packetsPerMinute = Math.max(points.visitor, points.user);
-  const originOf = (request: IncomingMessage) =>
-    networkOf(clientOrigin(request.socket.remoteAddress, request.headers, trustedProxies).ip);
+  const originOf = (request: IncomingMessage) => networkOf(originOfConnection(request, trustedProxies).ip);
 
   engine.use((request: IncomingMessage, reply: ServerResponse, next: () => void) => {
     try {

@@ -5,10 +5,9 @@ import { Pace } from '../limits/pace.ts';
 /** An Engine.IO connection: a WebSocket, or a client that polls. */
 export type EngineConnection = Socket['conn'];
 
-/** What Engine.IO is about to send: its text or bytes, or of a broadcast the frame that all sockets share. */
+/** What Engine.IO is about to send. */
 interface OutgoingPacket {
   data?: string | Buffer;
-  options?: { wsPreEncodedFrame?: Buffer[] };
 }
 
 /** The WebSocket below a connection, as `ws` has it. */
@@ -142,8 +141,5 @@ export class Connection {
   }
 }
 
-function bytesOf({ data, options }: OutgoingPacket): number {
-  const [frame] = options?.wsPreEncodedFrame ?? [];
-  if (frame) return frame.length;
-  return typeof data === 'string' ? Buffer.byteLength(data) : (data?.length ?? 0);
-}
+const bytesOf = ({ data }: OutgoingPacket): number =>
+  typeof data === 'string' ? Buffer.byteLength(data) : (data?.length ?? 0);

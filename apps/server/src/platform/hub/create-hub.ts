@@ -12,10 +12,9 @@ import {
 } from '@samtale/contract';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Asker } from '../limits/asker.ts';
-import type { AskerLimits, Spent } from '../limits/asker-limits.ts';
+import type { SharedPaces, Spent } from '../limits/shared-paces.ts';
 import { type BoundConnections, boundConnections, type ConnectionBounds } from './bound-connections.ts';
 import { FairWebSockets } from './fair-web-sockets.ts';
-import { joinFrames } from './join-frames.ts';
 import { UnderWay } from './under-way.ts';
 
 type NoEvents = Record<string, never>;
@@ -85,7 +84,6 @@ export async function createHub(
     transports: ['websocket', 'polling'],
     ...(shared && { adapter: shared.adapter }),
   });
-  joinFrames(io.engine);
   io.engine.use((_request: IncomingMessage, reply: ServerResponse, next: () => void) => {
     // One at a time: of an upgrade there is no more of a reply than that.
     for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
@@ -93,7 +91,7 @@ export async function createHub(
   });
   const connections = boundConnections(io, bounds);
   const underWay = new UnderWay();
-  const telling = shared && tellOthers(io, bounds.limits);
+  const telling = shared && tellOthers(io, bounds.limits.shared);
   // The namespace that Socket.IO has by itself is nobody's.
   io.use((_socket, next) => next(new Error('error.notFound')));
   return {
@@ -115,15 +113,15 @@ export async function createHub(
 }
 
 /** What an asker has spent at one node counts at the others too. */
-function tellOthers(io: Server, limits: AskerLimits): NodeJS.Timeout {
+function tellOthers(io: Server, paces: SharedPaces): NodeJS.Timeout {
   // A namespace of its own: the other two are for clients, and what goes over them is typed as the contract has it.
   const nodes = io.of('/nodes');
   nodes.use((_socket, next) => next(new Error('error.notFound')));
-  nodes.on('spent', (spent: Spent[]) => limits.spendElsewhere(spent));
+  nodes.on('spent', (spent: Spent[]) => paces.spendElsewhere(spent));
   // From now on it is kept what is spent.
-  limits.takeSpent();
+  paces.takeSpent();
   return setInterval(() => {
-    const spent = limits.takeSpent();
+    const spent = paces.takeSpent();
     if (spent.length) nodes.serverSideEmit('spent', spent);
   }, tellInterval).unref();
 }

@@ -82,14 +82,14 @@ test('what is given back may be spent again', () => {
 
 test('what was spent at another node counts here', () => {
   const [here, there] = [new AskerLimits(points), new AskerLimits(points)];
-  expect(there.takeSpent()).toEqual([]);
+  expect(there.shared.takeSpent()).toEqual([]);
   for (let n = 0; n < 150; n++) there.take(visitor(n, `n${n}`), 1);
-  here.spendElsewhere(there.takeSpent());
+  here.shared.spendElsewhere(there.shared.takeSpent());
   expect(
     letThrough(
       here,
       times(400, (n) => visitor(1000 + n, `m${n}`)),
     ),
   ).toBe(50);
-  expect(there.takeSpent()).toEqual([]);
+  expect(there.shared.takeSpent()).toEqual([]);
 });

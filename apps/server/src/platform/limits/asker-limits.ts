@@ -1,27 +1,19 @@
 import { type AskerPoints, busyKey, pointsOfSocket } from '@samtale/contract';
 import { AppError } from '../app-error.ts';
 import type { Asker } from './asker.ts';
-import { type Bucket, Pace } from './pace.ts';
+import type { Bucket, Pace } from './pace.ts';
+import { SharedPaces } from './shared-paces.ts';
 
 type Scope = keyof AskerPoints;
 
-/** What somebody has spent, as one node tells the others. */
-export type Spent = readonly [scope: Scope, subject: string, points: number];
-
-/** Less than this part of a minute's points is not worth telling the other nodes. */
-const worthTelling = 0.001;
-
-/**
- * How many points askers have left (`bounds.ts`). Each node counts for itself and tells the others once a second what
- * was spent (`takeSpent`, `spendElsewhere`), so that over all nodes nobody gets much more than at one.
- */
+/** How many points askers have left (`bounds.ts`). What is spent at one node counts at all (`SharedPaces`). */
 export class AskerLimits {
+  readonly shared: SharedPaces;
   private readonly paces: Record<Scope, Pace>;
-  /** Kept once somebody asks for it. */
-  private spent: Map<string, Spent> | null = null;
 
-  constructor(points: AskerPoints) {
-    const pace = (scope: Scope) => new Pace(points[scope]);
+  constructor(points: AskerPoints, shared = new SharedPaces()) {
+    this.shared = shared;
+    const pace = (scope: Scope) => shared.open(scope, points[scope]);
     this.paces = {
       visitor: pace('visitor'),
       user: pace('user'),
@@ -47,7 +39,9 @@ export class AskerLimits {
     if (ofPerson) ofPerson.left -= cost;
     if (ofNetwork) ofNetwork.left -= cost;
     if (ofCompany) ofCompany.left -= cost;
-    if (this.spent) for (const [scope, subject] of scopesOf(asker)) this.note(scope, subject, cost);
+    if (person) this.shared.note(person.kind, person.id, cost);
+    if (network) this.shared.note('network', network, cost);
+    if (company) this.shared.note('company', company, cost);
   }
 
   /** Gives back what was taken for something that the server could not do. */
@@ -55,30 +49,9 @@ export class AskerLimits {
     for (const [scope, subject] of scopesOf(asker)) this.paces[scope].giveBack(subject, cost);
   }
 
-  /** Points that were spent at other nodes. */
-  spendElsewhere(spent: readonly Spent[]): void {
-    for (const [scope, subject, points] of spent) this.paces[scope].spend(subject, points);
-  }
-
-  /** What has been spent here since it was asked last, as far as it is worth telling. */
-  takeSpent(): Spent[] {
-    const spent = [...(this.spent ?? new Map<string, Spent>()).values()].filter(
-      ([scope, , points]) => points >= worthTelling * this.paces[scope].perMinute,
-    );
-    this.spent = new Map();
-    return spent;
-  }
-
   private refusal(scope: Scope, { left }: Bucket, cost: number): AppError {
     const retryAfter = Math.ceil(this.paces[scope].secondsToGain(cost - left));
     return new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter });
-  }
-
-  private note(scope: Scope, subject: string, cost: number): void {
-    if (!this.spent) return;
-    const key = `${scope} ${subject}`;
-    const [, , before] = this.spent.get(key) ?? [scope, subject, 0];
-    this.spent.set(key, [scope, subject, before + cost]);
   }
 }
 

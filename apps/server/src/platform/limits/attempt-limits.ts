@@ -1,5 +1,8 @@
+/// <reference path="./rate-limiter-flexible.d.ts" />
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
+import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Database } from '../database/database.ts';
 import { attempts } from '../database/tables.ts';
 
@@ -16,17 +19,17 @@ export interface Attempt {
   subject: string;
 }
 
-/** The longest of the limits, in seconds: what is older counts for none. */
-const longest = 86_400;
-
-/** Limits that all nodes share. What is counted is kept under a hash: the table tells nobody's name or address. */
+/**
+ * Limits that hold to the last attempt over all nodes: they are counted in the database, by the clock of the machine.
+ * Nobody is counted in memory while the database is away, since what these limits protect is in it. What is counted is
+ * kept under a hash: the table tells nobody's name or address.
+ */
 export class AttemptLimits {
   private readonly database: Database;
-  private readonly now: () => Date;
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  constructor(database: Database, now: () => Date) {
+  constructor(database: Database) {
     this.database = database;
-    this.now = now;
   }
 
   /**
@@ -34,40 +37,45 @@ export class AttemptLimits {
    * one of the limits; those after it do not count what is not made, so that nobody uses up what others have.
    */
   async take(made: readonly Attempt[]): Promise<boolean> {
-    const now = this.now();
     for (const { limit, subject } of made) {
-      const begin = new Date(now.getTime() - limit.seconds * 1000).toISOString();
-      const { rows } = await this.database.pool.query<{ count: number }>({
-        name: 'take-attempt',
-        text: takeAttempt,
-        values: [keyOf(limit, subject), now.toISOString(), begin],
-      });
-      if ((rows[0]?.count ?? 0) > limit.most) return false;
+      try {
+        await this.limiterOf(limit).consume(hashOf(subject));
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false;
+        throw refusal;
+      }
     }
     return true;
   }
 
   /** Uncounts one attempt, which turned out well: others by the same subject still count. */
   async giveBack(made: readonly Attempt[]): Promise<void> {
-    const keys = made.map(({ limit, subject }) => keyOf(limit, subject));
-    if (keys.length) {
-      await this.database.pool.query('UPDATE attempts SET count = count - 1 WHERE key = ANY($1)', [keys]);
-    }
+    for (const { limit, subject } of made) await this.limiterOf(limit).reward(hashOf(subject));
   }
 
   /** Deletes what counts for no limit any more. */
   async deleteOld(): Promise<void> {
-    const before = new Date(this.now().getTime() - longest * 1000).toISOString();
-    await this.database.shared.delete(attempts, lt(attempts.since, before));
+    await this.database.shared.delete(attempts, lt(attempts.expire, Date.now()));
+  }
+
+  private limiterOf({ name, most, seconds }: AttemptLimit): RateLimiterPostgres {
+    let limiter = this.limiters.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: this.database.pool,
+        storeType: 'pool',
+        tableName: 'attempts',
+        tableCreated: true,
+        // An hourly job does so for all limits: `deleteOld`.
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: most,
+        duration: seconds,
+      });
+      this.limiters.set(name, limiter);
+    }
+    return limiter;
   }
 }
 
-const takeAttempt = `
-  INSERT INTO attempts AS a (key, count, since) VALUES ($1, 1, $2)
-  ON CONFLICT (key) DO UPDATE
-     SET count = CASE WHEN a.since <= $3 THEN 1 ELSE a.count + 1 END,
-         since = CASE WHEN a.since <= $3 THEN excluded.since ELSE a.since END
-  RETURNING count`;
-
-const keyOf = ({ name }: AttemptLimit, subject: string): string =>
-  `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
+const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');

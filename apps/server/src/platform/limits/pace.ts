@@ -10,8 +10,7 @@ export interface Bucket {
 
 /**
  * How often each of many may do something: so many times at once, and so many in every minute after that (a token
- * bucket). Kept in this node's memory alone, since it is asked on the busiest ways. What has to hold to the last one
- * over all nodes is for `AttemptLimits`.
+ * bucket). Kept in this node's memory, since it is asked on the busiest ways. `SharedPaces` tells the other nodes.
  */
 export class Pace {
   readonly perMinute: number;

@@ -2,6 +2,7 @@ import { endpoints, recoveryCodeCount, type TwoFactorMethod, withoutSecondFactor
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
+import { ageAttempts } from '../../../../test/age-attempts.ts';
 import { createUser, password, type TestUser } from '../../../../test/factories.ts';
 import { post } from '../../../../test/outside-world.ts';
 import { type SignedIn, signIn } from '../../../../test/people.ts';
@@ -16,6 +17,7 @@ let user: TestUser;
 let me: SignedIn;
 beforeEach(async () => {
   server.clock.advance(86_400_000);
+  await ageAttempts(server, 86_400_000);
   user = await createUser(server.app);
   me = await signIn(server, user);
 });

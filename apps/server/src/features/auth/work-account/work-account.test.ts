@@ -1,6 +1,7 @@
 import { endpoints, LoginType } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ageAttempts } from '../../../../test/age-attempts.ts';
 import { createUser, password, type TestUser } from '../../../../test/factories.ts';
 import {
   type OpenIdProvider,
@@ -36,6 +37,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   server.clock.advance(3600_000);
+  await ageAttempts(server, 3600_000);
   user = await createUser(server.app);
   await server.app.database.shared.update(
     users,

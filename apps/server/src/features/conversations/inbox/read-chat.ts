@@ -2,10 +2,10 @@ import type { ChatRow, Conversation } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { agents } from '../../agents/index.ts';
+import { nameCustomers } from '../../reporting/index.ts';
 import type { ConversationService } from '../conversation-service.ts';
 import type { LogPlace } from '../log/read-log.ts';
 import type { ListQuery } from './list-conversations.ts';
-import { nameCustomers } from './name-customers.ts';
 
 /** A page of an agent's conversations as the staff see it: with the names of the customers they are linked to. */
 export async function readChatList(

@@ -28,7 +28,7 @@ export async function appendSteps(
     uuidArray(steps.map(({ row }) => row.agentId)),
     momentArray(steps.map(({ events }) => events[0]?.at ?? null)),
     uuidArray(decided.map(({ clientId }) => clientId)),
-    textArray(steps.map(({ eventTexts }) => `[${eventTexts}]`)),
+    textArray(steps.map(({ events }) => JSON.stringify(events.map(({ event }) => event)))),
   ];
   await (unsolved.length
     ? executor.query({

@@ -1,5 +1,5 @@
 import type { App } from '../../../app.ts';
-import { countByAgent } from '../../conversation-counts/index.ts';
+import { countByAgent } from '../counts/index.ts';
 import { clearMarks } from './clear-marks.ts';
 import { conversationColumns, conversationOf, type SelectedConversation } from './conversation-of-row.ts';
 import { indexTexts } from './index-texts.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../../../app.ts';
-import { countByAgent } from '../../conversation-counts/index.ts';
+import { countByAgent } from '../counts/index.ts';
 import { clearMarks } from './clear-marks.ts';
 import { indexTexts } from './index-texts.ts';
 import { storeRows } from './store-rows.ts';

@@ -8,7 +8,6 @@ import {
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { DatabaseSession } from '../../../platform/database/database.ts';
-import { JsonText } from '../../../platform/http/json-text.ts';
 import { conversationSteps } from '../tables.ts';
 import { loggedEvents } from './logged-events.ts';
 import { readLogPage } from './read-log-page.ts';
@@ -138,22 +137,4 @@ export function visitorDelivery(...run: Parameters<typeof staffDelivery>): Deliv
   const kept = whole.events.slice(whole.events.findLastIndex(isErasure) + 1);
   const visible = kept.filter(({ event }) => visitorEventTypes.has(event.type));
   return { ...whole, events: visible.map((logged) => ({ ...logged, event: asVisitorSees(logged.event) })) };
-}
-
-/** The same of a step, in JSON. */
-export function visitorDeliveryText({ row, after, events, eventTexts }: StoredStep): JsonText<Delivery> {
-  // All of a step happened at once, and because of one message.
-  const { at, clientId } = events[0] ?? { at: '', clientId: null };
-  const because = `"at":"${at}","clientId":${JSON.stringify(clientId)}`;
-  let visible = '';
-  for (const [i, { seq, event }] of events.entries()) {
-    if (!visitorEventTypes.has(event.type)) continue;
-    const seen = asVisitorSees(event);
-    const text = seen === event ? eventTexts[i] : JSON.stringify(seen);
-    visible += `${visible && ','}{"seq":${seq},${because},"event":${text}}`;
-  }
-  const upTo = events.at(-1)?.seq ?? after;
-  return new JsonText(
-    `{"chatToken":"${row.id}","after":${after},"upTo":${upTo},"events":[${visible}]${row.state.pending ? ',"isWorking":true' : ''}}`,
-  );
 }

@@ -22,8 +22,6 @@ export interface StoredStep {
   /** The last number before the step. */
   after: number;
   events: LoggedEvent[];
-  /** Each event, without its number, in JSON: as the log stores it and the visitor's reply repeats it. */
-  eventTexts: string[];
   effects: Effect[];
   /** The same message had been stored before; nothing happened now. */
   repeated: boolean;

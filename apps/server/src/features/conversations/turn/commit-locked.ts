@@ -10,7 +10,6 @@ import {
   type SelectedConversation,
 } from '../log/conversation-of-row.ts';
 import { type LoggedStep, loggedEvents, loggedStepJson } from '../log/logged-events.ts';
-import { eventText } from '../log/spoken-bubbles.ts';
 import type { ConversationRow, StoredStep } from '../log/stored-step.ts';
 import { decideStep } from './decide-step.ts';
 import type { StepRequest } from './step-queue.ts';
@@ -147,7 +146,6 @@ const repeatedStep = (row: ConversationRow, step: LoggedStep): StoredStep => ({
   row,
   after: step.firstSeq - 1,
   events: loggedEvents(step),
-  eventTexts: step.events.map(eventText),
   effects: [],
   repeated: true,
 });

@@ -1,7 +1,6 @@
 import { contactIn, type Effect, type LoggedEvent } from '@samtale/dialog';
 import { AppError } from '../../../platform/app-error.ts';
 import { lastMessageOf } from '../log/last-message.ts';
-import { eventText } from '../log/spoken-bubbles.ts';
 import type { ConversationRow, StoredStep } from '../log/stored-step.ts';
 import type { StepRequest } from './step-queue.ts';
 import { takeStep } from './take-step.ts';
@@ -23,8 +22,7 @@ export function decideStep(
   const { state, events } = step;
   const effects = [...step.effects, ...meetings(before.state.customerId, events)];
   const row: ConversationRow = { ...before, state, ...lastMessageOf(events) };
-  const eventTexts = events.map(({ event }) => eventText(event));
-  return { row, after: before.state.seq, events, eventTexts, effects, repeated: false };
+  return { row, after: before.state.seq, events, effects, repeated: false };
 }
 
 /** Whoever typed who they are becomes a customer, or is one already; whom the staff have named stays. */

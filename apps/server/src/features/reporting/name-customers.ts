@@ -1,6 +1,6 @@
 import type { ChatRow, ConversationSummary } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
-import type { DatabaseSession } from '../../../platform/database/database.ts';
+import type { DatabaseSession } from '../../platform/database/database.ts';
 
 type NamedCustomer = NonNullable<ChatRow['customer']>;
 

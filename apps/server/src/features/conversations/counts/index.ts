@@ -4,4 +4,4 @@ export type { CountKind } from './count-log.ts';
 export { countWhatGoesOn } from './count-what-goes-on.ts';
 export { dayIn } from './day-in.ts';
 export { deviceOf } from './device-of.ts';
-export { answerRatings, chatRatings, conversationCounts, generatedDays } from './tables.ts';
+export { conversationCounts, generatedDays } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { countConversations } from './count-conversations.ts';
 
 const pageSize = 100;

@@ -1,6 +1,6 @@
 import type { IntegrationType } from '@samtale/contract';
 import { date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { agentIdColumn } from '../agents/tables.ts';
+import { agentIdColumn } from '../../agents/tables.ts';
 import type { CountKind } from './count-log.ts';
 
 /** Where and in what language it was counted. */

@@ -1,9 +1,9 @@
 import { type IntegrationType, newId } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
-import type { DatabaseSession } from '../../platform/database/database.ts';
-import type { AgentScope } from '../../platform/database/table-scope.ts';
-import { inTurns } from '../../platform/in-turns.ts';
-import { timeZoneOf } from '../agents/index.ts';
+import type { DatabaseSession } from '../../../platform/database/database.ts';
+import type { AgentScope } from '../../../platform/database/table-scope.ts';
+import { inTurns } from '../../../platform/in-turns.ts';
+import { timeZoneOf } from '../../agents/index.ts';
 import { type Counted, countLog, type LogStep } from './count-log.ts';
 import { dayIn } from './day-in.ts';
 import { deviceOf } from './device-of.ts';

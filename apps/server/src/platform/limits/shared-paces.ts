@@ -1,0 +1,47 @@
+import { Pace } from './pace.ts';
+
+/** What somebody has spent, as one node tells the others. */
+export type Spent = readonly [pace: string, subject: string, times: number];
+
+/** Less than this part of what a minute allows is not worth telling the other nodes. */
+const worthTelling = 0.001;
+
+/**
+ * Paces that hold over all nodes, within a second. Each node counts in its own memory, so that no message waits for a
+ * store, and none is let through uncounted when there is none. Once a second it tells the others what was spent
+ * (`takeSpent`, `spendElsewhere`). What has to hold to the last one is for `AttemptLimits`.
+ */
+export class SharedPaces {
+  private readonly paces = new Map<string, Pace>();
+  /** Kept once somebody asks for it. */
+  private spent: Map<string, Spent> | null = null;
+
+  /** A pace of this node, under a name that it has at all nodes. */
+  open(name: string, perMinute: number): Pace {
+    const pace = new Pace(perMinute);
+    this.paces.set(name, pace);
+    return pace;
+  }
+
+  /** Keeps for the other nodes what was taken of a pace here. */
+  note(name: string, subject: string, times: number): void {
+    if (!this.spent) return;
+    const key = `${name} ${subject}`;
+    const [, , before] = this.spent.get(key) ?? [name, subject, 0];
+    this.spent.set(key, [name, subject, before + times]);
+  }
+
+  /** Takes what was spent at another node. */
+  spendElsewhere(spent: readonly Spent[]): void {
+    for (const [name, subject, times] of spent) this.paces.get(name)?.spend(subject, times);
+  }
+
+  /** What has been spent here since it was asked last, as far as it is worth telling. */
+  takeSpent(): Spent[] {
+    const spent = [...(this.spent?.values() ?? [])].filter(
+      ([name, , times]) => times >= worthTelling * (this.paces.get(name)?.perMinute ?? 0),
+    );
+    this.spent = new Map();
+    return spent;
+  }
+}
