@@ -4,7 +4,7 @@ import { ownFigure, shareOfReference, shown } from '../rows.ts';
 import { startPostgres } from './start-postgres.ts';
 import { measureStoredTurns } from './stored-turns.ts';
 
-const leastShare = 0.35;
+const leastShare = 0.25;
 
 /** On the embedded database. */
 export const benchEmbeddedTurns = (options: BenchOptions) => benchTurns('embedded', {}, options);

@@ -1,6 +1,7 @@
+import { get } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkBy, problemsIn, refusedFields, resolverOf } from './check-record.ts';
+import { checkBy, problemsIn, refusedFields, resolverOf, stillWrong } from './check-record.ts';
 
 const schema = z.object({
   name: z.string().trim().min(1, 'name.missing'),
@@ -44,4 +45,11 @@ test('what the server refuses is told by the names of the form', () => {
   const reply = { code: 'badRequest', messageKey: 'error.default', details: { fields } } as const;
   expect(refusedFields(reply, (path) => path.replace('number.', ''))).toEqual({ name: 'one' });
   expect(refusedFields({ ...reply, details: {} })).toEqual({});
+});
+
+test('what the server refuses is not said of a field that is another by now', () => {
+  const told = { name: 'name.taken', 'company.city': 'city.unknown', number: 'number.taken' };
+  const sent = { name: 'Anna', company: { city: 'Odense' } };
+  const now = { name: 'Anna', company: { city: 'Vejle' } };
+  expect(stillWrong(told, sent, now, get)).toEqual({ name: 'name.taken', number: 'number.taken' });
 });

@@ -1,6 +1,7 @@
 import type { ErrorReply } from '@samtale/contract';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
+import { isSameValue } from './is-same-value.ts';
 
 /** Message keys of what is wrong, by the path of the field; in the order in which it is told. */
 export type Problems = Readonly<Record<string, string>>;
@@ -33,6 +34,17 @@ export function byPath(told: readonly { path: string; messageKey: string }[]): P
   for (const { path, messageKey } of told) problems[path] ??= messageKey;
   return problems;
 }
+
+/** What was wrong with the values that were sent, without the fields that are others by now. */
+export const stillWrong = <Values>(
+  told: Problems,
+  sent: Values,
+  now: Values,
+  partAt: (values: Values, path: string) => unknown,
+): Problems =>
+  Object.fromEntries(
+    Object.entries(told).filter(([path]) => isSameValue(partAt(sent, path), partAt(now, path))),
+  );
 
 /** A check as react-hook-form asks for it. */
 export const resolverOf =

@@ -69,8 +69,7 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
     if (!(error instanceof ApiError)) throw error;
     if (record.onRefused?.(error, sent)) return;
     if (record.readNewest && isConflict(error)) return arise();
-    const problems = record.problemsIn?.(error.reply, sent) ?? refusedFields(error.reply);
-    fields.show(problems);
+    const problems = fields.show(record.problemsIn?.(error.reply, sent) ?? refusedFields(error.reply), sent);
     if (Object.keys(problems).length) tellWrong(problems);
     toast.error(words.failed?.(error, from) ?? errorText(error));
   };

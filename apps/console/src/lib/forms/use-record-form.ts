@@ -7,7 +7,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import { type Checked, type Problems, problemsIn, resolverOf } from './check-record.ts';
+import { type Checked, type Problems, problemsIn, resolverOf, stillWrong } from './check-record.ts';
 import { isSameValue } from './is-same-value.ts';
 import { problemWords } from './problem-words.ts';
 import { textFieldOf } from './text-field-of.ts';
@@ -83,10 +83,12 @@ export function useRecordForm<Values extends FieldValues, Body extends FieldValu
       )();
       return outcome;
     },
-    /** Shows what the server says is wrong. */
-    show: (told: Problems) => {
-      for (const [path, message] of Object.entries(told))
+    /** Shows what the server says is wrong with what was sent, and gives it; a field that is another now is left alone. */
+    show: (told: Problems, sent: Values): Problems => {
+      const standing = stillWrong(told, sent, drawn.current, partAt);
+      for (const [path, message] of Object.entries(standing))
         setError(path as FieldPath<Values>, { type: 'server', message });
+      return standing;
     },
   };
 }

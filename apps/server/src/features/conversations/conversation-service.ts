@@ -258,7 +258,8 @@ export class ConversationService {
   async reply(agentId: string, conversationId: string, by: Person, message: StaffMessage): Promise<number> {
     const { clientId, text } = message;
     return withFiles(this.app, agentId, conversationId, message.files, async (files) => {
-      const isVisitorAway = !(await isVisitorHere(this.app, conversationId));
+      const { mailer, sms } = this.app.outward;
+      const isVisitorAway = (mailer ?? sms) !== null && !(await isVisitorHere(this.app, conversationId));
       const input: StepInput = { type: 'staffSaid', by, text, files, isVisitorAway };
       const step = await this.step(
         { agentId, conversationId, clientId, input },

@@ -32,6 +32,13 @@ describe('FuzzyIndex', () => {
     }
   });
 
+  it('takes no short word of several for another', () => {
+    const index = indexOf(['el cykel', 'elcykel']);
+    for (const said of ['en cykel', 'den cykel']) expect(index.nearest(said, enough())).toBeNull();
+    expect(index.nearest('el cyckel', enough())).toMatchObject({ key: 0 });
+    expect(index.nearest('elcyckel', enough())).toMatchObject({ key: 1 });
+  });
+
   it('finds nothing in an empty list', () => {
     expect(indexOf([]).nearest('cykel', enough())).toBeNull();
   });

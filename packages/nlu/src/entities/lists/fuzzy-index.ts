@@ -118,6 +118,7 @@ export class FuzzyIndex {
     const within = Math.min(forgiven, best?.distance ?? forgiven);
     const distance = editDistance(text, spelling, within);
     if (distance > within || digitsOf(text) !== digitsOf(spelling)) return best;
+    if (distance > 0 && hasOtherShortWord(text, spelling)) return best;
     const nearer = !best || distance < best.distance || key < best.key;
     return nearer ? { key, distance } : best;
   }
@@ -127,6 +128,14 @@ export class FuzzyIndex {
 function variantCount(key: string): number {
   const forgiven = forgivenErrors(key.length);
   return forgiven === 0 ? 0 : deletionCount(key, forgiven);
+}
+
+/** In several words, a short one is another word and no misspelling: "en cykel" is not "el cykel". */
+function hasOtherShortWord(text: string, spelling: string): boolean {
+  if (!spelling.includes(' ')) return false;
+  const [said, meant] = [text.split(' '), spelling.split(' ')];
+  if (said.length !== meant.length) return false;
+  return meant.some((word, place) => forgivenErrors(word.length) === 0 && word !== said[place]);
 }
 
 /** Another number is never a misspelling: "iPhone 12" is not "iPhone 13". */
