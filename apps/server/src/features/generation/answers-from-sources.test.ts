@@ -229,6 +229,8 @@ describe('without a language model', () => {
     };
     // No word of the question stands on the page, but the flow's title does.
     await says('Bringer I den hjem til os?', 'Vognen kører hver tirsdag.');
+    // What it comes closest to says nothing, where it does not come near.
+    await says('Kommer solen frem?', 'Fallback!');
     // The website alone is no answer to who is on it.
     await says('Hvad er jeres nummer?', 'Ring på 65 95 41 20.');
     await calls.remove(id);

@@ -71,7 +71,7 @@ export function understand(
 function byClassifier(
   classifier: Classifier,
   text: string,
-  { waitingFlowIds = [], waitingTitles = [] }: CompiledLanguage,
+  { waitingFlowIds = [], waitingTitles = [], threshold }: CompiledLanguage,
   isOpen: (flowId: string) => boolean,
 ): UnderstoodText {
   const isWaiting = (flowId: string) => waitingFlowIds.includes(flowId);
@@ -81,7 +81,9 @@ function byClassifier(
     (flowId) => isOpen(flowId) || isWaiting(flowId),
   );
   const open = ranking.filter(({ label }) => !isWaiting(label));
-  const waitsFor = waitingTitles[waitingFlowIds.indexOf(ranking[0]?.label ?? '')];
+  const [likeliest] = ranking;
+  const isMeant = likeliest !== undefined && (layer === 'exact' || likeliest.confidence >= threshold);
+  const waitsFor = isMeant ? waitingTitles[waitingFlowIds.indexOf(likeliest.label)] : undefined;
   if (layer === 'exact' && !open.length) return { ...nothingUnderstood, ...(waitsFor && { waitsFor }) };
   return {
     layer,
