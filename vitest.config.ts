@@ -12,6 +12,9 @@ const mocking = globSync(include, { cwd }).filter((file) =>
   readFileSync(`${cwd}/${file}`, 'utf8').includes('vi.mock('),
 );
 
+/** Milliseconds. Long enough for a machine that does much else: what is slow is seen in the table of `npm test`. */
+const testTimeout = 20_000;
+
 /**
  * The packages and the front ends. The server has a configuration of its own: its tests need databases. A worker loads the
  * modules once for all of its files, which is two thirds of the time that most take.
@@ -19,8 +22,8 @@ const mocking = globSync(include, { cwd }).filter((file) =>
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'units', include, exclude: mocking, isolate: false } },
-      { test: { name: 'mocking', include: mocking } },
+      { test: { name: 'units', include, exclude: mocking, isolate: false, testTimeout } },
+      { test: { name: 'mocking', include: mocking, testTimeout } },
     ],
   },
 });
