@@ -1,6 +1,7 @@
 // npm test: every test there is, how long they took, and a last line that counts them.
 //   npm test -- NAME …          the test files with one of these in their path
 //   npm test -- --all-languages every journey in both languages
+//   npm test -- --changed       what a change since the main branch can have touched; what is left out is said
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,6 +14,7 @@ await onPinnedNode();
 const { globSync } = await import('node:fs');
 const { build } = await import('./build.mjs');
 const { haveChromium } = await import('./chromium.mjs');
+const { changedFiles, changedSince, journeysThatShow, serverTestsOf } = await import('./changed-tests.mjs');
 
 const results = join(root, '.cache/test-results');
 const statementKinds = join(root, '.cache/statement-kinds');
@@ -25,9 +27,12 @@ const slowestShown = 10;
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = flags.filter((flag) => flag !== '--all-languages');
-if (unknown.length) stop(`There is no flag ${unknown.join(', ')}; there is --all-languages.`);
-if (flags.length) process.env.SAMTALE_ALL_LANGUAGES = '1';
+const known = ['--all-languages', '--changed'];
+const unknown = flags.filter((flag) => !known.includes(flag));
+if (unknown.length) stop(`There is no flag ${unknown.join(', ')}; there are ${known.join(' and ')}.`);
+if (flags.includes('--all-languages')) process.env.SAMTALE_ALL_LANGUAGES = '1';
+const onlyChanged = flags.includes('--changed');
+if (onlyChanged && names.length) stop('What has changed is found without names.');
 
 const suites = [
   {
@@ -38,6 +43,7 @@ const suites = [
   { name: 'server', files: ['apps/server/{src,test}/**/*.test.ts'], run: server },
   { name: 'browser', files: ['e2e/**/*.spec.ts'], run: browser },
 ].filter((suite) => !names.length || filesOf(suite).some(isNamed));
+if (onlyChanged) leaveOutUnchanged();
 if (!suites.length) stop(`No test file has ${names.join(' or ')} in its path.`);
 
 keepInMemory();
@@ -67,6 +73,31 @@ for (const suite of times) console.log(`${seconds(suite)}  ${suite.name}`);
 if (failures.length) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+/** Has each suite run what a change can have touched, and says what that leaves out. */
+function leaveOutUnchanged() {
+  const base = changedSince();
+  const changed = changedFiles(base);
+  console.log(`${changed.length} files are others than in ${base}.`);
+  if (!changed.length) stop('Nothing has changed.');
+  const [units, ofServer, ofBrowser] = suites;
+  const serverTests = serverTestsOf(changed, filesOf(ofServer));
+  const { run: journeys, leftOut } = journeysThatShow(changed, filesOf(ofBrowser));
+  const others = (count, all) => `${all.length - count} of ${all.length}`;
+  console.log(`Left out: ${others(serverTests.length, filesOf(ofServer))} test files of the server, those of other folders;
+${others(journeys.length, filesOf(ofBrowser))} journeys, ${leftOut.length} of which go where something has changed${leftOut.map((path) => `\n  ${path}`).join('')}`);
+  const paths = (tests, folder) => tests.map((path) => relative(folder, path));
+  suites.splice(0, suites.length, {
+    ...units,
+    run: () => vitest('units', ['--changed', base, '--passWithNoTests']),
+  });
+  if (serverTests.length)
+    suites.push({
+      ...ofServer,
+      run: () => vitest('server', ['--root', 'apps/server', ...paths(serverTests, 'apps/server')]),
+    });
+  if (journeys.length) suites.push({ ...ofBrowser, run: () => browser(journeys) });
+}
 
 /** Databases of tests come and go by the hundred: they are kept in memory where there is enough. */
 function keepInMemory() {

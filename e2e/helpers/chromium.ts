@@ -6,11 +6,14 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const shell = 'chromium-headless-shell';
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/** A page lives for seconds in most journeys: optimising its code takes longer than the code runs. */
+const compiling = { quickly: '--no-maglev --no-turbofan', well: '--no-turbofan' } as const;
+
 /**
  * How the system's Chromium is started: the one that `SAMTALE_CHROMIUM` names, or the first on the path; its headless shell,
  * where it is installed, unless the `whole` browser is asked for.
  */
-export function chromiumOptions(part: 'shell' | 'whole' = 'shell') {
+export function chromiumOptions(part: 'shell' | 'whole' = 'shell', code: keyof typeof compiling = 'quickly') {
   const wanted = part === 'whole' ? names : [shell, ...names];
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const found = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -25,8 +28,7 @@ export function chromiumOptions(part: 'shell' | 'whole' = 'shell') {
       '--no-first-run',
       // Pages of the address bar, which it would load beside every new window.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-      // A page lives for seconds here: optimising its code takes longer than the code runs.
-      '--js-flags=--no-maglev --no-turbofan',
+      `--js-flags=${compiling[code]}`,
     ],
   };
 }

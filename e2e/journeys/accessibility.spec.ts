@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chromiumOptions } from '../helpers/chromium.ts';
 import { Console } from '../helpers/console.ts';
 import { forbiddenByPolicy } from '../helpers/forbidden-by-policy.ts';
 import { haveManyOfEverything } from '../helpers/many-of-everything.ts';
@@ -11,6 +12,8 @@ import type { Widget } from '../helpers/widget.ts';
 
 /** Every screen there is takes a while. */
 test.setTimeout(720_000);
+// Its page stays, and runs the same code of axe hundreds of times.
+test.use({ launchOptions: chromiumOptions('shell', 'well') });
 
 // Some screens show all companies, and each is to be the same whatever other journeys made.
 const product = useProduct({ alone: true });

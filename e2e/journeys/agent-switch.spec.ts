@@ -7,13 +7,15 @@ import { useProduct } from '../helpers/product.ts';
 import type { Language } from '../helpers/texts.ts';
 
 const product = useProduct();
+const north = 'Nordlys Cykler';
+const south = 'Sydlys';
 
 /** The user is on a second agent besides the demo's. */
 const onTwoAgents = (page: Page) =>
   changeAnswers(page, '**/auth/getUserByAccessToken*', (text) => {
     const user = JSON.parse(text);
     const [link] = user.userAgentList;
-    const agent = { ...link.agent, id: newId, name: 'Sydlys' };
+    const agent = { ...link.agent, id: newId, name: south };
     return JSON.stringify({ ...user, userAgentList: [link, { ...link, agentId: newId, agent }] });
   });
 
@@ -29,20 +31,16 @@ for (const language of journeyLanguages(import.meta.url)) {
     const [one, other] = [await consoleIn(context, language), await consoleIn(context, language)];
     await one.signIn();
     await other.page.goto(`${product.url}/intent/list`);
-    const nowOn = (staff: Console, name: RegExp) =>
-      expect(
-        staff.page.getByRole('complementary').getByRole('button', {
-          name: new RegExp(staff.text('shell.agent.choose', { name: name.source })),
-        }),
-      ).toBeVisible();
-    const choose = async (staff: Console, name: RegExp) => {
-      await staff.page
+    const chosen = (staff: Console, name: string) =>
+      staff.page
         .getByRole('complementary')
-        .getByRole('button', { name: new RegExp(staff.text('shell.agent.choose', { name: '' })) })
-        .click();
-      await staff.page.getByRole('menuitemradio', { name }).click();
+        .getByRole('button', { name: staff.text('shell.agent.choose', { name }), exact: true });
+    const nowOn = (staff: Console, name: string) => expect(chosen(staff, name)).toBeVisible();
+    const goOver = async (staff: Console) => {
+      await chosen(staff, north).click();
+      await staff.page.getByRole('menuitemradio', { name: south }).click();
     };
-    await nowOn(other, /Nordlys.*/);
+    await nowOn(other, north);
 
     await test.step('who stays with what is not saved stays on the agent', async () => {
       const { page } = one;
@@ -52,27 +50,27 @@ for (const language of journeyLanguages(import.meta.url)) {
       await page.getByRole('main').getByRole('textbox').first().fill('ikke gemt');
       page.once('dialog', (dialog) => void dialog.dismiss());
       const asked = page.waitForEvent('dialog');
-      await choose(one, /Sydlys/);
+      await goOver(one);
       await asked;
       await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('ikke gemt');
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
-      await nowOn(one, /Nordlys.*/);
+      await nowOn(one, north);
     });
 
     await test.step('one tab goes over', async () => {
       await one.page.goto(`${product.url}/profile`);
-      await choose(one, /Sydlys/);
-      await nowOn(one, /Sydlys/);
+      await goOver(one);
+      await nowOn(one, south);
       await expect(one.page).not.toHaveURL(/agent=/);
     });
 
     await test.step('the other does not, until it is loaded anew', async () => {
       await other.goTo('profile');
       await expect(other.page).toHaveURL(/\/profile$/);
-      await nowOn(other, /Nordlys.*/);
+      await nowOn(other, north);
       await other.page.reload();
-      await nowOn(other, /Sydlys/);
+      await nowOn(other, south);
     });
   });
 }
