@@ -117,7 +117,7 @@ test('files are chosen, dropped and pasted, and sent once', async ({ page }) => 
   ]);
   await expect(attached).toHaveCount(3);
   await expect(attached.nth(1)).toContainText(
-    'Filtypen understøttes ikke. Vælg et billede, en pdf eller et dokument.',
+    'Filtypen understøttes ikke. Vælg et billede, et dokument eller en lyd- eller videofil (mp3, mp4).',
   );
   await expect(attached.nth(2)).toContainText('Filen er tom.');
   expect(await violationsOf(page)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 /** All agents, for those who look after them. */
 export async function showAgents(staff: Console): Promise<void> {
-  await openPath(staff, '/agent');
+  await goWithinConsole(staff, '/agent');
   await staff.page.getByRole('option').first().waitFor();
 }
 
@@ -16,20 +16,20 @@ export async function showAgentProfile(staff: Console): Promise<void> {
 
 /** Who did what. */
 export async function showAuditLog(staff: Console): Promise<void> {
-  await openPath(staff, '/auditLog');
+  await goWithinConsole(staff, '/auditLog');
   const log = staff.page.getByRole('list', { name: staff.text('audit-log.title') });
   await log.getByRole('listitem').first().waitFor();
 }
 
 /** The plan the agent is on. */
 export async function showSubscription(staff: Console): Promise<void> {
-  await openPath(staff, '/subscription');
+  await goWithinConsole(staff, '/subscription');
   await staff.page.getByRole('heading', { name: staff.text('subscription.includes') }).waitFor();
 }
 
 /** The plans of all agents, for those who look after them. */
 export async function showSubscriptions(staff: Console): Promise<void> {
-  await openPath(staff, '/subscriptions');
+  await goWithinConsole(staff, '/subscriptions');
   await staff.page.getByRole('option').first().waitFor();
 }
 
@@ -42,7 +42,7 @@ export async function showSold(staff: Console): Promise<void> {
 
 /** A new one, of which nothing is filled in yet. */
 export async function showNewSubscription(staff: Console): Promise<void> {
-  await openPath(staff, '/subscriptionEdit/new');
+  await goWithinConsole(staff, '/subscriptionEdit/new');
   await staff.page.getByLabel(staff.text('subscriptions.field.fixedPrice')).waitFor();
   await staff.button('shell.action.save').click();
   await staff.page.getByText(staff.text('subscriptions.subscription.validation.plan')).waitFor();

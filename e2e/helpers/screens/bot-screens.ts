@@ -1,5 +1,5 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 import { pasteText } from '../paste-text.ts';
 import { showChats } from './chat-screens.ts';
 import { asked } from './conversations.ts';
@@ -18,19 +18,19 @@ const clash = {
 export const showChecks = async (staff: Console) => {
   const { page } = staff;
   const { title, lines, says } = clash[staff.language];
-  await openPath(staff, '/intent/checks');
+  await goWithinConsole(staff, '/intent/checks');
   const made = page.getByRole('link', { name: title, exact: true }).first();
   // The name of what is found first, or that there is nothing.
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   if (await made.isVisible()) return;
-  await openPath(staff, '/intent/list/new');
+  await goWithinConsole(staff, '/intent/list/new');
   await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill(title);
   await pasteText(page.getByLabel(staff.text('flows.phrases.add')), lines);
   await page.getByRole('tab', { name: staff.text('flows.editor.tab.responses') }).click();
   await page.getByLabel(staff.text('flows.bubble.text'), { exact: true }).fill(says);
   await staff.button('flows.editor.saveDraft').click();
   await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).waitFor({ state: 'hidden' });
-  await openPath(staff, '/intent/checks');
+  await goWithinConsole(staff, '/intent/checks');
   await made.waitFor();
 };
 
@@ -46,7 +46,7 @@ export const showFlowFindings = async (staff: Console) => {
 /** The conversation tests, one of which was a visitor's conversation. */
 export const showTests = async (staff: Console) => {
   const { page } = staff;
-  await openPath(staff, '/intent/tests');
+  await goWithinConsole(staff, '/intent/tests');
   const row = page.getByRole('treeitem').first();
   const isEmpty = page.getByRole('heading', { name: staff.text('conversation-tests.empty.title') });
   await row.or(isEmpty).waitFor();
@@ -56,7 +56,7 @@ export const showTests = async (staff: Console) => {
   await staff.button('conversation-tests.save.button').click();
   await page.getByRole('link', { name: staff.text('conversation-tests.save.open') }).click();
   await outcome(staff).waitFor();
-  await openPath(staff, '/intent/tests');
+  await goWithinConsole(staff, '/intent/tests');
   await row.waitFor();
 };
 
@@ -73,7 +73,7 @@ export const showTest = async (staff: Console) => {
 /** A conversation test that is being written. */
 export const showNewTest = async (staff: Console) => {
   const { page } = staff;
-  await openPath(staff, '/intent/tests/new');
+  await goWithinConsole(staff, '/intent/tests/new');
   await page.getByLabel(staff.text('conversation-tests.turn.said'), { exact: true }).waitFor();
 };
 

@@ -1,9 +1,9 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 import { showFlows } from './flow-screens.ts';
 
 export const showChats = async (staff: Console) => {
-  await openPath(staff, '/chat');
+  await goWithinConsole(staff, '/chat');
   await staff.page.getByRole('listbox').getByRole('option').first().waitFor();
 };
 

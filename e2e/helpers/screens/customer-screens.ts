@@ -1,9 +1,9 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 /** The list of customers, with the demo's in it. */
 export async function showCustomers(staff: Console): Promise<void> {
-  await openPath(staff, '/customers');
+  await goWithinConsole(staff, '/customers');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 

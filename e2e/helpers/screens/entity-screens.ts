@@ -1,5 +1,5 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 import { pasteText } from '../paste-text.ts';
 
 const entityType = {
@@ -21,7 +21,7 @@ const entityType = {
 export const showEntityTypes = async (staff: Console) => {
   const { page } = staff;
   const { title, lines } = entityType[staff.language];
-  await openPath(staff, '/entities/list');
+  await goWithinConsole(staff, '/entities/list');
   const row = page.getByRole('treeitem').filter({ hasText: title });
   const isEmpty = page.getByRole('heading', { name: staff.text('entities.list.empty.title') });
   await row.or(isEmpty).waitFor();
@@ -31,7 +31,7 @@ export const showEntityTypes = async (staff: Console) => {
   await pasteText(page.getByLabel(staff.text('entities.entry.add')), lines);
   await staff.button('shell.action.save').click();
   await staff.button('shell.action.delete').waitFor();
-  await openPath(staff, '/entities/list');
+  await goWithinConsole(staff, '/entities/list');
   await row.waitFor();
 };
 
@@ -46,7 +46,7 @@ export const showEntityType = async (staff: Console) => {
 /** A pattern being written, with one that cannot be used. */
 export const showPatterns = async (staff: Console) => {
   const { page } = staff;
-  await openPath(staff, '/entities/detail');
+  await goWithinConsole(staff, '/entities/detail');
   await page.getByRole('radio', { name: staff.text('entities.kind.pattern') }).check({ force: true });
   await pasteText(page.getByLabel(staff.text('entities.entry.addPattern')), '[A-Z]{2}\\d{4}\n(\\d{3}');
   await page.getByRole('alert').waitFor();
@@ -54,6 +54,6 @@ export const showPatterns = async (staff: Console) => {
 
 export const showSystemType = async (staff: Console) => {
   const { page } = staff;
-  await openPath(staff, '/entities/detail/00000000-0000-4000-8000-000000000004');
+  await goWithinConsole(staff, '/entities/detail/00000000-0000-4000-8000-000000000004');
   await page.getByRole('list', { name: staff.text('entities.trial.found') }).waitFor();
 };

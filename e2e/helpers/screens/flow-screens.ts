@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 import { pasteText } from '../paste-text.ts';
 
 export const showFlow = async (
@@ -30,7 +30,7 @@ const parameter = {
 export const showMarking = async (staff: Console) => {
   const { page } = staff;
   const { title, lines, name } = parameter[staff.language];
-  await openPath(staff, '/intent/list/new');
+  await goWithinConsole(staff, '/intent/list/new');
   await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill(title);
   await pasteText(page.getByLabel(staff.text('flows.phrases.add')), lines);
   const phrases = page.getByRole('list', { name: staff.text('flows.editor.tab.phrases') });
@@ -53,7 +53,7 @@ export const showParameters = async (staff: Console) => {
 };
 
 export const showFlows = async (staff: Console, view: 'list' | 'tree') => {
-  await openPath(staff, '/intent/list');
+  await goWithinConsole(staff, '/intent/list');
   await staff.page.getByRole('radio', { name: staff.text(`flows.list.view.${view}`) }).check({ force: true });
   await staff.page.getByRole('treeitem').first().waitFor();
 };
@@ -65,6 +65,6 @@ export const showChart = async (staff: Console) => {
 };
 
 export const showOldList = async (staff: Console) => {
-  await openPath(staff, '/intent/oldlist');
+  await goWithinConsole(staff, '/intent/oldlist');
   await staff.page.getByRole('table').waitFor();
 };

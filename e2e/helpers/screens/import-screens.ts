@@ -1,10 +1,10 @@
 import { botFile } from '../bot-file.ts';
 import type { Console } from '../console.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 import { importFile } from '../import-file.ts';
-import { openPath } from '../open-path.ts';
 
 export const showImport = async (staff: Console) => {
-  await openPath(staff, '/intent/import');
+  await goWithinConsole(staff, '/intent/import');
   await staff.button('import.choose.button').waitFor();
 };
 

@@ -1,11 +1,11 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 import { haveNumbers } from '../phone-inventory.ts';
 
 /** The inventory of numbers. */
 export async function showPhoneNumbers(staff: Console): Promise<void> {
   await haveNumbers(staff);
-  await openPath(staff, '/phonenumbers');
+  await goWithinConsole(staff, '/phonenumbers');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 
@@ -19,7 +19,7 @@ export async function showPhoneNumber(staff: Console): Promise<void> {
 /** Whom they are had from. */
 export async function showPhoneProviders(staff: Console): Promise<void> {
   await haveNumbers(staff);
-  await openPath(staff, '/phonenumbers?show=providers');
+  await goWithinConsole(staff, '/phonenumbers?show=providers');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 

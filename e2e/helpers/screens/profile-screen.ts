@@ -1,7 +1,7 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 export const showProfile = async (staff: Console) => {
-  await openPath(staff, '/profile');
+  await goWithinConsole(staff, '/profile');
   await staff.page.getByRole('switch', { name: staff.text('profile.sound.label') }).waitFor();
 };

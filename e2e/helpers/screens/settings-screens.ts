@@ -1,9 +1,9 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 /** A tab of the settings, by its name in the address. */
 export const showSetting = (name: string) => async (staff: Console) => {
-  await openPath(staff, `/settings/${name}`);
+  await goWithinConsole(staff, `/settings/${name}`);
   await staff.page
     .getByRole('heading', { level: 2, name: staff.text(`settings.tab.${name}`), exact: true })
     .waitFor();
@@ -14,7 +14,7 @@ export const showSetting = (name: string) => async (staff: Console) => {
 
 /** The list of tabs, with the first one beside it where there is room. */
 export const showSettings = async (staff: Console) => {
-  await openPath(staff, '/settings');
+  await goWithinConsole(staff, '/settings');
   await staff.page.getByRole('navigation', { name: staff.text('settings.tabs') }).waitFor();
 };
 
@@ -38,6 +38,6 @@ export const showHolidays = async (staff: Console) => {
 
 /** The sets of settings that are kept, and one being written. */
 export const showSettingsTemplates = async (staff: Console) => {
-  await openPath(staff, '/addSettingsParameterTemplate');
+  await goWithinConsole(staff, '/addSettingsParameterTemplate');
   await staff.page.getByLabel(staff.text('settings.templates.value')).waitFor();
 };

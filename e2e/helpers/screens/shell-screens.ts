@@ -1,20 +1,20 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 export const showHelp = async (staff: Console) => {
-  await openPath(staff, '/faq#take-over');
+  await goWithinConsole(staff, '/faq#take-over');
   await staff.page.locator('#take-over[open]').waitFor();
 };
 
 export const showQuickPanel = async (staff: Console) => {
-  await openPath(staff, '/intent/list');
+  await goWithinConsole(staff, '/intent/list');
   await staff.button('around.quick.open').click();
   await staff.page.getByRole('meter').first().waitFor();
 };
 
 /** Leaves the panel open, which stands beside what is worked on. */
 export const showWidgetPanel = async (staff: Console) => {
-  await openPath(staff, '/intent/list');
+  await goWithinConsole(staff, '/intent/list');
   const open = staff.button('around.widget.open');
   const menu = staff.button('shell.navbar.open');
   await staff.page.getByRole('heading', { name: staff.text('flows.title') }).waitFor();

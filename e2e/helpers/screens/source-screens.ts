@@ -1,5 +1,5 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 const document = {
   da: {
@@ -16,7 +16,7 @@ const document = {
 
 /** A new source that is a website. */
 export const showNewWebsite = async (staff: Console) => {
-  await openPath(staff, '/jobs/detail');
+  await goWithinConsole(staff, '/jobs/detail');
   await staff.page.getByLabel(staff.text('jobs.form.field.url')).waitFor();
   for (const part of ['reading', 'signIn'])
     await staff.page
@@ -26,14 +26,14 @@ export const showNewWebsite = async (staff: Console) => {
 
 /** A new source of documents. */
 export const showNewDocuments = async (staff: Console) => {
-  await openPath(staff, '/jobs/detail?type=5');
+  await goWithinConsole(staff, '/jobs/detail?type=5');
   await staff.button('jobs.documents.choose').waitFor();
 };
 
 /** The list of sources, with one in it. */
 export const showSources = async (staff: Console) => {
   const { page } = staff;
-  await openPath(staff, '/jobs/list');
+  await goWithinConsole(staff, '/jobs/list');
   const row = page.getByRole('treeitem').filter({ hasText: document[staff.language].name });
   const isEmpty = page.getByRole('heading', { name: staff.text('jobs.list.empty.title') });
   await row.or(isEmpty).or(page.getByRole('treeitem')).first().waitFor();
@@ -44,7 +44,7 @@ export const showSources = async (staff: Console) => {
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.getByRole('list', { name: staff.text('jobs.page.list') }).waitFor();
-  await openPath(staff, '/jobs/list');
+  await goWithinConsole(staff, '/jobs/list');
   await row.waitFor();
 };
 

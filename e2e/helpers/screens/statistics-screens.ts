@@ -1,8 +1,8 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 async function goTo(staff: Console, path: string, panel: string): Promise<void> {
-  await openPath(staff, path);
+  await goWithinConsole(staff, path);
   await staff.page
     .getByRole('region', { name: staff.text(panel) })
     .first()
@@ -21,12 +21,12 @@ export async function showChatStatistics(staff: Console): Promise<void> {
 
 /** No calls have come in. */
 export async function showCallStatistics(staff: Console): Promise<void> {
-  await openPath(staff, '/statistics?tab=voicebot');
+  await goWithinConsole(staff, '/statistics?tab=voicebot');
   await staff.page.getByText(staff.text('statistics.noCalls.description')).waitFor();
 }
 
 /** What a language model answered; nothing without one. */
 export async function showGenerationStatistics(staff: Console): Promise<void> {
-  await openPath(staff, '/statisticsUpdated');
+  await goWithinConsole(staff, '/statisticsUpdated');
   await staff.page.getByText(staff.text('statistics.generation.empty.description')).waitFor();
 }

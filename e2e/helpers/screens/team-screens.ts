@@ -1,9 +1,9 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 /** The people of the agent. */
 export async function showTeam(staff: Console): Promise<void> {
-  await openPath(staff, '/team');
+  await goWithinConsole(staff, '/team');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 
@@ -16,7 +16,7 @@ export async function showMember(staff: Console): Promise<void> {
 
 /** The teams. */
 export async function showTeams(staff: Console): Promise<void> {
-  await openPath(staff, '/team?show=teams');
+  await goWithinConsole(staff, '/team?show=teams');
   await staff.page.getByRole('treeitem').first().waitFor();
 }
 

@@ -1,5 +1,5 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 import { showFlow } from './flow-screens.ts';
 
 const template = {
@@ -11,7 +11,7 @@ const template = {
 export const showTemplates = async (staff: Console) => {
   const { page } = staff;
   const { title, phrases } = template[staff.language];
-  await openPath(staff, '/template/list');
+  await goWithinConsole(staff, '/template/list');
   const row = page.getByRole('treeitem').filter({ hasText: title });
   const isEmpty = page.getByRole('heading', { name: staff.text('templates.list.empty.title') });
   await row.or(isEmpty).waitFor();
@@ -27,7 +27,7 @@ export const showTemplates = async (staff: Console) => {
   }
   await staff.button('shell.action.save').click();
   await staff.button('shell.action.delete').waitFor();
-  await openPath(staff, '/template/list');
+  await goWithinConsole(staff, '/template/list');
   await row.waitFor();
 };
 

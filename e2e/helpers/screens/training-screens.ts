@@ -1,7 +1,7 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 export const showTraining = async (staff: Console) => {
-  await openPath(staff, '/training');
+  await goWithinConsole(staff, '/training');
   await staff.page.getByRole('list', { name: staff.text('training.groups.label') }).waitFor();
 };

@@ -1,10 +1,10 @@
 import type { Console } from '../console.ts';
-import { openPath } from '../open-path.ts';
+import { goWithinConsole } from '../go-within-console.ts';
 
 /** A part of the settings of the chat widget there is, saying that the preview is there too. */
 export async function showWidget(staff: Console, tab: string): Promise<void> {
   const { page } = staff;
-  await openPath(staff, '/settings/widget');
+  await goWithinConsole(staff, '/settings/widget');
   await page.locator('[data-widget] a').first().click();
   await page.getByRole('tab', { name: staff.text(`widgets.tab.${tab}`), exact: true }).click();
   await page.getByRole('tabpanel').waitFor();
@@ -12,6 +12,6 @@ export async function showWidget(staff: Console, tab: string): Promise<void> {
 
 /** All chat widgets. */
 export async function showWidgets(staff: Console): Promise<void> {
-  await openPath(staff, '/settings/widget');
+  await goWithinConsole(staff, '/settings/widget');
   await staff.page.locator('[data-widget] a').first().waitFor();
 }

@@ -11,6 +11,8 @@ const letWait: ConversationState = { ...withOne, unansweredSince: since };
 const ended: ConversationState = { ...withBot, status: 'ended' };
 const toTwo: StaffInput = { type: 'handedOver', by: one, to: two };
 const returned: StaffInput = { type: 'returned', from: 'one', since, reason: 'noAnswer' };
+const contact = { name: 'Bo', email: 'bo@example.com', phone: '' };
+const saidToAway = { type: 'staffSaid', by: one, text: 'Yes' } as const;
 const asks = [{ type: 'notifyStaff', reason: 'newChatRequest' }];
 
 test.for<[string, ConversationState, StaffInput, object]>([
@@ -49,6 +51,18 @@ test.for<[string, ConversationState, StaffInput, object]>([
     { ...withBot, customerId: 'three' },
     { type: 'customerLinked', by: one, customerId: 'three' },
     { events: [] },
+  ],
+  [
+    'an answer is sent in a way that the server has',
+    { ...withOne, contact },
+    { ...saidToAway, sendBy: ['email'] },
+    { events: [{ type: 'staffSaid' }, { type: 'answerSending', via: 'email', to: 'bo@example.com' }] },
+  ],
+  [
+    'and stays in the chat where it has none',
+    { ...withOne, contact },
+    { ...saidToAway, sendBy: ['sms'] },
+    { events: [{ type: 'staffSaid' }], effects: [] },
   ],
   ['and none is none', withBot, { type: 'customerLinked', by: one, customerId: null }, { events: [] }],
 ])('%s', ([, state, input, expected]) => {

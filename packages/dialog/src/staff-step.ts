@@ -1,5 +1,5 @@
 import type { Effect, Step } from './advance.ts';
-import { answerRouteOf } from './contact.ts';
+import { type AnswerRoute, answerRouteOf } from './contact.ts';
 import type { ConversationEvent } from './event.ts';
 import type { SentFile } from './file.ts';
 import type { ConversationState } from './state.ts';
@@ -18,7 +18,14 @@ export type StaffInput =
   /** `takeFrom` is the person it may be taken from, if they still have it. */
   | { type: 'tookOver'; by: Person; takeFrom: string | null }
   /** Whoever is away is sent it, where it is known how they are reached. */
-  | { type: 'staffSaid'; by: Person; text: string; files?: readonly SentFile[]; isVisitorAway?: boolean }
+  | {
+      type: 'staffSaid';
+      by: Person;
+      text: string;
+      files?: readonly SentFile[];
+      /** The ways in which it can be sent to a visitor who is away; none while they are in the chat. */
+      sendBy?: readonly AnswerRoute['via'][];
+    }
   /** What could not be sent is sent once more. */
   | { type: 'answerSentAgain' }
   /** For the staff alone. */
@@ -81,8 +88,10 @@ const gathering = 60_000;
 function staffSaid(state: ConversationState, input: Extract<StaffInput, { type: 'staffSaid' }>): Step {
   const event: ConversationEvent = { type: 'staffSaid', ...said(input) };
   const { outgoing } = state;
+  const route = answerRouteOf(state.contact);
+  const isSent = route !== null && input.sendBy?.includes(route.via);
   // What is about to be sent takes this along.
-  if (!input.isVisitorAway || (outgoing && !outgoing.isFailed)) return done([event]);
+  if (!isSent || (outgoing && !outgoing.isFailed)) return done([event]);
   const seq = state.seq + 1;
   const [events, effects] = sending(state, seq + 1, outgoing?.from ?? seq, gathering);
   return done([event, ...events], effects);

@@ -1,4 +1,4 @@
-const currency = String.raw`(?:kr|dkk|kroner|eur|euro|usd|gbp|sek|nok|dollars?|pounds?)`;
+const currency = '(?:kr|dkk|kroner|eur|euro|usd|gbp|sek|nok|dollars?|pounds?)';
 const amount = new RegExp(
   String.raw`(?<!\p{L})${currency}\.?\s?\d|[€$£]\s?\d|\d\s?(?:${currency}(?!\p{L})|[€$£]|,-)`,
   'giu',

@@ -16,6 +16,12 @@ export interface Outward {
   files: FileStorage;
 }
 
+/** The ways in which a person can be sent something. */
+export const waysToReach = ({ mailer, sms }: Pick<Outward, 'mailer' | 'sms'>): ('email' | 'sms')[] => [
+  ...(mailer ? (['email'] as const) : []),
+  ...(sms ? (['sms'] as const) : []),
+];
+
 /** @throws when a setting names something that there is not. */
 export function openOutward({ mail, sms, allowedHosts, files, languageModels }: Config): Outward {
   const http = new OutboundClient(allowedHosts);

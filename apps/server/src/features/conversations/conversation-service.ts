@@ -16,6 +16,7 @@ import {
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
+import { waysToReach } from '../../platform/outward.ts';
 import { forgetUnusedFiles } from '../files/index.ts';
 import { teamsEmptied } from '../team/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
@@ -258,9 +259,8 @@ export class ConversationService {
   async reply(agentId: string, conversationId: string, by: Person, message: StaffMessage): Promise<number> {
     const { clientId, text } = message;
     return withFiles(this.app, agentId, conversationId, message.files, async (files) => {
-      const { mailer, sms } = this.app.outward;
-      const isVisitorAway = (mailer ?? sms) !== null && !(await isVisitorHere(this.app, conversationId));
-      const input: StepInput = { type: 'staffSaid', by, text, files, isVisitorAway };
+      const sendBy = (await isVisitorHere(this.app, conversationId)) ? [] : waysToReach(this.app.outward);
+      const input: StepInput = { type: 'staffSaid', by, text, files, sendBy };
       const step = await this.step(
         { agentId, conversationId, clientId, input },
         { refused: 'chat.message.notTaken' },

@@ -93,3 +93,14 @@ test('what was spent at another node counts here', () => {
   ).toBe(50);
   expect(there.shared.takeSpent()).toEqual([]);
 });
+
+test('what was given back at another node is given back here', () => {
+  const [here, there] = [new AskerLimits(points), new AskerLimits(points)];
+  there.shared.takeSpent();
+  const tell = () => here.shared.spendElsewhere(there.shared.takeSpent());
+  there.take(visitor(1, 'n'), 10);
+  tell();
+  there.giveBack(visitor(1, 'n'), 10);
+  tell();
+  expect(() => here.take(visitor(1, 'n'), 10)).not.toThrow();
+});

@@ -1,15 +1,15 @@
 import { type AskerPoints, busyKey, pointsOfSocket } from '@samtale/contract';
 import { AppError } from '../app-error.ts';
 import type { Asker } from './asker.ts';
-import type { Bucket, Pace } from './pace.ts';
-import { SharedPaces } from './shared-paces.ts';
+import type { Bucket } from './pace.ts';
+import { type SharedPace, SharedPaces } from './shared-paces.ts';
 
 type Scope = keyof AskerPoints;
 
 /** How many points askers have left (`bounds.ts`). What is spent at one node counts at all (`SharedPaces`). */
 export class AskerLimits {
   readonly shared: SharedPaces;
-  private readonly paces: Record<Scope, Pace>;
+  private readonly paces: Record<Scope, SharedPace>;
 
   constructor(points: AskerPoints, shared = new SharedPaces()) {
     this.shared = shared;
@@ -36,12 +36,9 @@ export class AskerLimits {
     if (ofPerson && ofPerson.left < cost) throw this.refusal(person.kind, ofPerson, cost);
     if (ofNetwork && ofNetwork.left < cost) throw this.refusal('network', ofNetwork, cost);
     if (ofCompany && ofCompany.left < cost) throw this.refusal('company', ofCompany, cost);
-    if (ofPerson) ofPerson.left -= cost;
-    if (ofNetwork) ofNetwork.left -= cost;
-    if (ofCompany) ofCompany.left -= cost;
-    if (person) this.shared.note(person.kind, person.id, cost);
-    if (network) this.shared.note('network', network, cost);
-    if (company) this.shared.note('company', company, cost);
+    if (person && ofPerson) this.paces[person.kind].take(ofPerson, person.id, cost);
+    if (network && ofNetwork) this.paces.network.take(ofNetwork, network, cost);
+    if (company !== null && ofCompany) this.paces.company.take(ofCompany, company, cost);
   }
 
   /** Gives back what was taken for something that the server could not do. */

@@ -1,4 +1,4 @@
-import { Pace } from './pace.ts';
+import { type Bucket, Pace } from './pace.ts';
 
 /** What somebody has spent, as one node tells the others. */
 export type Spent = readonly [pace: string, subject: string, times: number];
@@ -12,19 +12,18 @@ const worthTelling = 0.001;
  * (`takeSpent`, `spendElsewhere`). What has to hold to the last one is for `AttemptLimits`.
  */
 export class SharedPaces {
-  private readonly paces = new Map<string, Pace>();
+  private readonly paces = new Map<string, SharedPace>();
   /** Kept once somebody asks for it. */
   private spent: Map<string, Spent> | null = null;
 
-  /** A pace of this node, under a name that it has at all nodes. */
-  open(name: string, perMinute: number): Pace {
-    const pace = new Pace(perMinute);
+  /** A pace under a name that it has at all nodes. */
+  open(name: string, perMinute: number): SharedPace {
+    const pace = new SharedPace(perMinute, (subject, times) => this.note(name, subject, times));
     this.paces.set(name, pace);
     return pace;
   }
 
-  /** Keeps for the other nodes what was taken of a pace here. */
-  note(name: string, subject: string, times: number): void {
+  private note(name: string, subject: string, times: number): void {
     if (!this.spent) return;
     const key = `${name} ${subject}`;
     const [, , before] = this.spent.get(key) ?? [name, subject, 0];
@@ -39,9 +38,36 @@ export class SharedPaces {
   /** What has been spent here since it was asked last, as far as it is worth telling. */
   takeSpent(): Spent[] {
     const spent = [...(this.spent?.values() ?? [])].filter(
-      ([name, , times]) => times >= worthTelling * (this.paces.get(name)?.perMinute ?? 0),
+      ([name, , times]) => Math.abs(times) >= worthTelling * (this.paces.get(name)?.perMinute ?? 0),
     );
     this.spent = new Map();
     return spent;
+  }
+}
+
+/** A pace whose node tells the others what was spent and what was given back. */
+export class SharedPace extends Pace {
+  private readonly tell: (subject: string, times: number) => void;
+
+  constructor(perMinute: number, tell: (subject: string, times: number) => void) {
+    super(perMinute);
+    this.tell = tell;
+  }
+
+  override allows(subject: string, times = 1): boolean {
+    const isAllowed = super.allows(subject, times);
+    if (isAllowed) this.tell(subject, times);
+    return isAllowed;
+  }
+
+  override giveBack(subject: string, times = 1): void {
+    super.giveBack(subject, times);
+    this.tell(subject, -times);
+  }
+
+  /** Takes from a bucket that was looked at before (`bucketOf`). */
+  take(bucket: Bucket, subject: string, times: number): void {
+    bucket.left -= times;
+    this.tell(subject, times);
   }
 }

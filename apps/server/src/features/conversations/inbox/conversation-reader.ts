@@ -9,6 +9,7 @@ import type { LoggedEvent } from '@samtale/dialog';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { notFound } from '../../../platform/app-error.ts';
+import { waysToReach } from '../../../platform/outward.ts';
 import type { ConversationMemory } from '../log/conversation-memory.ts';
 import {
   conversationColumns,
@@ -85,7 +86,6 @@ export class ConversationReader {
     await this.memory.update();
     const row = await this.find(agentId, conversationId);
     const { pool } = this.app.database;
-    const { mailer, sms } = this.app.outward;
     const { events, anew, cursor }: Pick<LogRun, 'events' | 'anew' | 'cursor'> =
       latest === undefined
         ? await readRun(pool, agentId, conversationId, place)
@@ -94,7 +94,7 @@ export class ConversationReader {
       ...conversationSummary(row),
       visitorSeenSeq: row.visitorSeenSeq,
       ipAddressList: row.ipAddresses,
-      answersBy: [...(mailer ? (['email'] as const) : []), ...(sms ? (['sms'] as const) : [])],
+      answersBy: waysToReach(this.app.outward),
       events,
       ...(anew && { anew }),
       ...(cursor && { cursor }),

@@ -107,6 +107,15 @@ test('whoever leaves a message waits too, and where no mail is sent none is prom
     query: {},
   });
   expect(answersBy).toEqual([]);
+  const params = { agentId: bot.agentId, chatToken: visitor.chatToken };
+  await staff.call(calls.takeOverChat, { params, body: { user: { id: staff.user.id } } });
+  const body = { clientId: createId(), text: 'Det gør vi', files: [] };
+  await staff.call(calls.sendChatMessage, { params, body });
+  const { events } = await staff.call(calls.getChat, {
+    params: { chatToken: visitor.chatToken },
+    query: {},
+  });
+  expect(events.at(-1)?.event).toMatchObject({ type: 'staffSaid' });
   const config = await server.call(endpoints.widgets.getWidgetConfig, {
     params: { clientKey: bot.clientKey },
     query: {},

@@ -12,7 +12,8 @@ const problems: Record<LanguageCode, Record<string, string>> = {
     'file.error.empty': 'Filen er tom. Vælg en anden.',
     'file.error.tooLarge': 'Filen fylder mere end 10 MB. Vælg en mindre.',
     'error.tooLarge': 'Filen fylder mere end 10 MB. Vælg en mindre.',
-    'file.error.kind': 'Filtypen understøttes ikke. Vælg et billede, en pdf eller et dokument.',
+    'file.error.kind':
+      'Filtypen understøttes ikke. Vælg et billede, et dokument eller en lyd- eller videofil (mp3, mp4).',
     'file.error.damaged': 'Billedet er beskadiget. Vælg et andet.',
   },
   en: {
@@ -25,7 +26,8 @@ const problems: Record<LanguageCode, Record<string, string>> = {
     'file.error.empty': 'The file is empty. Choose another.',
     'file.error.tooLarge': 'The file is larger than 10 MB. Choose a smaller one.',
     'error.tooLarge': 'The file is larger than 10 MB. Choose a smaller one.',
-    'file.error.kind': 'The file type is not supported. Choose a picture, a PDF or a document.',
+    'file.error.kind':
+      'The file type is not supported. Choose a picture, a document, or a sound or video file (mp3, mp4).',
     'file.error.damaged': 'The picture is damaged. Choose another.',
   },
 };
