@@ -2,7 +2,7 @@ import type { Delivery, LanguageCode } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
 import type { EarlyDraft, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './address.ts';
-import { Attention, isLooking } from './attention.ts';
+import { isLooking } from './attention.ts';
 import type { ChatSession } from './chat-session.ts';
 import { newClientId } from './client-id.ts';
 import { loadDeeds } from './components/Deed.tsx';
@@ -10,84 +10,43 @@ import { ConversationLink } from './conversation-link.ts';
 import {
   answering,
   applyDelivery,
-  type ConversationLog,
   emptyLog,
   isWithPerson,
   lastStaffSeq,
   previewWelcome,
   type Suggestion,
   showAll,
-  showNext,
 } from './conversation-log.ts';
 import type { HostBridge } from './host-bridge.ts';
 import { onFirstUse } from './on-first-use.ts';
 import { inTurn, oneAtATime } from './one-at-a-time.ts';
-import {
-  dropEchoed,
-  enqueue,
-  markFailed,
-  markSent,
-  nextToSend,
-  type Outbox,
-  retry,
-  type Said,
-} from './outbox.ts';
-import type { OutboxStorage } from './outbox-storage.ts';
-import { Pace } from './pace.ts';
+import { dropEchoed, enqueue, markFailed, markSent, nextToSend, retry, type Said } from './outbox.ts';
 import { Presence } from './presence.ts';
-import type { ReadMark } from './read-mark.ts';
-import { recoverOutbox } from './recover-outbox.ts';
 import { ring } from './ring.ts';
-import { newSessionState, roomIn, type SessionState } from './session-state.ts';
-import { SessionStore } from './session-store.ts';
-import type { LeftInTab, TabMemory } from './tab-memory.ts';
+import { newSessionState, roomIn } from './session-state.ts';
+import { type Kept, ShownConversation } from './shown-conversation.ts';
 import { fetchConfig, postConversation } from './widget-api.ts';
 
 const retryDelay = 1000;
-/** How long the last words stand before the bot closes the chat, in milliseconds. */
-const closingDelay = 2500;
-
-/** What is kept from page to page. */
-export interface Kept {
-  unsent: OutboxStorage;
-  tab: TabMemory;
-  mark: ReadMark;
-}
-
 /** The visitor's side of the chat: what is shown, and everything that can be done. */
-export class Session extends SessionStore implements ChatSession {
+export class Session extends ShownConversation implements ChatSession {
   readonly embedded: boolean;
   readonly clientKey: string;
   private readonly bridge: HostBridge;
-  private readonly storage: OutboxStorage;
-  private readonly tab: TabMemory;
-  private readonly mark: ReadMark;
   private readonly link: ConversationLink;
   private readonly presence: Presence;
   private hasBegun = false;
-  /** The conversation's, once it is known. */
-  private chatToken = '';
-  /** What was unsent on the pages before is here, too. */
-  private hasRecovered = false;
   private hostToken: string | null = null;
   /** Of the conversation that this page has begun itself. */
   private ownToken: string | null = null;
-  private readonly attention: Attention;
   /** What the page has said of the visitor. */
   private told: Readonly<Record<string, string>> | null = null;
-  private readonly pace = new Pace(() => this.setLog(showNext(this.state.log)));
-  /** The bot has closed the chat, and it closes once all is shown. */
-  private isClosing = false;
 
-  constructor(address: FrameAddress, bridge: HostBridge, { unsent, tab, mark }: Kept) {
-    super({ ...newSessionState(address.language), keptDraft: tab.read().draft ?? '' });
+  constructor(address: FrameAddress, bridge: HostBridge, kept: Kept) {
+    super(newSessionState(address.language), bridge, kept);
     this.clientKey = address.clientKey;
     this.bridge = bridge;
-    this.storage = unsent;
-    this.tab = tab;
-    this.mark = mark;
     this.embedded = bridge.embedded;
-    this.attention = new Attention(bridge, mark);
     this.link = new ConversationLink({
       lastSeq: () => this.state.log.lastSeq,
       apply: (run, live) => this.apply(run, live),
@@ -122,7 +81,6 @@ export class Session extends SessionStore implements ChatSession {
     void this.loadConfig();
     void this.bridge.listen((message) => this.hear(message));
     document.addEventListener('visibilitychange', () => this.look());
-    this.mark.onElsewhere(() => this.attention.follow(this.state));
   }
 
   say(text: string, suggestion?: Suggestion, files?: readonly SentFile[]): void {
@@ -155,10 +113,6 @@ export class Session extends SessionStore implements ChatSession {
     if (isEnd === this.state.seesEnd) return;
     this.update({ seesEnd: isEnd });
     this.look();
-  }
-
-  begun(): Partial<LeftInTab> {
-    return this.tab.read();
   }
 
   retry(clientId: string): void {
@@ -259,7 +213,7 @@ export class Session extends SessionStore implements ChatSession {
 
   private resume(token: string, isAgain = false): void {
     const isLoading = this.state.log.entries.length === 0;
-    const { resumedAt = Date.now(), top = null } = isAgain ? this.tab.read() : {};
+    const { resumedAt = Date.now(), top = null } = isAgain ? this.begun() : {};
     this.update({ isLoading, hasConversation: true, resumedAt, keptTop: top, seesEnd: top === null });
     this.leave({ resumedAt, top });
     this.link.open(token);
@@ -348,55 +302,9 @@ export class Session extends SessionStore implements ChatSession {
     return true;
   }
 
-  protected override update(change: Partial<SessionState>): void {
-    super.update(change);
-    this.attention.follow(this.state);
-  }
-
-  /**
-   * Leaves it for the next page, once it is known that the widget is to remember anything. Of a visitor who has not written
-   * anything nothing is kept.
-   */
-  leave(left: Partial<LeftInTab>): void {
-    const hasWritten = this.state.hasConversation || Boolean(left.draft ?? this.tab.read().draft);
-    this.tab.keep(left, hasWritten && this.state.config?.withMemory === true);
-  }
-
   /** Tells what the visitor sees, if they are looking. */
   private look(): void {
     this.attention.follow(this.state);
     if (isLooking(this.state)) this.presence.saw(lastStaffSeq(this.state.log));
-  }
-
-  private setOutbox(outbox: Outbox): void {
-    if (outbox === this.state.outbox) return;
-    this.update({ outbox });
-    this.keepUnsent();
-  }
-
-  /** In this browser, also for when this tab is closed, where the widget is to remember anything. */
-  private keepUnsent(): void {
-    this.storage.save(this.chatToken, this.state.outbox, this.state.config?.withMemory === true);
-  }
-
-  /** Takes up what was unsent on the pages before, once. */
-  private recover(): void {
-    if (this.hasRecovered) return;
-    this.hasRecovered = true;
-    this.setOutbox(recoverOutbox(this.state.outbox, this.storage.load(this.chatToken), this.state.log));
-  }
-
-  private setLog(log: ConversationLog): void {
-    const before = this.state.log;
-    if (log === before) return;
-    this.update({ log });
-    this.pace.follow(log);
-    if (this.isClosing && log.shown === log.entries.length) {
-      this.isClosing = false;
-      setTimeout(() => this.close(), closingDelay);
-    }
-    const news = log.entries.slice(before.shown, log.shown);
-    const heard = news.filter((entry) => entry.kind === 'bot' || entry.kind === 'staff').length;
-    if (heard > 0) this.attention.sound(this.state);
   }
 }
