@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
-import { consoleText, type Language } from './texts.ts';
+import { consoleText, type Language, type TextPath } from './texts.ts';
 
 /** Of the screens that journeys begin at. */
 const addresses = {
@@ -25,11 +25,11 @@ export class Console {
     this.language = language;
   }
 
-  text(path: string, values?: Record<string, string>): string {
+  text(path: TextPath, values?: Record<string, string>): string {
     return consoleText(this.language, path, values);
   }
 
-  button(path: string, values?: Record<string, string>) {
+  button(path: TextPath, values?: Record<string, string>) {
     return this.page.getByRole('button', { name: this.text(path, values), exact: true });
   }
 
@@ -230,7 +230,7 @@ export class Console {
   }
 
   /** Chooses something from the open conversation's menu. */
-  async choose(entry: string): Promise<void> {
+  async choose(entry: TextPath): Promise<void> {
     await this.button('chat.menu.label').click();
     await this.page.getByRole('menuitem', { name: this.text(entry) }).click();
   }

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Console } from './console.ts';
+import type { TextIn } from './texts.ts';
 
 /** A field of the flow editor by what it is called in the texts. */
-export const field = (staff: Console, path: string) =>
+export const field = (staff: Console, path: TextIn<'flows'>) =>
   staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
 /** A tab of the flow editor. */
-export const tabOf = (staff: Console, tab: string) =>
+export const tabOf = (staff: Console, tab: TextIn<'flows.editor.tab'>) =>
   staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${tab}`) });
 /** What a channel is called. */
 export const channelName = (staff: Console, channel: 1 | 2 | 3 | 4) =>

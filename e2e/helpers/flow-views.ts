@@ -29,7 +29,7 @@ export class FlowViews extends Console {
   }
 
   private get kinds() {
-    return ['published', 'changed', 'draft', 'disabled']
+    return (['published', 'changed', 'draft', 'disabled'] as const)
       .map((status) => this.text(`flows.status.${status}`))
       .join('|');
   }

@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { Console } from './console.ts';
 import { openMailTo } from './mailbox.ts';
 import type { Product } from './product.ts';
-import type { Language } from './texts.ts';
+import type { Language, TextIn } from './texts.ts';
 
 interface NewCompany {
   company: string;
@@ -29,11 +29,12 @@ export async function confirmedSignUp(
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const guest = new Console(await context.newPage(), product, language);
   const { page } = guest;
-  const words = (key: string, values?: Record<string, string>) => guest.text(`guest.${key}`, values);
+  const words = (key: TextIn<'guest'>, values?: Record<string, string>) => guest.text(`guest.${key}`, values);
   await guest.openLogin();
   await page.goto(`${product.url}${path}`);
-  for (const [name, value] of Object.entries({ firstName: 'Tove', lastName: 'Tang', company, email }))
-    await page.getByLabel(words(`signup.${name}`), { exact: true }).fill(value);
+  const typed = { firstName: 'Tove', lastName: 'Tang', company, email };
+  for (const name of ['firstName', 'lastName', 'company', 'email'] as const)
+    await page.getByLabel(words(`signup.${name}`), { exact: true }).fill(typed[name]);
   await page.getByRole('checkbox').check();
   await guest.button('guest.signup.submit').click();
   await expect(page.getByText(words('signup.sent.about', { email }))).toBeVisible();
@@ -41,7 +42,7 @@ export async function confirmedSignUp(
   const opened = context.waitForEvent('page');
   await body.getByRole('link', { name: confirmWords[language] }).click();
   const wizard = new Console(await opened, product, language);
-  for (const name of ['newPassword', 'confirmPassword'])
+  for (const name of ['newPassword', 'confirmPassword'] as const)
     await wizard.page.getByLabel(words(`resetPassword.${name}`), { exact: true }).fill('rugbrød og smør');
   await wizard.button('guest.newAgent.next').click();
   await wizard.page.getByLabel(words('newAgent.trade')).selectOption(words('newAgent.trades.other'));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Console } from './console.ts';
+import type { TextIn } from './texts.ts';
 import { toast } from './toast.ts';
 
 /** The screens of sources as staff uses them. */
@@ -12,14 +13,14 @@ export class SourceScreens {
     this.page = staff.page;
   }
 
-  text = (path: string, values?: Record<string, string>) => this.staff.text(`jobs.${path}`, values);
-  link = (path: string) => this.page.getByRole('link', { name: this.text(path) });
+  text = (path: TextIn<'jobs'>, values?: Record<string, string>) => this.staff.text(`jobs.${path}`, values);
+  link = (path: TextIn<'jobs'>) => this.page.getByRole('link', { name: this.text(path) });
   row = (name: string) =>
     this.page
       .getByRole('list', { name: this.text('page.list') })
       .getByRole('listitem')
       .filter({ hasText: name });
-  said = (path: string) => expect(toast(this.page, this.text(path)).first()).toBeVisible();
+  said = (path: TextIn<'jobs'>) => expect(toast(this.page, this.text(path)).first()).toBeVisible();
 
   async open(): Promise<void> {
     await this.staff.goTo('jobs');

@@ -1,6 +1,22 @@
 import { readFileSync } from 'node:fs';
+import type first from '../../apps/console/src/locales/da/first.ts';
+import type rest from '../../apps/console/src/locales/da/rest.ts';
 
 export type Language = 'da' | 'en';
+
+type PathsIn<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${PathsIn<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/** Where a text of the console stands: its namespace and the keys in it. */
+export type TextPath = PathsIn<typeof first & typeof rest>;
+
+/** What can stand between `${Prefix}.` and `Suffix` in the path of a text. */
+export type TextIn<Prefix extends string, Suffix extends string = ''> = TextPath extends infer Path
+  ? Path extends `${Prefix}.${infer Rest}${Suffix}`
+    ? Rest
+    : never
+  : never;
 
 const locales = new URL('../../apps/console/src/locales/', import.meta.url);
 
@@ -10,10 +26,13 @@ const filesOf: Record<string, readonly string[]> = {
   training: ['training', 'unsolved-questions'],
 };
 
-/** The console's text of `file.key.in.it`, e.g. `flows.list.new`, with values put in. */
-export function consoleText(language: Language, path: string, values: Record<string, string> = {}): string {
-  const [file = '', ...keys] = path.split('.');
-  const files = filesOf[file] ?? [file];
+/** A namespace's file is named with dashes: `auditLog` stands in `audit-log`. */
+const fileOf = (namespace: string) => namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The console's text of `namespace.key.in.it`, e.g. `flows.list.new`, with values put in. */
+export function consoleText(language: Language, path: TextPath, values: Record<string, string> = {}): string {
+  const [namespace = '', ...keys] = path.split('.');
+  const files = filesOf[namespace] ?? [fileOf(namespace)];
   const texts = files.map((name) =>
     JSON.parse(readFileSync(new URL(`${language}/${name}.json`, locales), 'utf8')),
   );

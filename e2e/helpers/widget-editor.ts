@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ChatClient } from '@samtale/contract';
 import type { Console } from './console.ts';
+import type { TextIn } from './texts.ts';
 
 /** The settings of one widget. */
 export class WidgetEditor {
@@ -12,10 +13,10 @@ export class WidgetEditor {
     this.page = page;
   }
 
-  field(name: string) {
+  field(name: TextIn<'widgets.field'>) {
     return this.page.getByLabel(this.staff.text(`widgets.field.${name}`), { exact: true });
   }
-  tab(name: string) {
+  tab(name: TextIn<'widgets.tab'>) {
     return this.page.getByRole('tab', { name: this.staff.text(`widgets.tab.${name}`) });
   }
   /** The chat in the preview. */
@@ -25,19 +26,19 @@ export class WidgetEditor {
       .frameLocator('iframe');
   }
 
-  async open(tab: string): Promise<void> {
+  async open(tab: TextIn<'widgets.tab'>): Promise<void> {
     await this.tab(tab).click();
   }
   async save(): Promise<void> {
     const name = this.staff.text('shell.action.save');
     await this.page.getByRole('button', { name, exact: true }).click();
   }
-  async says(key: string): Promise<void> {
+  async says(key: TextIn<'widgets'>): Promise<void> {
     await expect(this.page.getByText(this.staff.text(`widgets.${key}`)).first()).toBeVisible();
   }
 
   /** Goes to a part of a widget's settings. */
-  async goTo(client: ChatClient, tab: string): Promise<void> {
+  async goTo(client: ChatClient, tab: TextIn<'widgets.tab'>): Promise<void> {
     const { origin } = new URL(this.page.url());
     await this.page.goto(`${origin}/settings/widget/${client.id}?tab=${tab}`);
     await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
@@ -51,10 +52,10 @@ export class WidgetEditor {
     await expect(notSaved).toBeHidden();
   }
 
-  radio(name: string) {
+  radio(name: TextIn<'widgets'>) {
     return this.page.getByRole('radio', { name: this.staff.text(`widgets.${name}`) });
   }
-  switch(name: string) {
+  switch(name: TextIn<'widgets.field'>) {
     return this.page.getByRole('switch', { name: this.staff.text(`widgets.field.${name}`) });
   }
 

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -46,8 +47,9 @@ for (const language of journeyLanguages(import.meta.url)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const text = (path: string, values?: Record<string, string>) => staff.text(`flows.${path}`, values);
-    const box = (path: string) => page.getByRole('textbox', { name: text(path), exact: true });
+    const text = (path: TextIn<'flows'>, values?: Record<string, string>) =>
+      staff.text(`flows.${path}`, values);
+    const box = (path: TextIn<'flows'>) => page.getByRole('textbox', { name: text(path), exact: true });
     await staff.signIn();
     const before = await staff.trained();
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
-import { consoleText } from '../helpers/texts.ts';
+import { consoleText, type TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 const product = useProduct({ settings: { SAMTALE_SALES_MAIL: 'salg@example.com' } });
@@ -13,8 +13,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const text = (path: string) => staff.text(`agents.${path}`);
-    const field = (name: string) => page.getByLabel(text(`field.${name}`), { exact: true });
+    const text = (path: TextIn<'agents'>) => staff.text(`agents.${path}`);
+    const field = (name: TextIn<'agents.field'>) => page.getByLabel(text(`field.${name}`), { exact: true });
     await staff.startAt('agents');
 
     await test.step('the list is searched, and an agent opened with the keyboard', async () => {
@@ -64,15 +64,15 @@ for (const language of journeyLanguages(import.meta.url)) {
 
     await test.step('the log says who changed what, and is searched by what it says', async () => {
       await page.getByRole('link', { name: text('profile.auditLog') }).click();
-      const log = page.getByRole('list', { name: staff.text('audit-log.title') });
-      const did = staff.text('audit-log.did.agents.editAgent');
+      const log = page.getByRole('list', { name: staff.text('auditLog.title') });
+      const did = staff.text('auditLog.did.agents.editAgent');
       await expect(log.getByRole('listitem').first()).toContainText(`Demo Bruger ${did}: ${name}`);
       expect(await violationsOf(page)).toEqual([]);
       await page.getByRole('searchbox').fill(did);
       await expect(log.getByRole('listitem').filter({ hasNotText: did })).toHaveCount(0);
       await expect(log.getByRole('listitem').first()).toContainText(did);
       const download = page.waitForEvent('download');
-      await staff.button('audit-log.download').click();
+      await staff.button('auditLog.download').click();
       const file = readFileSync(await (await download).path(), 'utf8');
       expect(file).toContain(`"Demo Bruger";"${did}";"${name}"`);
       await log.getByRole('link', { name }).first().click();

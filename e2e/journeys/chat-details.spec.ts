@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -23,12 +24,12 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const text = (path: string, values?: Record<string, string>) =>
+    const text = (path: TextIn<'chat.details'>, values?: Record<string, string>) =>
       staff.text(`chat.details.${path}`, values);
     const aside = page.getByRole('complementary', { name: text('title') });
-    const button = (path: string, values?: Record<string, string>) =>
+    const button = (path: TextIn<'chat.details'>, values?: Record<string, string>) =>
       aside.getByRole('button', { name: text(path, values), exact: true });
-    const fill = async (field: string, value: string) =>
+    const fill = async (field: TextIn<'chat.details.customer'>, value: string) =>
       aside.getByLabel(text(`customer.${field}`), { exact: true }).fill(value);
     const header = page.getByRole('heading', { level: 2, name });
     const toasts = page.getByRole('alert');

@@ -3,7 +3,7 @@ import { changeAnswers } from '../helpers/change-answers.ts';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { type Product, useProduct } from '../helpers/product.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { beginConversation } from '../helpers/visitor-by-calls.ts';
 import { Widget } from '../helpers/widget.ts';
@@ -33,9 +33,11 @@ for (const language of journeyLanguages(import.meta.url)) {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const staff = new Console(await context.newPage(), product, language);
       const { page } = staff;
-      const text = (path: string, values?: Record<string, string>) => staff.text(`chat.${path}`, values);
+      const text = (path: TextIn<'chat'>, values?: Record<string, string>) =>
+        staff.text(`chat.${path}`, values);
       const rows = page.getByRole('listbox', { name: text('list.label') }).getByRole('option');
-      const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${text(`tab.${name}`)}`) });
+      const tab = (name: TextIn<'chat.tab'>) =>
+        page.getByRole('tab', { name: new RegExp(`^${text(`tab.${name}`)}`) });
       const filters = page.getByRole('dialog', { name: text('filter.title') });
       const noMatch = page.getByRole('heading', { name: text('list.noMatchTitle') });
       await staff.signIn();

@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { type Product, useProduct } from '../helpers/product.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -23,9 +23,11 @@ for (const language of journeyLanguages(import.meta.url)) {
       });
       const staff = new Console(await context.newPage(), product, language);
       const { page } = staff;
-      const text = (path: string, values?: Record<string, string>) => staff.text(`chat.${path}`, values);
+      const text = (path: TextIn<'chat'>, values?: Record<string, string>) =>
+        staff.text(`chat.${path}`, values);
       const rows = page.getByRole('listbox', { name: text('list.label') }).getByRole('option');
-      const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${text(`tab.${name}`)}`) });
+      const tab = (name: TextIn<'chat.tab'>) =>
+        page.getByRole('tab', { name: new RegExp(`^${text(`tab.${name}`)}`) });
       const label = text('filter.flow', { title: flow });
       const chip = page.getByRole('button', { name: text('filter.remove', { filter: label }) });
       await staff.signIn();

@@ -3,6 +3,7 @@ import { Console } from '../helpers/console.ts';
 import { field } from '../helpers/flow-editor.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 
 const product = useProduct();
 
@@ -40,7 +41,7 @@ for (const language of journeyLanguages(import.meta.url)) {
         name: count ? staff.text('flows.checks.found', { count }) : staff.text('flows.checks.open'),
         exact: true,
       });
-    const group = (kind: string) =>
+    const group = (kind: TextIn<'checks.kind', '.title'>) =>
       page.getByRole('region', { name: staff.text(`checks.kind.${kind}.title`) });
     const saveDraft = async () => {
       await staff.button('flows.editor.saveDraft').click();
@@ -86,7 +87,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(group('unknownParameter')).toContainText(name);
       await expect(group('unknownSecret').getByRole('link', { name: title, exact: true })).toBeVisible();
       await expect(group('unknownSecret')).toContainText(secret);
-      const missing = { da: 'en', en: 'da' }[language];
+      const missing = ({ da: 'en', en: 'da' } as const)[language];
       await expect(group('missingLanguage')).toContainText(staff.text(`checks.missing.${missing}`));
       await group('samePhrase').getByRole('link', { name: title, exact: true }).click();
     });

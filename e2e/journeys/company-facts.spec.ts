@@ -7,7 +7,7 @@ import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { openSettingsTab } from '../helpers/settings-tab.ts';
 import { standStill } from '../helpers/stand-still.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -42,7 +42,7 @@ const words = {
 /** The card above the flows. */
 const firstSteps = (staff: Console) =>
   staff.page.getByRole('region', { name: staff.text('flows.firstSteps.title') });
-const fact = (staff: Console, name: string) =>
+const fact = (staff: Console, name: TextIn<'settings.company'>) =>
   staff.page.getByLabel(staff.text(`settings.company.${name}`), { exact: true });
 
 async function haveFirstSteps(language: Language): Promise<void> {
@@ -181,10 +181,10 @@ for (const language of journeyLanguages(import.meta.url)) {
     const tab = await openSettingsTab(product.url, staff, 'company');
 
     await test.step('what is wrong', async () => {
-      for (const name of ['companyEmail', 'companyWebsite']) await fact(staff, name).fill('@');
+      for (const name of ['companyEmail', 'companyWebsite'] as const) await fact(staff, name).fill('@');
       await staff.button('shell.action.save').click();
       await expect(fact(staff, 'companyEmail')).toBeFocused();
-      for (const name of ['email', 'website'])
+      for (const name of ['email', 'website'] as const)
         await expect(
           staff.page.getByText(staff.text(`settings.settings.companyFacts.${name}`)),
         ).toBeVisible();

@@ -3,6 +3,7 @@ import { Console } from '../helpers/console.ts';
 import { forbiddenByPolicy } from '../helpers/forbidden-by-policy.ts';
 import { openMailTo } from '../helpers/mailbox.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { toast } from '../helpers/toast.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -11,7 +12,7 @@ const product = useProduct();
 /** Signs up and opens the mail that is sent then. */
 async function signUp(page: Page): Promise<FrameLocator> {
   const guest = new Console(page, product, 'da');
-  const words = (path: string) => guest.text(`guest.signup.${path}`);
+  const words = (path: TextIn<'guest.signup'>) => guest.text(`guest.signup.${path}`);
   await guest.openLogin();
   await page.getByRole('link', { name: guest.text('auth.login.signUp') }).click();
   const typed = {
@@ -20,8 +21,8 @@ async function signUp(page: Page): Promise<FrameLocator> {
     company: 'Bergs Brød',
     email: 'anna@bergsbroed.example',
   };
-  for (const [name, value] of Object.entries(typed))
-    await page.getByLabel(words(name), { exact: true }).fill(value);
+  for (const name of ['firstName', 'lastName', 'company', 'email'] as const)
+    await page.getByLabel(words(name), { exact: true }).fill(typed[name]);
   await page.getByRole('checkbox').check();
   await guest.button('guest.signup.submit').click();
   await expect(page.getByText(guest.text('guest.signup.sent.about', { email: typed.email }))).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -43,10 +44,10 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const text = (key: string, values?: Record<string, string>) =>
-      staff.text(`conversation-tests.${key}`, values);
-    const button = (key: string, values?: Record<string, string>) =>
-      staff.button(`conversation-tests.${key}`, values);
+    const text = (key: TextIn<'conversationTests'>, values?: Record<string, string>) =>
+      staff.text(`conversationTests.${key}`, values);
+    const button = (key: TextIn<'conversationTests'>, values?: Record<string, string>) =>
+      staff.button(`conversationTests.${key}`, values);
     const turn = (number: number) =>
       page.getByRole('listitem', { name: text('turn.label', { number: String(number) }), exact: true });
     const row = (named: string) => page.getByRole('treeitem').filter({ hasText: named });

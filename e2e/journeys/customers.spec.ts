@@ -3,6 +3,7 @@ import { changeAnswers } from '../helpers/change-answers.ts';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 const product = useProduct();
@@ -229,7 +230,7 @@ class CustomerEditor {
     return this.page.getByLabel(this.staff.text('customers.detail.phones.field', number), { exact: true });
   }
 
-  text(key: string): string {
+  text(key: TextIn<'customers.customers'>): string {
     return this.staff.text(`customers.customers.${key}`);
   }
 
@@ -237,7 +238,7 @@ class CustomerEditor {
     return this.staff.button('shell.action.save').click();
   }
 
-  async says(key: string): Promise<void> {
+  async says(key: TextIn<'customers.customers'>): Promise<void> {
     await expect(this.page.getByText(this.text(key)).first()).toBeVisible();
   }
 }

@@ -3,6 +3,7 @@ import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { pasteText } from '../helpers/paste-text.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 
 const words = {
   da: {
@@ -268,7 +269,7 @@ class EntityTypeEditor {
     await this.staff.button('shell.action.save').click();
   }
   /** Waits for one of the entity types' messages. */
-  async says(key: string, values: Record<string, string> = {}): Promise<void> {
+  async says(key: TextIn<'entities'>, values: Record<string, string> = {}): Promise<void> {
     const text = this.staff.text(`entities.${key}`, values);
     await expect(this.page.getByText(text).first()).toBeVisible();
   }

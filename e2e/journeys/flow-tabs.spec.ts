@@ -4,6 +4,7 @@ import { Console } from '../helpers/console.ts';
 import { draftFlows } from '../helpers/draft-flows.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -26,12 +27,12 @@ const words = {
   },
 } as const;
 
-const field = (staff: Console, path: string) =>
+const field = (staff: Console, path: TextIn<'flows'>) =>
   staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
 /** Chooses in a list of the conditions, by the paths of both texts. */
-const chooseIn = (staff: Console, list: string, option: string) =>
+const chooseIn = (staff: Console, list: TextIn<'flows.conditions'>, option: TextIn<'flows.conditions'>) =>
   field(staff, `conditions.${list}`).selectOption({ label: staff.text(`flows.conditions.${option}`) });
-const openTab = (staff: Console, name: string) =>
+const openTab = (staff: Console, name: TextIn<'flows.editor.tab'>) =>
   staff.page.getByRole('tab', { name: staff.text(`flows.editor.tab.${name}`) }).click();
 
 for (const language of journeyLanguages(import.meta.url)) {

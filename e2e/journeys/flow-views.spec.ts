@@ -3,7 +3,7 @@ import { FlowViews } from '../helpers/flow-views.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { createLinkedFlows, linkedFlows } from '../helpers/linked-flows.ts';
 import { useProduct } from '../helpers/product.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 const product = useProduct();
@@ -183,7 +183,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     await staff.signIn();
     await staff.show('tree');
     const question = page.getByRole('dialog');
-    const lead = (kind: string) =>
+    const lead = (kind: TextIn<'flows.list.delete.kind'>) =>
       question
         .getByRole('listitem')
         .filter({ hasText: staff.text(`flows.list.delete.kind.${kind}`) })
@@ -228,7 +228,7 @@ for (const language of journeyLanguages(import.meta.url)) {
             })
           : route.fallback(),
       );
-    const toast = (key: string, title = '') =>
+    const toast = (key: TextIn<'flows.intentList.snackbar'>, title = '') =>
       page.getByText(staff.text(`flows.intentList.snackbar.${key}`, { title }), { exact: true });
 
     await fail('DELETE', 'agent');
@@ -249,7 +249,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     await staff.row(titles.menu).click();
     await page.getByLabel(staff.text('flows.editor.title')).fill(`${titles.menu} 2`);
     await staff.button('flows.editor.saveDraft').click();
-    const detail = (key: string, title = '') =>
+    const detail = (key: TextIn<'flows.intentDetail.snackbar'>, title = '') =>
       page.getByText(staff.text(`flows.intentDetail.snackbar.${key}`, { title }), { exact: true });
     await expect(detail('updateIntentError', `${titles.menu} 2`)).toBeVisible();
 

@@ -5,6 +5,7 @@ import { answerOf, draftFlows } from '../helpers/draft-flows.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useLanguageModel } from '../helpers/language-model.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -62,7 +63,8 @@ for (const language of journeyLanguages(import.meta.url))
     await page.reload();
     await staff.openChat(said.told);
     const { transcript } = staff;
-    const text = (path: string, values?: Record<string, string>) => staff.text(`chat.${path}`, values);
+    const text = (path: TextIn<'chat'>, values?: Record<string, string>) =>
+      staff.text(`chat.${path}`, values);
     const generated = transcript.getByRole('listitem').filter({ hasText: said.told }).first();
 
     await test.step('an answer says that it was generated, and leads to what it rests on', async () => {

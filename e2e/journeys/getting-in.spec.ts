@@ -3,6 +3,7 @@ import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { openMailTo } from '../helpers/mailbox.ts';
 import { addressIn, useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { toast } from '../helpers/toast.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
@@ -62,7 +63,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await head.click();
       expect(await violationsOf(page)).toEqual([]);
       await head.click();
-      const field = (name: string) =>
+      const field = (name: TextIn<'guest.resetPassword'>) =>
         tab.getByLabel(staff.text(`guest.resetPassword.${name}`), { exact: true });
       const save = tab.getByRole('button', { name: staff.text('guest.resetPassword.submit') });
       await expect(
@@ -128,8 +129,9 @@ for (const language of journeyLanguages(import.meta.url)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const own = (path: string) => staff.text(`profile.own.${path}`);
-    const change = (what: string) => staff.button('profile.own.changeWhat', { what: own(what) }).click();
+    const own = (path: TextIn<'profile.own'>) => staff.text(`profile.own.${path}`);
+    const change = (what: TextIn<'profile.own'>) =>
+      staff.button('profile.own.changeWhat', { what: own(what) }).click();
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await staff.signInByForm();
     await staff.goTo('profile');
@@ -204,7 +206,7 @@ test('a browser in which a password was chosen is let in, however many guesses c
   await test.step('a new password is chosen', async () => {
     await page.request.post(`${product.url}/api/auth/forgotPassword`, { data: { email: product.user } });
     const tab = await openLinkInMail(staff, mailWords.da);
-    for (const name of ['newPassword', 'confirmPassword'])
+    for (const name of ['newPassword', 'confirmPassword'] as const)
       await tab.getByLabel(staff.text(`guest.resetPassword.${name}`), { exact: true }).fill(chosen);
     await tab.getByRole('button', { name: staff.text('guest.resetPassword.submit') }).click();
     await expect(toast(tab, staff.text('guest.resetPassword.done'))).toBeVisible();

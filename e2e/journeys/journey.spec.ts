@@ -3,6 +3,7 @@ import { Console } from '../helpers/console.ts';
 import { importFile } from '../helpers/import-file.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { Widget } from '../helpers/widget.ts';
 
 const words = {
@@ -120,14 +121,14 @@ async function importTrainingData(staff: Console, file: ReturnType<typeof import
   await staff.button('import.preview.submit_other', { rows }).click();
 
   await expect(page.getByRole('heading', { name: staff.text('import.report.title') })).toBeVisible();
-  await expect(figure(staff, 'added')).toContainText(String(file.phraseCount));
-  await expect(figure(staff, 'created')).toContainText(String(file.flowCount));
-  await expect(figure(staff, 'skipped')).toContainText(String(file.skippedCount));
+  await expect(figure(staff, 'added_other')).toContainText(String(file.phraseCount));
+  await expect(figure(staff, 'created_other')).toContainText(String(file.flowCount));
+  await expect(figure(staff, 'skipped_other')).toContainText(String(file.skippedCount));
   await expect(page.getByRole('row')).toHaveCount(file.skippedCount + 1);
 }
 
-/** One of the report's figures with its label. */
-function figure(staff: Console, name: 'added' | 'created' | 'skipped') {
+/** One of the report's figures with its label, which is in the plural: each counts more than one. */
+function figure(staff: Console, name: TextIn<'import.report'>) {
   return staff.page.getByText(staff.text(`import.report.${name}`), { exact: true }).locator('..');
 }
 

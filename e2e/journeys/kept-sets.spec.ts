@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { WidgetEditor } from '../helpers/widget-editor.ts';
 import { WidgetMaker } from '../helpers/widget-maker.ts';
@@ -22,7 +23,8 @@ for (const language of journeyLanguages(import.meta.url))
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
     const editor = new WidgetEditor(staff, page);
-    const kept = (key: string, values?: Record<string, string>) => staff.text(`widgets.kept.${key}`, values);
+    const kept = (key: TextIn<'widgets.kept'>, values?: Record<string, string>) =>
+      staff.text(`widgets.kept.${key}`, values);
     const name = `Brede ${language}`;
     await staff.haveSession();
 

@@ -19,7 +19,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     await boss.startAt('team');
     const give = async (...roles: number[]) => {
       await boss.page.getByRole('treeitem').filter({ hasText: product.colleague }).click();
-      for (const role of [0, 1, 2, 3]) {
+      for (const role of [0, 1, 2, 3] as const) {
         const box = boss.page.getByRole('checkbox', { name: boss.text(`profile.role.${role}`), exact: true });
         await box.setChecked(roles.includes(role));
       }

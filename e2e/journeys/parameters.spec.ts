@@ -4,6 +4,7 @@ import { field, publish } from '../helpers/flow-editor.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { pasteText } from '../helpers/paste-text.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -198,7 +199,7 @@ test('parameters are renamed, found, removed and brought back; phrases of other 
   await startFlow(staff, 'Bord', ['Et bord på fredag', 'Har I plads i morgen?', 'Kan vi komme på onsdag?']);
   const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   // The open flow hides what is outside of it from assistive technology, its toasts too.
-  const toast = (path: string, values: Record<string, string>) =>
+  const toast = (path: TextIn<'flows'>, values: Record<string, string>) =>
     page
       .getByRole('status', { includeHidden: true })
       .filter({ hasText: staff.text(`flows.${path}`, values) });
@@ -240,7 +241,7 @@ test('parameters are renamed, found, removed and brought back; phrases of other 
     await expect(page.locator('[data-mark="dato"]')).toHaveCount(3);
   });
 
-  const addKind = async (kind: string) => {
+  const addKind = async (kind: TextIn<'flows.phrases.kind'>) => {
     await staff.button('flows.phrases.kindMenu.label').click();
     await page
       .getByRole('menuitem', { name: new RegExp(`^${staff.text(`flows.phrases.kind.${kind}`)}`) })

@@ -3,6 +3,7 @@ import { Console, signedIn, withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { haveNumbers } from '../helpers/phone-inventory.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { toast } from '../helpers/toast.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
@@ -25,15 +26,16 @@ for (const language of journeyLanguages(import.meta.url)) {
   }) => {
     const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    const text = (path: string, values?: Record<string, string>) =>
-      staff.text(`phone-numbers.${path}`, values);
-    const field = (name: string) => page.getByLabel(text(`field.${name}`), { exact: true });
+    const text = (path: TextIn<'phoneNumbers'>, values?: Record<string, string>) =>
+      staff.text(`phoneNumbers.${path}`, values);
+    const field = (name: TextIn<'phoneNumbers.field'>) =>
+      page.getByLabel(text(`field.${name}`), { exact: true });
     const rowOf = (name: string) => page.getByRole('treeitem').filter({ hasText: name });
     const dialog = page.getByRole('dialog');
     const show = (what: 'numbers' | 'providers') =>
       page.getByRole('radio', { name: text(`show.${what}`) }).check();
     const addProvider = async (name: string) => {
-      await staff.button('phone-numbers.new.provider').first().click();
+      await staff.button('phoneNumbers.new.provider').first().click();
       await dialog.getByLabel(text('provider.name'), { exact: true }).fill(name);
       await dialog.getByRole('button', { name: text('provider.add') }).click();
       await expect(dialog).toHaveCount(0);
@@ -46,7 +48,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       if (language === 'da') await expect(page.getByText(text('empty.firstProvider'))).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await show('providers');
-      await staff.button('phone-numbers.new.provider').first().click();
+      await staff.button('phoneNumbers.new.provider').first().click();
       const name = dialog.getByLabel(text('provider.name'), { exact: true });
       await dialog.getByRole('button', { name: text('provider.add') }).click();
       await expect(name).toHaveAccessibleDescription(text('phoneNumbers.validation.providerName'));
@@ -80,7 +82,7 @@ for (const language of journeyLanguages(import.meta.url)) {
         provider: 'phoneNumbers.validation.provider',
         serviceType: 'phoneNumbers.validation.serviceType',
         handlingType: 'phoneNumbers.validation.handlingType',
-      };
+      } as const;
       await expect(field('number')).toHaveAccessibleDescription(text(number));
       await expect(field('number')).toBeFocused();
       await expect(field('sipUsername')).toHaveAccessibleDescription(text(sipUsername));
@@ -139,7 +141,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
 
     const search = page.getByRole('searchbox', { name: text('list.search') });
-    const state = (name: string) => page.getByRole('radio', { name: text(`filter.${name}`) });
+    const state = (name: TextIn<'phoneNumbers.filter'>) =>
+      page.getByRole('radio', { name: text(`filter.${name}`) });
     await test.step('it is found by digits, company and key, and opened with the keyboard', async () => {
       for (const wanted of [said.number.slice(-5), said.provider, `${language}-1`]) {
         await search.fill(wanted);
@@ -168,7 +171,7 @@ for (const language of journeyLanguages(import.meta.url)) {
 
     await test.step('a provider with numbers stays, until another one takes them over', async () => {
       await show('providers');
-      await staff.button('phone-numbers.list.removeProvider', { name: said.provider }).click();
+      await staff.button('phoneNumbers.list.removeProvider', { name: said.provider }).click();
       await dialog.getByRole('button', { name: text('removal.confirm') }).click();
       await expect(toast(page, text('phoneNumbers.providerInUse', { name: said.provider }))).toBeVisible();
       await rowOf(said.other).click();
@@ -206,17 +209,17 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(page.getByText(text('number.isRemoved', { provider: said.other }))).toBeVisible();
       await staff.button('shell.action.save').click();
       await expect(toast(page, text('number.back'))).toBeVisible();
-      await expect(staff.button('phone-numbers.number.remove')).toBeVisible();
+      await expect(staff.button('phoneNumbers.number.remove')).toBeVisible();
     });
 
     await test.step('the log tells who did it', async () => {
       await page.goto(`${product.url}/auditLog`);
-      const log = page.getByRole('list', { name: staff.text('audit-log.title') });
-      for (const done of ['deletePhoneNumber', 'addOrUpdatePhoneProvider'])
+      const log = page.getByRole('list', { name: staff.text('auditLog.title') });
+      for (const done of ['deletePhoneNumber', 'addOrUpdatePhoneProvider'] as const)
         await expect(
           log
             .getByRole('listitem')
-            .filter({ hasText: staff.text(`audit-log.did.phoneNumbers.${done}`) })
+            .filter({ hasText: staff.text(`auditLog.did.phoneNumbers.${done}`) })
             .first(),
         ).toBeVisible();
     });
@@ -240,7 +243,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
     await page.getByRole('treeitem').first().click();
-    await expect(page.getByLabel(staff.text('phone-numbers.field.number'), { exact: true })).toHaveValue(
+    await expect(page.getByLabel(staff.text('phoneNumbers.field.number'), { exact: true })).toHaveValue(
       /^\+45/,
     );
     await context.close();
@@ -249,16 +252,17 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`the table of numbers is shown around (${language})`, async ({ browser }) => {
     const staff = await withSession(browser, product, language);
     const { page } = staff;
-    const step = (id: string) => page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
+    const step = (id: TextIn<'around.tour', '.title'>) =>
+      page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
     // The user is the same in both languages, and is shown around by itself once.
     const isFirst = language === 'da';
     if (isFirst) await page.context().clearCookies({ name: 'phoneTableTour' });
     await haveNumbers(staff);
     await page.goto(`${product.url}/phonenumbers`);
-    if (!isFirst) await staff.button('phone-numbers.tour').click();
+    if (!isFirst) await staff.button('phoneNumbers.tour').click();
     await expect(step('phoneWelcome')).toBeVisible();
     await staff.button('around.tour.begin').click();
-    for (const id of ['phoneProviders', 'phoneSearch', 'phoneStates', 'phoneTable']) {
+    for (const id of ['phoneProviders', 'phoneSearch', 'phoneStates', 'phoneTable'] as const) {
       await expect(step(id)).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await staff.button('around.tour.next').click();

@@ -4,6 +4,7 @@ import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { PushDevice, shownNotifications, usePushService } from '../helpers/push-device.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { toast } from '../helpers/toast.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
@@ -32,9 +33,10 @@ for (const language of journeyLanguages(import.meta.url)) {
     await device.use(service);
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const state = (name: string) => page.getByText(staff.text(`push.device.${name}.title`), { exact: true });
+    const state = (name: TextIn<'push.device', '.title'>) =>
+      page.getByText(staff.text(`push.device.${name}.title`), { exact: true });
     const devices = page.getByRole('region', { name: staff.text('push.list.title') });
-    const more = (entry: string) => async () => {
+    const more = (entry: TextIn<'push.list'>) => async () => {
       await devices.getByRole('button').click();
       await page.getByRole('menuitem', { name: staff.text(`push.list.${entry}`) }).click();
     };
@@ -146,7 +148,8 @@ test('a device stays on through a sign-out from afar, and goes off with one here
   service.status = 201;
   const staff = new Console(await context.newPage(), product, 'da');
   const { page } = staff;
-  const state = (name: string) => page.getByText(staff.text(`push.device.${name}.title`), { exact: true });
+  const state = (name: TextIn<'push.device', '.title'>) =>
+    page.getByText(staff.text(`push.device.${name}.title`), { exact: true });
   await staff.startAt('profile');
   await staff.button('push.device.turnOn').click();
   await expect(state('on')).toBeVisible();

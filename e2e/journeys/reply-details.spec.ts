@@ -5,6 +5,7 @@ import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useLanguageModel } from '../helpers/language-model.ts';
 import { useProduct } from '../helpers/product.ts';
 import { snippetOf, visitShop } from '../helpers/shop-visit.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { WidgetEditor } from '../helpers/widget-editor.ts';
 import { WidgetMaker } from '../helpers/widget-maker.ts';
@@ -43,7 +44,7 @@ for (const language of journeyLanguages(import.meta.url))
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
     const editor = new WidgetEditor(staff, page);
-    const text = (key: string, values?: Record<string, string>) =>
+    const text = (key: TextIn<'widgets.details'>, values?: Record<string, string>) =>
       staff.text(`widgets.details.${key}`, values);
     const add = staff.button('widgets.details.add');
     const first = page.getByRole('group', { name: said.name });

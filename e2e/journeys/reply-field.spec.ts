@@ -4,6 +4,7 @@ import { Console } from '../helpers/console.ts';
 import { type GivenFile, giveFile } from '../helpers/give-file.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextPath } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -85,7 +86,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await answers.getByRole('option').last().click();
       await staff.button('writing.canned.add').first().click();
       const dialog = page.getByRole('dialog');
-      const field = (path: string) => dialog.getByRole('textbox', { name: staff.text(path), exact: true });
+      const field = (path: TextPath) => dialog.getByRole('textbox', { name: staff.text(path), exact: true });
       await field('writing.canned.titleLabel').fill(said.title);
       await field('writing.canned.textLabel').fill(said.text);
       await dialog.locator('input[type=file]').setInputFiles(bill);

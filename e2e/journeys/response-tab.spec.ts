@@ -6,6 +6,7 @@ import { bubble, channelName, field, preview, showOn, tabOf } from '../helpers/f
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { speechFile } from '../helpers/speech-file.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -129,7 +130,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
 
     await test.step('the preview shows each channel as it is, and what it has not', async () => {
-      const lost = (name: string, count = '1') =>
+      const lost = (name: TextIn<'flows.preview.lost', '_one'>, count = '1') =>
         preview(staff).getByText(staff.text(`flows.preview.lost.${name}_one`, { count }));
       await expect(preview(staff).getByText(said.everywhere)).toBeVisible();
       await expect(lost('otherChannels')).toBeVisible();
@@ -153,7 +154,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const strip = page.getByRole('tablist', { name: staff.text('flows.responses.label') });
     const alternative = (name: string) => strip.getByRole('tab', { name, exact: true });
     const numbered = (number: number) => staff.text('flows.responses.name', { number: String(number) });
-    const menu = async (name: string, entry: string) => {
+    const menu = async (name: string, entry: TextIn<'flows.responses'>) => {
       await staff.button('flows.responses.menu', { name }).click();
       await page.getByRole('menuitem', { name: staff.text(`flows.responses.${entry}`), exact: true }).click();
     };

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -28,10 +29,10 @@ const words = {
 } as const;
 
 /** A field of the open flow by its label. */
-const field = (staff: Console, path: string) =>
+const field = (staff: Console, path: TextIn<'flows'>) =>
   staff.page.getByLabel(staff.text(`flows.${path}`), { exact: true });
 
-async function addMessage(staff: Console, kind: string): Promise<void> {
+async function addMessage(staff: Console, kind: TextIn<'flows.kind'>): Promise<void> {
   await staff.button('flows.bubble.addTo', { number: '1' }).click();
   await staff.page.getByRole('menuitem', { name: staff.text(`flows.kind.${kind}`), exact: true }).click();
 }
@@ -119,14 +120,14 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
 
     await test.step('the link moves below the image by keyboard, and back up by the menu', async () => {
-      const kind = (name: string) => staff.text(`flows.kind.${name}`);
+      const kind = (name: TextIn<'flows.kind'>) => staff.text(`flows.kind.${name}`);
       const name = staff.text('flows.message.name', { kind: kind('link'), number: '2' });
       const handle = page.getByRole('button', {
         name: staff.text('flows.sortable.move', { name }),
         exact: true,
       });
-      const start = ['text', 'link', 'image', 'video', 'suggestion', 'card', 'card'].map(kind);
-      const moved = ['text', 'image', 'link', 'video', 'suggestion', 'card', 'card'].map(kind);
+      const start = (['text', 'link', 'image', 'video', 'suggestion', 'card', 'card'] as const).map(kind);
+      const moved = (['text', 'image', 'link', 'video', 'suggestion', 'card', 'card'] as const).map(kind);
       expect(await messageNames(staff)).toEqual(start);
 
       const lifted = page.getByText(staff.text('flows.sortable.lifted', { name }));

@@ -6,6 +6,7 @@ import { Console } from '../helpers/console.ts';
 import { field, tabOf } from '../helpers/flow-editor.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 test.setTimeout(90_000);
@@ -37,7 +38,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const text = (path: string, given?: Record<string, string>) => staff.text(`secrets.${path}`, given);
+    const text = (path: TextIn<'secrets'>, given?: Record<string, string>) =>
+      staff.text(`secrets.${path}`, given);
     const url = field(staff, 'actions.parameter.url');
     const headers = field(staff, 'actions.parameter.headers');
     const dialog = page.getByRole('dialog').last();

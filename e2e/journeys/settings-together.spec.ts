@@ -3,12 +3,12 @@ import { type Console, withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { openSettingsTab } from '../helpers/settings-tab.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 
 test.setTimeout(90_000);
 
 const product = useProduct();
-const open = (staff: Console, name: string) => openSettingsTab(product.url, staff, name);
+const open = (staff: Console, name: TextIn<'settings.tab'>) => openSettingsTab(product.url, staff, name);
 
 /** Holds what is sent to an address back until it is let go. */
 async function holdBack(page: Page, address: string): Promise<() => void> {

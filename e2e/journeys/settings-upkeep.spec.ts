@@ -3,6 +3,7 @@ import { Console, withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { openSettingsTab } from '../helpers/settings-tab.ts';
+import type { TextIn } from '../helpers/texts.ts';
 
 test.setTimeout(120_000);
 
@@ -23,7 +24,7 @@ const words = {
 for (const language of journeyLanguages(import.meta.url)) {
   const said = words[language];
 
-  const open = (staff: Console, name: string) => openSettingsTab(product.url, staff, name);
+  const open = (staff: Console, name: TextIn<'settings.tab'>) => openSettingsTab(product.url, staff, name);
 
   test(`personal data is kept for so long, and a shorter time waits a day (${language})`, async ({
     browser,
@@ -80,7 +81,8 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`the settings are shown around (${language})`, async ({ browser }) => {
     const staff = await withSession(browser, product, language);
     const { page } = staff;
-    const step = (id: string) => page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
+    const step = (id: TextIn<'around.tour', '.title'>) =>
+      page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
     // The user is the same in both languages, and is shown around by itself once.
     const isFirst = language === 'da';
     if (isFirst) await page.context().clearCookies({ name: 'settingsTour' });

@@ -3,6 +3,7 @@ import { type Console, signedIn, withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { openSettingsTab } from '../helpers/settings-tab.ts';
+import type { TextIn, TextPath } from '../helpers/texts.ts';
 
 test.setTimeout(120_000);
 
@@ -37,7 +38,7 @@ const words = {
 for (const language of journeyLanguages(import.meta.url)) {
   const said = words[language];
 
-  const open = (staff: Console, name: string) => openSettingsTab(product.url, staff, name);
+  const open = (staff: Console, name: TextIn<'settings.tab'>) => openSettingsTab(product.url, staff, name);
 
   test(`what is general, and leaving it unsaved (${language})`, async ({ browser }) => {
     const staff = await signedIn(browser, product, language);
@@ -118,7 +119,7 @@ for (const language of journeyLanguages(import.meta.url)) {
         .getByRole('listitem', { name: dayName(weekday) });
     const from = staff.text('settings.officeTimes.time.from');
     const to = staff.text('settings.officeTimes.time.to');
-    const moreOf = async (weekday: number, item: string) => {
+    const moreOf = async (weekday: number, item: TextPath) => {
       await staff.button('settings.officeTimes.more', { day: dayName(weekday) }).click();
       await page.getByRole('menuitem', { name: staff.text(item) }).click();
     };

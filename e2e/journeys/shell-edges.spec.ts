@@ -3,7 +3,7 @@ import { changeAnswers } from '../helpers/change-answers.ts';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 const product = useProduct();
@@ -115,13 +115,13 @@ for (const language of languages) {
     await page.reload();
     await staff.button('around.quick.open').click();
     const panel = page.getByRole('dialog', { name: staff.text('around.quick.title') });
-    for (const title of ['quick.chats.title', 'quick.questions.title', 'plan.title']) {
+    for (const title of ['quick.chats.title', 'quick.questions.title', 'plan.title'] as const) {
       const section = panel.getByRole('region', { name: staff.text(`around.${title}`) });
       await expect(section.getByRole('alert')).toContainText(staff.text('shell.error.forbidden'));
     }
     expect(await violationsOf(page)).toEqual([]);
     await page.unroute(calls);
-    for (const title of ['quick.chats.title', 'quick.questions.title', 'plan.title']) {
+    for (const title of ['quick.chats.title', 'quick.questions.title', 'plan.title'] as const) {
       const section = panel.getByRole('region', { name: staff.text(`around.${title}`) });
       await section.getByRole('button', { name: staff.text('shell.action.retry') }).click();
     }
@@ -162,7 +162,8 @@ for (const language of languages) {
       }));
       await page.goto(`${product.url}/faq`);
       await staff.button('help.tour').click();
-      const step = (id: string) => page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
+      const step = (id: TextIn<'around.tour', '.title'>) =>
+        page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
       await expect(step('welcome')).toBeVisible();
       await staff.button('around.tour.begin').click();
       await expect(step('jobs')).toBeVisible();

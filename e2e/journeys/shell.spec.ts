@@ -4,7 +4,7 @@ import { changeAnswers } from '../helpers/change-answers.ts';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -159,7 +159,8 @@ for (const language of languages) {
     // Once a user has had it, it begins by itself nowhere: the other language's turn asks for it.
     const isFirst = language === 'da';
     await staff.signInByForm(undefined, isFirst ? 'new' : undefined);
-    const step = (id: string) => page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
+    const step = (id: TextIn<'around.tour', '.title'>) =>
+      page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`) });
     if (!isFirst) {
       await staff.goTo('help');
       await staff.button('help.tour').click();

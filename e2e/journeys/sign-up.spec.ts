@@ -5,7 +5,7 @@ import { openMailTo } from '../helpers/mailbox.ts';
 import { useProduct } from '../helpers/product.ts';
 import { useShopSite } from '../helpers/shop-site.ts';
 import { confirmedSignUp, confirmWords } from '../helpers/sign-up-company.ts';
-import { consoleText, type Language } from '../helpers/texts.ts';
+import { consoleText, type Language, type TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 const site = useShopSite();
@@ -30,8 +30,9 @@ for (const language of journeyLanguages(import.meta.url)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const guest = new Console(await context.newPage(), product, language);
     const { page } = guest;
-    const words = (path: string, values?: Record<string, string>) => guest.text(`guest.${path}`, values);
-    const field = (path: string) => page.getByLabel(words(path), { exact: true });
+    const words = (path: TextIn<'guest'>, values?: Record<string, string>) =>
+      guest.text(`guest.${path}`, values);
+    const field = (path: TextIn<'guest'>) => page.getByLabel(words(path), { exact: true });
     const domain = `bergsbroed-${language}.example`;
     const email = `anna@${domain}`;
     site.pages.clear();
@@ -45,7 +46,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(field('signup.firstName')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await guest.button('guest.signup.submit').click();
-      for (const key of ['firstName', 'lastName', 'company', 'email', 'terms'])
+      for (const key of ['firstName', 'lastName', 'company', 'email', 'terms'] as const)
         await expect(page.getByText(words(`signup.validation.${key}`))).toBeVisible();
       await expect(field('signup.firstName')).toBeFocused();
       expect(await violationsOf(page)).toEqual([]);
@@ -119,7 +120,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
 
     await test.step('what was entered is there after going back, by either way', async () => {
-      const kind = (name: string) => tab.getByRole('radio', { name: words(`newAgent.kind.${name}.title`) });
+      const kind = (name: TextIn<'guest.newAgent.kind', '.title'>) =>
+        tab.getByRole('radio', { name: words(`newAgent.kind.${name}.title`) });
       const password = tab.getByLabel(words('resetPassword.newPassword'), { exact: true });
       await kind('sales').check({ force: true });
       await tab.goBack();
@@ -213,8 +215,8 @@ for (const language of journeyLanguages(import.meta.url)) {
       await other.page.goto(`${product.url}/signup?type=0`);
       await expect(other.page.getByRole('radio', { name: words('signup.voice') })).toBeChecked();
       const typed = { firstName: 'Anna', lastName: 'Berg', company: 'Bergs Brød', email };
-      for (const [name, value] of Object.entries(typed))
-        await other.page.getByLabel(words(`signup.${name}`), { exact: true }).fill(value);
+      for (const name of ['firstName', 'lastName', 'company', 'email'] as const)
+        await other.page.getByLabel(words(`signup.${name}`), { exact: true }).fill(typed[name]);
       await other.page.getByRole('checkbox').check();
       await other.button('guest.signup.submit').click();
       await expect(other.page.getByText(words('signup.error.userExists'))).toBeVisible();
@@ -247,7 +249,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     await expect(admin.page.getByRole('option')).toHaveCount(1);
     await expect(admin.page.getByRole('option').filter({ hasText: company })).toContainText(number);
     await admin.goTo('phoneNumbers');
-    const line = admin.page.getByRole('list', { name: admin.text('phone-numbers.wanted') });
+    const line = admin.page.getByRole('list', { name: admin.text('phoneNumbers.wanted') });
     const ofCompany = line.getByRole('listitem').filter({ hasText: company });
     await expect(admin.page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await violationsOf(admin.page)).toEqual([]);
@@ -265,7 +267,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     await expect(admin.page.getByText(admin.text('agents.profile.saved'))).toBeVisible();
     await admin.goTo('phoneNumbers');
     await expect(
-      admin.page.getByRole('heading', { level: 1, name: admin.text('phone-numbers.title') }),
+      admin.page.getByRole('heading', { level: 1, name: admin.text('phoneNumbers.title') }),
     ).toBeVisible();
     await expect(ofCompany).toHaveCount(0);
   });
@@ -277,8 +279,8 @@ test('a browser that cannot do the work of a sign-up says so, and does not wait 
   const fill = async (guest: Console) => {
     const typed = { firstName: 'Anna', lastName: 'Berg', company: 'Bergs Brød', email: 'anna@berg.example' };
     await guest.page.goto(`${product.url}/signup`);
-    for (const [name, value] of Object.entries(typed))
-      await guest.page.getByLabel(guest.text(`guest.signup.${name}`), { exact: true }).fill(value);
+    for (const name of ['firstName', 'lastName', 'company', 'email'] as const)
+      await guest.page.getByLabel(guest.text(`guest.signup.${name}`), { exact: true }).fill(typed[name]);
     await guest.page.getByRole('checkbox').check();
     await guest.button('guest.signup.submit').click();
   };

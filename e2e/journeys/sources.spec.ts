@@ -5,7 +5,7 @@ import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { useShopSite } from '../helpers/shop-site.ts';
 import { SourceScreens } from '../helpers/source-screens.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { WidgetEditor } from '../helpers/widget-editor.ts';
 import { WidgetMaker } from '../helpers/widget-maker.ts';
@@ -225,10 +225,10 @@ test('who comes to the sources for the first time is shown around', async ({ bro
   const { page, staff } = sources;
   await sources.addWebsite(site.url);
   await sources.isRead();
-  const step = (id: string) =>
+  const step = (id: TextIn<'around.tour', '.title'>) =>
     page.getByRole('dialog', { name: staff.text(`around.tour.${id}.title`), exact: true });
   await sources.choose(sources.text('act.tour'));
-  for (const id of ['jobDetailWelcome', 'jobDetailState', 'jobDetailRead', 'jobDetailPages']) {
+  for (const id of ['jobDetailWelcome', 'jobDetailState', 'jobDetailRead', 'jobDetailPages'] as const) {
     await expect(step(id)).toBeVisible();
     await step(id).getByRole('button').last().click();
   }

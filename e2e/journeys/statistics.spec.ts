@@ -4,6 +4,7 @@ import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useLanguageModel } from '../helpers/language-model.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 test.setTimeout(120_000);
@@ -66,11 +67,11 @@ for (const language of journeyLanguages(import.meta.url)) {
       const staff = new Console(await context.newPage(), product, language);
       const { page } = staff;
       const { request } = page;
-      const text = (path: string, values?: Record<string, string>) =>
+      const text = (path: TextIn<'statistics'>, values?: Record<string, string>) =>
         staff.text(`statistics.${path}`, values);
-      const figure = (name: string) =>
+      const figure = (name: TextIn<'statistics.figure'>) =>
         page.getByRole('button', { name: new RegExp(`^${text(`figure.${name}`)}`) });
-      const tab = (name: string) => page.getByRole('tab', { name: text(`tab.${name}`) });
+      const tab = (name: TextIn<'statistics.tab'>) => page.getByRole('tab', { name: text(`tab.${name}`) });
       await staff.signIn();
       await staff.trained();
       await visit(request, asked, 'like');
@@ -157,8 +158,8 @@ for (const language of journeyLanguages(import.meta.url)) {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const staff = new Console(await context.newPage(), product, language);
       const { page } = staff;
-      const text = (path: string) => staff.text(`statistics.${path}`);
-      const figure = (name: string) =>
+      const text = (path: TextIn<'statistics'>) => staff.text(`statistics.${path}`);
+      const figure = (name: TextIn<'statistics.generation'>) =>
         page.getByRole('button', { name: new RegExp(`^${text(`generation.${name}`)}`) });
       await staff.signIn();
       await staff.trained();

@@ -4,6 +4,7 @@ import { Console, signedIn } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { signUpCompany } from '../helpers/sign-up-company.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { toast } from '../helpers/toast.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
@@ -34,9 +35,10 @@ for (const language of journeyLanguages(import.meta.url)) {
     const customer = await signUpCompany(browser, product, language, { company, email });
     const staff = await signedIn(browser, product, language);
     const { page } = staff;
-    const text = (path: string, values?: Record<string, string>) =>
+    const text = (path: TextIn<'subscriptions'>, values?: Record<string, string>) =>
       staff.text(`subscriptions.${path}`, values);
-    const field = (name: string) => page.getByLabel(text(`field.${name}`), { exact: true });
+    const field = (name: TextIn<'subscriptions.field'>) =>
+      page.getByLabel(text(`field.${name}`), { exact: true });
     const dialog = page.getByRole('dialog');
     const row = page.getByRole('option').filter({ hasText: company });
     const save = () => staff.button('shell.action.save').click();
@@ -160,8 +162,8 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(customer.page.getByText(staff.text('subscription.bought', { amount: '2' }))).toBeVisible();
       expect(await violationsOf(customer.page)).toEqual([]);
       await customerGoes('/auditLog');
-      const log = customer.page.getByRole('list', { name: staff.text('audit-log.title') });
-      const did = staff.text('audit-log.did.subscriptions.addOrUpdateSubscription');
+      const log = customer.page.getByRole('list', { name: staff.text('auditLog.title') });
+      const did = staff.text('auditLog.did.subscriptions.addOrUpdateSubscription');
       await expect(log.getByRole('listitem').filter({ hasText: did }).first()).toContainText(
         `${did}: ${staff.text('around.plan.name.chatbotSmall')}`,
       );
@@ -178,7 +180,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
     await staff.signIn();
-    const text = (path: string) => staff.text(`subscriptions.${path}`);
+    const text = (path: TextIn<'subscriptions'>) => staff.text(`subscriptions.${path}`);
     const kept = await page.evaluate(() => localStorage.getItem('samtale.session'));
     const token: string = JSON.parse(kept ?? '').tokens.accessToken.token;
     const call = createClient({ baseUrl: `${product.url}/api`, token: () => token });

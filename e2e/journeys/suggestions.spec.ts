@@ -3,6 +3,7 @@ import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { createLinkedFlows, linkedFlows } from '../helpers/linked-flows.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 
 const product = useProduct();
 
@@ -28,7 +29,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await row.getByRole('button').last().click();
       await menuItem.click();
     };
-    const says = (path: string, values: Record<string, string>) =>
+    const says = (path: TextIn<'flows'>, values: Record<string, string>) =>
       expect(page.getByText(staff.text(`flows.${path}`, values), { exact: true }).first()).toBeVisible();
     const failing = async (method: string, meanwhile: () => Promise<void>) => {
       const address = '**/api/intent/*SpeechBubble/**';

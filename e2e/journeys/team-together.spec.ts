@@ -75,17 +75,17 @@ for (const language of journeyLanguages(import.meta.url)) {
     const boss = await atTeam(browser, language);
     const { page } = boss;
     await page.getByRole('link', { name: boss.text('team.auditLog') }).click();
-    const gone = `(${boss.text('audit-log.gone')})`;
-    const entries = page.getByRole('list', { name: boss.text('audit-log.title') }).getByRole('listitem');
+    const gone = `(${boss.text('auditLog.gone')})`;
+    const entries = page.getByRole('list', { name: boss.text('auditLog.title') }).getByRole('listitem');
     await expect(
-      entries.filter({ hasText: boss.text('audit-log.did.team.deleteTeam') }).first(),
+      entries.filter({ hasText: boss.text('auditLog.did.team.deleteTeam') }).first(),
     ).toContainText(`${name} ${gone}`);
     await expect(
-      entries.filter({ hasText: boss.text('audit-log.did.auth.deleteTeamUser') }).first(),
+      entries.filter({ hasText: boss.text('auditLog.did.auth.deleteTeamUser') }).first(),
     ).toContainText(`${user.id.slice(-8)} ${gone}`);
     expect(await violationsOf(page)).toEqual([]);
     await page
-      .getByRole('link', { name: boss.text('audit-log.backToTeam'), exact: true })
+      .getByRole('link', { name: boss.text('auditLog.backToTeam'), exact: true })
       .last()
       .click();
     await expect(page).toHaveURL(`${product.url}/team`);

@@ -5,7 +5,7 @@ import { giveFile } from '../helpers/give-file.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { openMailTo } from '../helpers/mailbox.ts';
 import { addressIn, type Product, useProduct } from '../helpers/product.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn, TextPath } from '../helpers/texts.ts';
 import { toast } from '../helpers/toast.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
@@ -25,9 +25,9 @@ async function administrator(browser: Browser, language: Language): Promise<Cons
 }
 
 const rowOf = (staff: Console, text: string) => staff.page.getByRole('treeitem').filter({ hasText: text });
-const field = (staff: Console, name: string) =>
+const field = (staff: Console, name: TextIn<'team.user'>) =>
   staff.page.getByLabel(staff.text(`team.user.${name}`), { exact: true });
-const answer = (staff: Console, path: string) =>
+const answer = (staff: Console, path: TextPath) =>
   staff.page
     .getByRole('dialog')
     .getByRole('button', { name: staff.text(path), exact: true })
@@ -87,7 +87,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await anna.openLogin();
       const tab = await linkInMail(anna, email, words[language].button);
       await expect(anna.page.getByText(words[language].mailed).first()).toBeVisible();
-      const fill = (name: string) =>
+      const fill = (name: TextIn<'guest.resetPassword'>) =>
         tab.getByLabel(anna.text(`guest.resetPassword.${name}`), { exact: true }).fill('kaffe og cykler');
       await fill('newPassword');
       await fill('confirmPassword');
@@ -105,9 +105,9 @@ for (const language of journeyLanguages(import.meta.url)) {
       const chats = hers.getByRole('heading', { name: anna.text('chat.title'), exact: true });
       await expect(chats).toBeVisible();
       const menu = hers.getByRole('navigation', { name: anna.text('shell.menu.label') });
-      for (const entry of ['chat', 'customers', 'profile'])
+      for (const entry of ['chat', 'customers', 'profile'] as const)
         await expect(menu.getByRole('link', { name: anna.text(`shell.menu.${entry}`) })).toBeVisible();
-      for (const entry of ['flows', 'training', 'team'])
+      for (const entry of ['flows', 'training', 'team'] as const)
         await expect(
           menu.getByRole('link', { name: anna.text(`shell.menu.${entry}`), exact: true }),
         ).toHaveCount(0);

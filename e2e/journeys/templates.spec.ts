@@ -3,6 +3,7 @@ import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { pasteText } from '../helpers/paste-text.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { Widget } from '../helpers/widget.ts';
 
 const words = {
@@ -223,7 +224,10 @@ class TemplateEditor {
     await pasteText(this.entry, text);
   }
   /** Waits for one of the templates' messages. */
-  async says(key: string, values: Record<string, string> = {}): Promise<void> {
+  async says(
+    key: TextIn<'templates.trainingPhraseTemplate'>,
+    values: Record<string, string> = {},
+  ): Promise<void> {
     const text = this.staff.text(`templates.trainingPhraseTemplate.${key}`, values);
     await expect(this.page.getByText(text).first()).toBeVisible();
   }

@@ -4,7 +4,7 @@ import { asBuilder } from '../helpers/as-builder.ts';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextPath } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { beginConversation } from '../helpers/visitor-by-calls.ts';
 
@@ -179,7 +179,7 @@ async function openChat(
   await staff.signIn();
   await beforehand(staff.page);
   await staff.page.goto(`${product.url}/chat/chatToken/${chatToken}`);
-  return { page: staff.page, transcript: staff.transcript, text: (path: string) => staff.text(path) };
+  return { page: staff.page, transcript: staff.transcript, text: (path: TextPath) => staff.text(path) };
 }
 
 /** How far below the top of the log a message stands once nothing moves any more, in whole pixels. */

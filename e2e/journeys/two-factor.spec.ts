@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { toast } from '../helpers/toast.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
@@ -27,9 +28,9 @@ for (const language of journeyLanguages(import.meta.url)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const words = (path: string, values?: Record<string, string>) =>
+    const words = (path: TextIn<'profile.twoFactor'>, values?: Record<string, string>) =>
       staff.text(`profile.twoFactor.${path}`, values);
-    const guest = (path: string, values?: Record<string, string>) =>
+    const guest = (path: TextIn<'guest.twoFactor'>, values?: Record<string, string>) =>
       staff.text(`guest.twoFactor.${path}`, values);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const password = page.getByLabel(staff.text('profile.own.currentPassword'), { exact: true });

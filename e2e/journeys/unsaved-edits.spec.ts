@@ -4,7 +4,7 @@ import { asBuilder } from '../helpers/as-builder.ts';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
-import type { Language } from '../helpers/texts.ts';
+import type { Language, TextIn } from '../helpers/texts.ts';
 
 test.setTimeout(120_000);
 
@@ -29,7 +29,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
     const titleOn = (where: Page) => where.getByLabel(staff.text('flows.editor.title'), { exact: true });
-    const buttonOn = (where: Page, path: string) =>
+    const buttonOn = (where: Page, path: TextIn<'flows.editor'>) =>
       where.getByRole('button', { name: staff.text(`flows.editor.${path}`), exact: true });
     const entry = page.getByLabel(staff.text('flows.phrases.add'), { exact: true });
     const open = async (title: string) => {

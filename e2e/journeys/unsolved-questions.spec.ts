@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { Widget } from '../helpers/widget.ts';
 
@@ -115,12 +116,12 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(training.row(said.single)).toBeHidden();
       await training.says('undo.ignored_one');
       await visitor.askAnything(said.single);
-      await training.choose('status', 'ignored');
+      await training.chooseStatus('ignored');
       await expect(training.row(said.single)).toBeVisible();
       await page.getByRole('button', { name: staff.text('training.undo.action') }).click();
       await training.says('undo.undone');
       await expect(training.row(said.single)).toBeHidden();
-      await training.choose('status', 'unsolved');
+      await training.chooseStatus('unsolved');
       await expect(training.row(said.single)).toBeVisible();
 
       await training.checkbox(training.row(said.other)).check();
@@ -197,13 +198,13 @@ class TrainingPage {
   checkbox(row: Locator) {
     return row.getByRole('checkbox').first();
   }
-  async choose(field: 'status' | 'order', value: string): Promise<void> {
+  async chooseStatus(status: TextIn<'training.status'>): Promise<void> {
     await this.page
-      .getByLabel(this.staff.text(`training.${field}.label`), { exact: true })
-      .selectOption({ label: this.staff.text(`training.${field}.${value}`) });
+      .getByLabel(this.staff.text('training.status.label'), { exact: true })
+      .selectOption({ label: this.staff.text(`training.status.${status}`) });
   }
   /** Waits for one of the messages. */
-  async says(key: string, count = '1'): Promise<void> {
+  async says(key: TextIn<'training'>, count = '1'): Promise<void> {
     await expect(this.page.getByText(this.staff.text(`training.${key}`, { count })).first()).toBeVisible();
   }
 }

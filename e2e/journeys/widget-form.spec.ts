@@ -3,7 +3,7 @@ import type { ChatClient } from '@samtale/contract';
 import { withSession } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
-import { consoleText, type Language } from '../helpers/texts.ts';
+import { consoleText, type Language, type TextIn } from '../helpers/texts.ts';
 import { WidgetEditor } from '../helpers/widget-editor.ts';
 import { WidgetMaker } from '../helpers/widget-maker.ts';
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ request }) => {
 });
 
 /** One of the staff opens a part of the widget's settings. */
-async function edit(browser: Browser, language: Language, tab: string): Promise<WidgetEditor> {
+async function edit(browser: Browser, language: Language, tab: TextIn<'widgets.tab'>): Promise<WidgetEditor> {
   const staff = await withSession(browser, product, language);
   const editor = new WidgetEditor(staff, staff.page);
   await editor.goTo(client, tab);

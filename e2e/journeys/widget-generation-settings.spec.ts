@@ -4,6 +4,7 @@ import { changeAnswers } from '../helpers/change-answers.ts';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 import { WidgetEditor } from '../helpers/widget-editor.ts';
 import { WidgetMaker } from '../helpers/widget-maker.ts';
@@ -32,11 +33,13 @@ for (const language of journeyLanguages(import.meta.url)) {
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
     const editor = new WidgetEditor(staff, page);
-    const text = (path: string, values?: Record<string, string>) => staff.text(`widgets.${path}`, values);
+    const text = (path: TextIn<'widgets'>, values?: Record<string, string>) =>
+      staff.text(`widgets.${path}`, values);
     const inEnglish = page.getByLabel(
       text('generation.byLanguage', { language: staff.text('shell.language.en') }),
     );
-    const slider = (name: string) => page.getByRole('slider', { name: text(`field.${name}`) });
+    const slider = (name: TextIn<'widgets.field'>) =>
+      page.getByRole('slider', { name: text(`field.${name}`) });
     const limitFlow = page.getByRole('button', { name: `${text('field.messageLimitingIntentId')}: ` });
     const failFlow = page.getByRole('button', { name: `${text('field.errorIntentId')}: ` });
     await staff.haveSession();

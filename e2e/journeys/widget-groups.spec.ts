@@ -4,7 +4,7 @@ import { withSession } from '../helpers/console.ts';
 import { useForeignSite } from '../helpers/foreign-site.ts';
 import { useProduct } from '../helpers/product.ts';
 import { snippetOf, visitShop } from '../helpers/shop-visit.ts';
-import { consoleText, type Language } from '../helpers/texts.ts';
+import { consoleText, type Language, type TextIn } from '../helpers/texts.ts';
 import type { Widget } from '../helpers/widget.ts';
 import { WidgetEditor } from '../helpers/widget-editor.ts';
 import { WidgetMaker } from '../helpers/widget-maker.ts';
@@ -22,7 +22,7 @@ test.beforeEach(async ({ request }) => {
 });
 
 /** One of the staff opens a part of the widget's settings. */
-async function edit(browser: Browser, language: Language, tab: string): Promise<WidgetEditor> {
+async function edit(browser: Browser, language: Language, tab: TextIn<'widgets.tab'>): Promise<WidgetEditor> {
   const staff = await withSession(browser, product, language);
   const editor = new WidgetEditor(staff, staff.page);
   await editor.goTo(client, tab);

@@ -5,6 +5,7 @@ import { asBuilder } from '../helpers/as-builder.ts';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { toast } from '../helpers/toast.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
@@ -94,10 +95,10 @@ for (const language of journeyLanguages(import.meta.url)) {
     await test.step('the profile has no forms for what belongs to the work account', async () => {
       await staff.goTo('profile');
       await expect(page.getByText(staff.text('profile.own.workAccount'))).toBeVisible();
-      const change = (what: string) =>
+      const change = (what: TextIn<'profile.own'>) =>
         staff.button('profile.own.changeWhat', { what: staff.text(`profile.own.${what}`) });
       await expect(change('name')).toBeVisible();
-      for (const what of ['email', 'password']) await expect(change(what)).toHaveCount(0);
+      for (const what of ['email', 'password'] as const) await expect(change(what)).toHaveCount(0);
       expect(await violationsOf(page)).toEqual([]);
     });
 

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
+import type { TextIn } from '../helpers/texts.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 const product = useProduct();
@@ -34,8 +35,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     });
     const staff = new Console(await context.newPage(), product, language);
     const { page } = staff;
-    const text = (key: string, values?: Record<string, string>) =>
-      staff.text(`conversation-tests.${key}`, values);
+    const text = (key: TextIn<'conversationTests'>, values?: Record<string, string>) =>
+      staff.text(`conversationTests.${key}`, values);
     const turn = (number: number) =>
       page.getByRole('listitem', { name: text('turn.label', { number: String(number) }), exact: true });
     const name = page.getByLabel(text('detail.name'), { exact: true });
@@ -81,10 +82,10 @@ for (const language of journeyLanguages(import.meta.url)) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(turn(1)).toContainText(flow);
-      await staff.button('conversation-tests.turn.add').press('Enter');
+      await staff.button('conversationTests.turn.add').press('Enter');
       await expect(said).toBeFocused();
       await page.keyboard.type(other);
-      await staff.button('conversation-tests.turn.done').press('Enter');
+      await staff.button('conversationTests.turn.done').press('Enter');
       await expect(turn(2)).toContainText(text('turn.noFlow'));
     });
 

@@ -17,7 +17,7 @@ export async function showAgentProfile(staff: Console): Promise<void> {
 /** Who did what. */
 export async function showAuditLog(staff: Console): Promise<void> {
   await goWithinConsole(staff, '/auditLog');
-  const log = staff.page.getByRole('list', { name: staff.text('audit-log.title') });
+  const log = staff.page.getByRole('list', { name: staff.text('auditLog.title') });
   await log.getByRole('listitem').first().waitFor();
 }
 

@@ -48,13 +48,13 @@ export const showTests = async (staff: Console) => {
   const { page } = staff;
   await goWithinConsole(staff, '/intent/tests');
   const row = page.getByRole('treeitem').first();
-  const isEmpty = page.getByRole('heading', { name: staff.text('conversation-tests.empty.title') });
+  const isEmpty = page.getByRole('heading', { name: staff.text('conversationTests.empty.title') });
   await row.or(isEmpty).waitFor();
   if (await row.isVisible()) return;
   await showChats(staff);
   await page.getByRole('listbox').getByRole('option').first().click();
-  await staff.button('conversation-tests.save.button').click();
-  await page.getByRole('link', { name: staff.text('conversation-tests.save.open') }).click();
+  await staff.button('conversationTests.save.button').click();
+  await page.getByRole('link', { name: staff.text('conversationTests.save.open') }).click();
   await outcome(staff).waitFor();
   await goWithinConsole(staff, '/intent/tests');
   await row.waitFor();
@@ -62,7 +62,7 @@ export const showTests = async (staff: Console) => {
 
 /** What came of the first turn of a test. */
 const outcome = (staff: Console) =>
-  staff.page.getByRole('group', { name: staff.text('conversation-tests.turn.asExpected') }).first();
+  staff.page.getByRole('group', { name: staff.text('conversationTests.turn.asExpected') }).first();
 
 export const showTest = async (staff: Console) => {
   await showTests(staff);
@@ -74,7 +74,7 @@ export const showTest = async (staff: Console) => {
 export const showNewTest = async (staff: Console) => {
   const { page } = staff;
   await goWithinConsole(staff, '/intent/tests/new');
-  await page.getByLabel(staff.text('conversation-tests.turn.said'), { exact: true }).waitFor();
+  await page.getByLabel(staff.text('conversationTests.turn.said'), { exact: true }).waitFor();
 };
 
 /** The simulator beside the flows, telling why it answered and how it stands. */

@@ -13,7 +13,7 @@ export async function showPhoneNumbers(staff: Console): Promise<void> {
 export async function showPhoneNumber(staff: Console): Promise<void> {
   await showPhoneNumbers(staff);
   await staff.page.getByRole('treeitem').first().click();
-  await staff.page.getByLabel(staff.text('phone-numbers.field.sipUsername')).waitFor();
+  await staff.page.getByLabel(staff.text('phoneNumbers.field.sipUsername')).waitFor();
 }
 
 /** Whom they are had from. */
@@ -27,5 +27,5 @@ export async function showPhoneProviders(staff: Console): Promise<void> {
 export async function showPhoneProvider(staff: Console): Promise<void> {
   await showPhoneProviders(staff);
   await staff.page.getByRole('treeitem').last().click();
-  await staff.page.getByRole('list', { name: staff.text('phone-numbers.provider.numbers') }).waitFor();
+  await staff.page.getByRole('list', { name: staff.text('phoneNumbers.provider.numbers') }).waitFor();
 }

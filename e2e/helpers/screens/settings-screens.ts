@@ -1,8 +1,9 @@
 import type { Console } from '../console.ts';
 import { goWithinConsole } from '../go-within-console.ts';
+import type { TextIn } from '../texts.ts';
 
 /** A tab of the settings, by its name in the address. */
-export const showSetting = (name: string) => async (staff: Console) => {
+export const showSetting = (name: TextIn<'settings.tab'>) => async (staff: Console) => {
   await goWithinConsole(staff, `/settings/${name}`);
   await staff.page
     .getByRole('heading', { level: 2, name: staff.text(`settings.tab.${name}`), exact: true })

@@ -18,7 +18,7 @@ const document = {
 export const showNewWebsite = async (staff: Console) => {
   await goWithinConsole(staff, '/jobs/detail');
   await staff.page.getByLabel(staff.text('jobs.form.field.url')).waitFor();
-  for (const part of ['reading', 'signIn'])
+  for (const part of ['reading', 'signIn'] as const)
     await staff.page
       .getByRole('button', { name: new RegExp(`^${staff.text(`jobs.form.section.${part}`)}`) })
       .click();

@@ -1,7 +1,8 @@
 import type { Console } from '../console.ts';
 import { goWithinConsole } from '../go-within-console.ts';
+import type { TextPath } from '../texts.ts';
 
-async function goTo(staff: Console, path: string, panel: string): Promise<void> {
+async function goTo(staff: Console, path: string, panel: TextPath): Promise<void> {
   await goWithinConsole(staff, path);
   await staff.page
     .getByRole('region', { name: staff.text(panel) })

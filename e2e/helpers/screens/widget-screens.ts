@@ -1,8 +1,9 @@
 import type { Console } from '../console.ts';
 import { goWithinConsole } from '../go-within-console.ts';
+import type { TextIn } from '../texts.ts';
 
 /** A part of the settings of the chat widget there is, saying that the preview is there too. */
-export async function showWidget(staff: Console, tab: string): Promise<void> {
+export async function showWidget(staff: Console, tab: TextIn<'widgets.tab'>): Promise<void> {
   const { page } = staff;
   await goWithinConsole(staff, '/settings/widget');
   await page.locator('[data-widget] a').first().click();

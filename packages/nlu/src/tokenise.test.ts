@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldCase, splitWords } from './tokenise.ts';
+import { foldCase, longestWord, splitWords } from './tokenise.ts';
 
 const tokenise = (text: string) => splitWords(foldCase(text));
 
@@ -31,5 +31,15 @@ describe('foldCase and splitWords', () => {
 
   it('reads the beginning of a text that never ends', () => {
     expect(tokenise('ja '.repeat(100_000)).length).toBeLessThan(10_000);
+  });
+
+  it('reads only the beginning of a word that is none', () => {
+    expect(tokenise(`hvad er ${'a'.repeat(3000)} for noget`)).toEqual([
+      'hvad',
+      'er',
+      'a'.repeat(longestWord),
+      'for',
+      'noget',
+    ]);
   });
 });

@@ -7,6 +7,9 @@ const apostrophes = /[\u2018\u2019\u02bc\u00b4`]/g;
 /** Characters beyond this are not read: what a text is about shows long before, and one turn stays cheap. */
 export const longestText = 10_000;
 
+/** Of a longer word, only so much is read: none is so long, and one that fills a message costs more than many words. */
+export const longestWord = 100;
+
 /** Compatibility-normalised (NFKC) lower case with one kind of apostrophe. */
 export function foldCase(text: string): string {
   const head = text.length > longestText ? text.slice(0, longestText) : text;
@@ -16,5 +19,6 @@ export function foldCase(text: string): string {
 
 /** The words, numbers and emoji of a text that `foldCase` gave, in order. Punctuation is dropped. */
 export function splitWords(folded: string): string[] {
-  return folded.match(tokenPattern) ?? [];
+  const words = folded.match(tokenPattern) ?? [];
+  return folded.length > longestWord ? words.map((word) => word.slice(0, longestWord)) : words;
 }

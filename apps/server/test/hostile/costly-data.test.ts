@@ -66,7 +66,7 @@ describe('a trial', () => {
     const trial = await tryType(hostile, {
       isRegEx: true,
       entityList: [...entityList, ...patterns(3)],
-      text: 'a'.repeat(1000),
+      text: `b${'a'.repeat(999)}`,
     });
     expect(trial).toEqual({
       foundList: [],
@@ -169,7 +169,7 @@ describe('a bot with 60 costly patterns', () => {
   test('answers a long message without them, writes it down once, and finds the other values', async () => {
     const warned = vi.spyOn(server.app.log, 'warn');
     const visitor = await visitorOf(server, bot.clientKey);
-    const text = `Hvad koster en racer i dag? ${'a'.repeat(3900)}`;
+    const text = `Hvad koster en racer i dag, b? ${'a'.repeat(3900)}`;
     for (const _ of [1, 2]) {
       const { events } = await visitor.say(text);
       expect(events.map(({ event }) => event.type)).toContain('botSaid');

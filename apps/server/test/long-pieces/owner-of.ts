@@ -4,7 +4,7 @@ import type { Frame } from './stacks.ts';
 export type Owner = 'server' | 'tests' | 'loading' | 'idle' | 'unclear';
 
 /** Calls the server, as visitors and the console do. */
-const client = /\/packages\/contract\/src\/client\.ts$/;
+const client = /\/packages\/contract\/src\/calls\/client\.ts$/;
 /** Node's `fetch`. The server has its own, which keeps to public addresses. */
 const fetching = /^node:internal\/deps\/undici\//;
 const ofTests = [

@@ -27,7 +27,7 @@ const contrived: EntityTypeDefinition = {
     synonyms: [],
   })),
 };
-const message = `${'a '.repeat(1990)}hund A-1234`;
+const message = `b ${'a '.repeat(1990)}hund A-1234`;
 
 function search(types: readonly EntityTypeDefinition[], text: string, steps?: number) {
   const budget = new SearchBudget(steps);
@@ -57,7 +57,7 @@ describe('the budget of a text', () => {
 
   it('gives what the cheap ones leave to the others', () => {
     const text = 'a'.repeat(1000);
-    const alone = search([costly('one')], text).spent;
+    const alone = search([costly('one')], `${text}b`, 5_000_000).spent;
     const { found, leftOut } = search([costly('one'), order, pets], `${text}b`, 1.5 * alone);
     expect([found, leftOut]).toEqual([[`one: ${'a'.repeat(600)}b`], []]);
   });

@@ -9,7 +9,7 @@ import type { StepMeter } from './search-budget.ts';
 import { mostInstructions, mostTerms, termsOf } from './search-room.ts';
 import type { Span } from './spans.ts';
 import { compileUnused } from './system/phrase-rules.ts';
-import { systemFinders } from './system/system-finders.ts';
+import { buildSystemFinders } from './system/system-finders.ts';
 import type { SystemPassage } from './system/system-passage.ts';
 
 /** What was found, in positions of the original text. */
@@ -48,7 +48,7 @@ export function* buildSearches(
   for (const type of types.toSorted((one, other) => sizeOf(one) - sizeOf(other))) {
     const typeId = type.id;
     if (type.kind === 'system') {
-      const find = systemFinders(language)[type.dataType];
+      const find = (yield* buildSystemFinders(language))[type.dataType];
       yield* compileUnused();
       // They are the product's own, and take a few milliseconds whatever is said.
       searches.push({ typeId, cost: 0, find: ({ text, passage }) => inOriginal(find(passage()), text) });

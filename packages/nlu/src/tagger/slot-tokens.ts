@@ -2,7 +2,7 @@ import { hashText } from '../hash.ts';
 import type { NluLanguage } from '../nlu-language.ts';
 import { normalisedWords } from '../normalise.ts';
 import { stem } from '../stem.ts';
-import { foldCase, longestText } from '../tokenise.ts';
+import { foldCase, longestText, longestWord } from '../tokenise.ts';
 
 /** A word, a number or a sign of a text. Slots begin and end with tokens. */
 export interface SlotToken {
@@ -24,11 +24,12 @@ const endOfText = /(?<![\s.,;:!?…])[\s.,;:!?…]+$/u;
 
 export function readSlotTokens(text: string, language: NluLanguage): SlotToken[] {
   const read = text.slice(0, longestText).replace(endOfText, '');
-  return Array.from(read.matchAll(tokenPattern), ({ 0: written, index }) => {
+  return Array.from(read.matchAll(tokenPattern), ({ 0: whole, index }) => {
+    const written = whole.slice(0, longestWord);
     const word = normalisedWords(written, language)[0] ?? foldCase(written);
     return {
       start: index,
-      end: index + written.length,
+      end: index + whole.length,
       word,
       wordHash: hashText(word, seed),
       stemHash: hashText(stem(word, language), seed),

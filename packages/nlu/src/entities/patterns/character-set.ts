@@ -66,18 +66,3 @@ export function ignoringCase(test: CharacterTest): CharacterTest {
     });
   };
 }
-
-/** The first character of which answers are not remembered. */
-export const rememberedCharacters = 0x180;
-
-/** The same test, with its answers for Latin letters kept. */
-export function remembering(test: CharacterTest): CharacterTest {
-  const answers = new Int8Array(rememberedCharacters);
-  return (character) => {
-    const answer = answers[character];
-    if (answer) return answer > 0;
-    const found = test(character);
-    if (character < rememberedCharacters) answers[character] = found ? 1 : -1;
-    return found;
-  };
-}

@@ -1,24 +1,16 @@
-import type { CharacterTest } from './character-set.ts';
 import { parsePattern } from './parse-pattern.ts';
 import { PatternError, type PatternProblem } from './pattern-error.ts';
-import type { Assertion, PatternNode } from './pattern-tree.ts';
-
-/** One step of a compiled pattern. Of two ways on, the first is preferred. */
-export type Instruction =
-  | { kind: 'character'; test: CharacterTest; cost: number }
-  | { kind: 'assertion'; assertion: Assertion }
-  | { kind: 'jump'; to: number }
-  | { kind: 'split'; first: number; second: number }
-  | { kind: 'match' };
-
-export type PatternProgram = readonly Instruction[];
+import { type Instruction, PatternProgram } from './pattern-program.ts';
+import type { PatternNode } from './pattern-tree.ts';
+import { requiredCharacter } from './required-character.ts';
 
 /** The time per character grows with the instructions. */
 const mostInstructions = 2000;
 
 /** @throws {PatternError} when the pattern cannot be used. */
 export function compilePattern(source: string): PatternProgram {
-  return new PatternCompiler().compile(parsePattern(source));
+  const tree = parsePattern(source);
+  return new PatternProgram(new PatternCompiler().compile(tree), requiredCharacter(tree));
 }
 
 /** Whether a pattern can be used: null, or what is wrong with it and where. */
@@ -40,7 +32,7 @@ class PatternCompiler {
   /** Where in the source the repetition stands that is being written out. */
   #at = 0;
 
-  compile(tree: PatternNode): PatternProgram {
+  compile(tree: PatternNode): readonly Instruction[] {
     this.#emit(tree);
     this.#program.push({ kind: 'match' });
     return this.#program;

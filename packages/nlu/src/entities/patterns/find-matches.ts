@@ -1,7 +1,7 @@
 import { longestText } from '../../tokenise.ts';
 import type { StepMeter } from '../search-budget.ts';
 import type { Span } from '../spans.ts';
-import type { PatternProgram } from './compile-pattern.ts';
+import type { PatternProgram } from './pattern-program.ts';
 import { runPattern } from './run-pattern.ts';
 import { usableProgram } from './usable-program.ts';
 

@@ -1,6 +1,6 @@
 import { longestText } from '../../tokenise.ts';
 import { SearchBudget, type StepMeter } from '../search-budget.ts';
-import type { PatternProgram } from './compile-pattern.ts';
+import type { PatternProgram } from './pattern-program.ts';
 import { runPattern } from './run-pattern.ts';
 import { usableProgram } from './usable-program.ts';
 

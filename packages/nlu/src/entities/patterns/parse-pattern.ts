@@ -1,4 +1,4 @@
-import { anyOf, type CharacterTest, ignoringCase, inRange, not, remembering } from './character-set.ts';
+import { anyOf, type CharacterTest, ignoringCase, inRange, not } from './character-set.ts';
 import { PatternError } from './pattern-error.ts';
 import { readEscape } from './pattern-escape.ts';
 import type { PatternNode } from './pattern-tree.ts';
@@ -89,7 +89,7 @@ class PatternParser {
     if (this.#take('.')) return { kind: 'character', test: (character) => character !== lineFeed, cost: 0 };
     if (/[*+?]/.test(this.#source.charAt(at))) throw new PatternError('syntax', at);
     const { character, test } = this.#member();
-    const ignoring = remembering(ignoringCase(test ?? inRange([character, character])));
+    const ignoring = ignoringCase(test ?? inRange([character, character]));
     return { kind: 'character', test: ignoring, cost: stepsOfTest };
   }
 
@@ -118,7 +118,7 @@ class PatternParser {
     this.#at++;
     const test = ignoringCase(anyOf(tests));
     const cost = stepsOfTest * Math.max(1, tests.length);
-    return { kind: 'character', test: remembering(negated ? not(test) : test), cost };
+    return { kind: 'character', test: negated ? not(test) : test, cost };
   }
 
   #classMember(): CharacterTest {

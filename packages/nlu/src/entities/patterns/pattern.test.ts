@@ -129,3 +129,24 @@ test('patterns that are made anew each time share one budget, and are not made o
   expect(matchesPattern('x', 'x', budget)).toBe(false);
   expect(matchesPattern('x', 'x')).toBe(true);
 });
+
+describe('what every match has', () => {
+  it('may be anywhere in it, in either case, repeated or one of several', () => {
+    expect(found('[a-z ]+[xq]', 'tag en faX eller to')).toEqual(['tag en faX']);
+    expect(found('(ab){2,}', 'xABabx')).toEqual(['ABab']);
+    expect(found('(abc)', 'xabc')).toEqual(['abc']);
+    expect(found('ja|nej|å', 'på')).toEqual(['å']);
+    expect(found('a(q?|z*)b', 'ab')).toEqual(['ab']);
+    expect(found('a(?:z{0})b', 'ab')).toEqual(['ab']);
+  });
+
+  it('may be of any alphabet', () => {
+    expect(found('ł+', 'ęłł')).toEqual(['łł']);
+    expect(found('😀!', 'så 😀! ja')).toEqual(['😀!']);
+    expect(found('[^a]', '’')).toEqual(['’']);
+  });
+
+  it('is looked for before anything else', () => {
+    expect(runPattern(compilePattern('(a?){600}b'), 'a'.repeat(4000)).steps).toBeLessThan(1000);
+  });
+});

@@ -1,7 +1,11 @@
 import { stepsOfText } from '../search-budget.ts';
-import { isWordCharacter, rememberedCharacters } from './character-set.ts';
-import type { PatternProgram } from './compile-pattern.ts';
+import { isWordCharacter } from './character-set.ts';
+import { keptCharacters, op, type PatternProgram } from './pattern-program.ts';
 import type { Assertion } from './pattern-tree.ts';
+
+// Constants of the module are read faster than those of another.
+const latin = keptCharacters;
+const { assertion: assertionOp, jump: jumpOp, match: matchOp, split: splitOp } = op;
 
 /** Start and end in the text. */
 export interface PatternMatch {
@@ -17,6 +21,8 @@ export interface PatternRun {
 
 /** What it takes to look at the characters on both sides of an edge. */
 const stepsOfEdge = 8;
+/** Letters in which something is looked for in the time of a step. */
+const lettersOfStep = 10;
 /** What a match costs besides, in steps: it is compared with others, and kept. */
 const stepsOfMatch = 50;
 
@@ -28,6 +34,7 @@ const stepsOfMatch = 50;
  */
 export function runPattern(program: PatternProgram, text: string, most = stepsOfText): PatternRun {
   const matches: PatternMatch[] = [];
+  if (!program.mayMatchIn(text)) return { matches, steps: Math.ceil(text.length / lettersOfStep) };
   const search = new PatternSearch(program, text, most);
   for (let from = 0; from < text.length; ) {
     const match = search.next(from);
@@ -88,18 +95,20 @@ class PatternSearch {
   /** Lets each thread read a character. Gives the match of the best thread that ends here. */
   #advance(character: number | undefined, at: number, after: number): PatternMatch | null {
     const { instructions, starts, count } = this.#current;
+    const { ops, answers, first } = this.#program;
     this.#next.count = 0;
     this.#visit++;
     for (let thread = 0; thread < count; thread++) {
       const position = instructions[thread] ?? 0;
       const start = starts[thread] ?? 0;
-      const instruction = this.#program[position];
-      if (instruction?.kind === 'match') {
+      if (ops[position] === matchOp) {
         // Worse threads are given up; an empty match is none.
         if (at > start) return { start, end: at };
-      } else if (instruction?.kind === 'character' && character !== undefined) {
-        if (character >= rememberedCharacters) this.steps += instruction.cost;
-        if (instruction.test(character)) this.#follow(this.#next, position + 1, start, after);
+      } else if (character !== undefined) {
+        if (character >= latin) this.steps += first[position] ?? 0;
+        const answer = answers[position]?.[character];
+        if (answer ? answer > 0 : this.#program.reads(position, character))
+          this.#follow(this.#next, position + 1, start, after);
       }
     }
     return null;
@@ -107,27 +116,37 @@ class PatternSearch {
 
   /** Adds the instructions that read or match and are reached from `position` without reading. */
   #follow(threads: Threads, position: number, start: number, at: number): void {
+    const { ops, first, second, assertions } = this.#program;
+    const reachedIn = this.#reachedIn;
+    const visit = this.#visit;
     const stack = this.#stack;
     let height = 0;
-    stack[height++] = position;
-    while (height > 0) {
-      const place = stack[--height] ?? 0;
-      if (this.#reachedIn[place] === this.#visit) continue;
-      this.#reachedIn[place] = this.#visit;
-      this.steps++;
-      const instruction = this.#program[place];
-      if (instruction?.kind === 'jump') stack[height++] = instruction.to;
-      else if (instruction?.kind === 'split') {
-        stack[height++] = instruction.second;
-        stack[height++] = instruction.first;
-      } else if (instruction?.kind === 'assertion') {
-        if (this.#holds(instruction.assertion, at)) stack[height++] = place + 1;
-      } else {
-        threads.instructions[threads.count] = place;
-        threads.starts[threads.count] = start;
-        threads.count++;
+    let visited = 0;
+    let place = position;
+    for (;;) {
+      let next = -1;
+      if (reachedIn[place] !== visit) {
+        reachedIn[place] = visit;
+        visited++;
+        const kind = ops[place];
+        if (kind === splitOp) {
+          stack[height++] = second[place] ?? 0;
+          next = first[place] ?? 0;
+        } else if (kind === jumpOp) next = first[place] ?? 0;
+        else if (kind === assertionOp) {
+          const assertion = assertions[place];
+          if (assertion && this.#holds(assertion, at)) next = place + 1;
+        } else {
+          threads.instructions[threads.count] = place;
+          threads.starts[threads.count] = start;
+          threads.count++;
+        }
       }
+      if (next >= 0) place = next;
+      else if (height > 0) place = stack[--height] ?? 0;
+      else break;
     }
+    this.steps += visited;
   }
 
   #holds(assertion: Assertion, at: number): boolean {

@@ -9,7 +9,7 @@ import { englishDatePhrases } from './english/date-phrases.ts';
 import { englishPeriodPhrases } from './english/period-phrases.ts';
 import { englishTimePhrases } from './english/time-phrases.ts';
 import { calendarVocabularies } from './language-words.ts';
-import { phraseFinder } from './phrase-rules.ts';
+import { buildPhraseFinder } from './phrase-rules.ts';
 import { rememberLast } from './remember-last.ts';
 import type { SystemPassage } from './system-passage.ts';
 import { readTime, type TimeReading } from './times.ts';
@@ -55,18 +55,22 @@ const datePhrases = { da: danishDatePhrases, en: englishDatePhrases };
 const periodPhrases = { da: danishPeriodPhrases, en: englishPeriodPhrases };
 const timePhrases = { da: danishTimePhrases, en: englishTimePhrases };
 
-export function createCalendarReader(language: NluLanguage): CalendarReader {
+export function* buildCalendarReader(language: NluLanguage): Generator<void, CalendarReader> {
   const words = calendarVocabularies(language);
-  const findDates = phraseFinder(datePhrases[language], words, language);
-  const findPeriods = phraseFinder(periodPhrases[language], words, language);
-  const findTimes = phraseFinder(timePhrases[language], words, language);
-  const findHours = phraseFinder([{ kind: 'clock', pattern: '{hour}' }], words, language);
-  const findParts = phraseFinder(
+  const findDates = yield* buildPhraseFinder(datePhrases[language], words, language);
+  const findPeriods = yield* buildPhraseFinder(periodPhrases[language], words, language);
+  const findTimes = yield* buildPhraseFinder(timePhrases[language], words, language);
+  const findHours = yield* buildPhraseFinder([{ kind: 'clock', pattern: '{hour}' }], words, language);
+  const findParts = yield* buildPhraseFinder(
     [{ kind: 'part', pattern: '(?<!god |good ){part:partOfDay}' }],
     words,
     language,
   );
-  const findPartsAfterDay = phraseFinder([{ kind: 'part', pattern: '{part:partAfterDay}' }], words, language);
+  const findPartsAfterDay = yield* buildPhraseFinder(
+    [{ kind: 'part', pattern: '{part:partAfterDay}' }],
+    words,
+    language,
+  );
   const readParts = (find: typeof findParts, text: string): PartReading[] =>
     find(text).flatMap(({ start, end, score, numbers }) => {
       const part = dayParts[numbers.part ?? -1];

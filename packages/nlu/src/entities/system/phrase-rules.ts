@@ -48,13 +48,20 @@ export function* compileUnused(): Generator<void, void> {
   }
 }
 
-/** Prepares the search for phrases, which must not begin or end within a word or a number. */
-export function phraseFinder<Kind extends string>(
+/**
+ * Prepares the search for phrases, which must not begin or end within a word or a number; rule by rule, so that others
+ * may have their turn.
+ */
+export function* buildPhraseFinder<Kind extends string>(
   rules: readonly PhraseRule<Kind>[],
   vocabularies: Readonly<Record<string, Vocabulary>>,
   language: NluLanguage,
-): FindPhrases<Kind> {
-  const compiled = rules.map((rule) => compileRule(rule, vocabularies, language));
+): Generator<void, FindPhrases<Kind>> {
+  const compiled: FindPhrases<Kind>[] = [];
+  for (const rule of rules) {
+    compiled.push(compileRule(rule, vocabularies, language));
+    yield;
+  }
   return (text) => compiled.flatMap((find) => find(text));
 }
 

@@ -1,7 +1,7 @@
 import type { NluLanguage } from '../../nlu-language.ts';
 import type { SystemEntityType } from '../entity-types.ts';
 import { ageFinder } from './age.ts';
-import { createCalendarReader } from './calendar-reader.ts';
+import { buildCalendarReader } from './calendar-reader.ts';
 import { colorFinder } from './color.ts';
 import { dateFinder } from './date.ts';
 import { datePeriodFinder } from './date-period.ts';
@@ -18,14 +18,23 @@ import { findZipCodes } from './zip-code.ts';
 
 const byLanguage = new Map<NluLanguage, Readonly<Record<SystemEntityType, FindValues>>>();
 
-/** How each system type is found. "text" is whatever is said when it is asked for: it is not looked for. */
-export function systemFinders(language: NluLanguage): Readonly<Record<SystemEntityType, FindValues>> {
+/**
+ * How each system type is found, made once for a language, bit by bit. "text" is whatever is said when it is asked for:
+ * it is not looked for.
+ */
+export function* buildSystemFinders(
+  language: NluLanguage,
+): Generator<void, Readonly<Record<SystemEntityType, FindValues>>> {
   const known = byLanguage.get(language);
   if (known) return known;
-  const reader = createCalendarReader(language);
+  const reader = yield* buildCalendarReader(language);
+  const ofAges = ageFinder(language);
+  yield;
+  const ofLanguages = languageFinder(language);
+  yield;
   const finders = {
     text: () => [],
-    age: ageFinder(language),
+    age: ofAges,
     color: colorFinder(language),
     date: dateFinder(reader),
     dateTime: dateTimeFinder(reader),
@@ -33,7 +42,7 @@ export function systemFinders(language: NluLanguage): Readonly<Record<SystemEnti
     time: timeFinder(reader),
     timePeriod: timePeriodFinder(reader, language),
     email: findEmails,
-    language: languageFinder(language),
+    language: ofLanguages,
     number: numberFinder(language),
     phoneNumber: findPhoneNumbers,
     zipCode: findZipCodes,
