@@ -47,8 +47,12 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(page.getByText(staff.text('widgets.widgets.validation.name'))).toBeHidden();
       await expect(editor.chat.getByText(said.subtitle)).toBeVisible();
       await editor.open('theme');
-      await page.getByLabel(staff.text('widgets.field.headerColor'), { exact: true }).fill('#ffffff');
-      await page.getByLabel(staff.text('widgets.field.headerTextColor'), { exact: true }).fill('#eeeeee');
+      await page
+        .getByRole('textbox', { name: staff.text('widgets.field.headerColor'), exact: true })
+        .fill('#ffffff');
+      await page
+        .getByRole('textbox', { name: staff.text('widgets.field.headerTextColor'), exact: true })
+        .fill('#eeeeee');
       await expect(page.getByText(/1[,.]1:1/)).toBeVisible();
       await page.getByRole('radio', { name: staff.text('widgets.theme.soft') }).check();
     });

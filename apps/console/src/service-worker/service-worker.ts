@@ -15,8 +15,8 @@ const words: Record<PushPayload['language'], NotificationWords> = {
   en: wordsOf(english),
 };
 
-/** Milliseconds a window has to answer; one that is not the console, or where nobody is signed in, never does. */
-const answerWithin = 400;
+/** Milliseconds a window has to answer, also one that is busy; where nobody is signed in, it never does. */
+const answerWithin = 1500;
 
 /**
  * Safari takes a subscription away after a few pushes without a notification, whatever is on the screen. Chromium asks
@@ -60,11 +60,16 @@ async function open(url: string): Promise<void> {
   await self.clients.openWindow(url);
 }
 
-/** The windows of this address, the one used last first. The page of the widget is among them, but never answers. */
+/** The windows of the console, the one used last first. */
 async function consoleWindows(): Promise<WindowClient[]> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ frameType }) => frameType !== 'nested');
+  return windows.filter(
+    ({ frameType, url }) => frameType !== 'nested' && !isOther.test(new URL(url).pathname),
+  );
 }
+
+/** Pages of this address that are not the console: the description of the API, and those that visitors see. */
+const isOther = /^\/(?:api|widget)\//;
 
 function ask(window: WindowClient, question: WindowQuestion): Promise<boolean> {
   return new Promise((resolve) => {
