@@ -1,3 +1,4 @@
+import { bicycleShop } from './bicycle-shop.ts';
 import type { Business } from './business.ts';
 import { dentist } from './dentist.ts';
 import { dogBoarding } from './dog-boarding.ts';
@@ -5,8 +6,9 @@ import { drivingSchool } from './driving-school.ts';
 import { fitnessClub } from './fitness-club.ts';
 import { pianoTuner } from './piano-tuner.ts';
 
-/** Five small companies, whose bots began with flows of different kinds and trades. */
+/** Six small companies, whose bots began with flows of different kinds and trades. */
 export const businesses: Readonly<Record<string, Business>> = {
+  bicycleShop,
   dentist,
   dogBoarding,
   drivingSchool,

@@ -125,7 +125,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'parameterAsked':
       return { ...next, filling: { flowId: event.flowId, name: event.name, attempt: event.attempt } };
     case 'fillingEnded':
-      return event.reason === 'otherFlow'
+      return event.reason === 'otherFlow' || event.reason === 'gaveUp'
         ? { ...nothingCollected(next), interruptedFlowId: event.flowId }
         : uninterrupted(nothingCollected(next));
     case 'understood':

@@ -7,6 +7,10 @@ import type { CompiledFlow } from './release.ts';
 import type { Filling } from './state.ts';
 import type { WorkOutcome } from './work.ts';
 
+/** What is no value may be a question all the same, without looking like one, when it has so many words. */
+const fewestOfQuestion = 3;
+const saysMuch = (text: string) => text.trim().split(/\s+/).length >= fewestOfQuestion;
+
 /** A value is asked for so many times before the bot lets go. */
 const mostAttempts = 3;
 
@@ -58,7 +62,7 @@ export class FillingTurn extends FlowRun {
     } else if (filling.attempt >= mostAttempts) {
       this.endFilling('gaveUp');
       return false;
-    }
+    } else if (saysMuch(text) && this.generate(text, understood) === 'model') return true;
     if (!this.ask(flow, filling)) this.finish(flow);
     return true;
   }

@@ -100,13 +100,14 @@ describe('a flow that collects values', () => {
     talk.say('a table', 'book');
     expect(talk.say('hm', null)).toEqual(['Which day?']);
     expect(talk.say('hm', null)).toEqual(['Which day?']);
-    expect(talk.say('hm', null)).toEqual(['What?']);
+    expect(talk.say('hm', null)).toEqual(['What?', 'Go on?']);
     expect(talk.types).toEqual([
       'endUserSaid',
       'understood',
       'fillingEnded',
       'questionUnsolved',
       'flowTriggered',
+      'botSaid',
       'botSaid',
     ]);
     expect(talk.state.filling).toBeUndefined();
@@ -213,7 +214,7 @@ describe('a flow that collects values', () => {
     other.say('a table friday for four', 'book', { friday: 'date', four: 'number' });
     other.say('?', null);
     other.say('no idea', null);
-    expect(other.say('no idea', null)).toEqual(['What?']);
+    expect(other.say('no idea', null)).toEqual(['What?', 'Go on?']);
   });
 
   test('a value can be corrected while others are asked for, and afterwards', () => {

@@ -295,6 +295,16 @@ describe('a question that comes instead of a value', () => {
   };
   const eight = { typeId: 'number', start: 0, end: 1, text: '8', value: '8' };
 
+  test('need not look like a question, where it is no value', () => {
+    const chat = joining();
+    expect(chat.say('hm well', unknown)).toEqual(['How old?']);
+    expect(chat.say('the price of a year', unknown)).toEqual([]);
+    expect(chat.finish(answered)).toEqual([text, 'How old?']);
+    expect(chat.state.filling).toMatchObject({ name: 'age', attempt: 2 });
+    chat.say('8', { ...unknown, entities: [eight] });
+    expect(chat.say('Bo the third')).toEqual(['Joined, Bo the third']);
+  });
+
   test('is answered, and the value is asked for again', () => {
     const chat = joining();
     expect(chat.say('what does it cost?', asking)).toEqual([]);

@@ -35,7 +35,7 @@ export type StepInput =
   | VisitorInput
   | StaffInput;
 
-/** What all conditions of a step may cost: half of what looking for values may. */
+/** What all conditions of a step may cost, with the making of their patterns, in steps (`stepsOfText`). */
 const stepsOfConditions = 500_000;
 
 export type TakenStep =

@@ -44,6 +44,25 @@ export const frame = ({
     handOver: true,
   },
   {
+    key: 'robot',
+    title: 'Er du en robot?',
+    phrases: [
+      'Er du en robot?',
+      'Er du et menneske eller en robot?',
+      'Er du en chatbot?',
+      'Taler jeg med en maskine?',
+      'Hvem er du?',
+      'Er du kunstig intelligens?',
+      'Hvad kan du?',
+    ],
+    bubbles: [
+      {
+        text: `Ja, jeg er en chatbot. Jeg svarer på det, jeg kender, døgnet rundt. Du kan også tale med ${whoElse}.`,
+        suggestions: [{ title: person.title, flow: 'human' }],
+      },
+    ],
+  },
+  {
     key: 'thanks',
     title: 'Tak',
     phrases: ['Tak', 'Mange tak', 'Tak for hjælpen', 'Super, tak', thanks.phrase],

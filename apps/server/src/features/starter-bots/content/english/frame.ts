@@ -44,6 +44,25 @@ export const frame = ({
     handOver: true,
   },
   {
+    key: 'robot',
+    title: 'Are you a robot?',
+    phrases: [
+      'Are you a robot?',
+      'Are you a human or a robot?',
+      'Are you a chatbot?',
+      'Am I talking to a machine?',
+      'Who are you?',
+      'Are you artificial intelligence?',
+      'What can you do?',
+    ],
+    bubbles: [
+      {
+        text: `Yes, I am a chatbot. I answer what I know, day and night. You can also talk to ${whoElse}.`,
+        suggestions: [{ title: person.title, flow: 'human' }],
+      },
+    ],
+  },
+  {
     key: 'thanks',
     title: 'Thanks',
     phrases: ['Thanks', 'Thank you', 'Thanks for your help', 'Great, thanks', thanks.phrase],

@@ -1,0 +1,25 @@
+/** The cells of a row, from left to right. */
+export type Row = readonly string[];
+
+const between = /\s*\|\s*/;
+
+/** The cells of a line of a table (`Puncture | 149 kr.`); none of a line under its head, null of any other line. */
+export function cellsOf(line: string): Row | null {
+  const inner = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .trim();
+  if (!inner.includes('|')) return null;
+  const cells = inner.split(between);
+  return cells.every((cell) => /^:?-*:?$/.test(cell)) ? [] : cells;
+}
+
+/** A row as it can be said: "Puncture: 149 kr."; of more columns each has the name that the head gives it. */
+export function sayRow([name = '', ...cells]: Row, head?: Row): string {
+  const isNamed = cells.length > 1 && head?.length === cells.length + 1;
+  const said = cells
+    .map((cell, column) => (isNamed && cell ? `${head[column + 1]} ${cell}` : cell))
+    .filter(Boolean)
+    .join(', ');
+  return name && said ? `${name}: ${said}` : name || said;
+}
