@@ -1,5 +1,12 @@
 import type { LanguageCode } from '@samtale/contract';
-import { compoundParts, isPriceWord, searchTerms, topicWords } from '@samtale/nlu';
+import {
+  compoundParts,
+  isPriceWord,
+  type RelatedForms,
+  relatedForms,
+  searchTerms,
+  topicWords,
+} from '@samtale/nlu';
 import { amountTerm, rankCounted, rarityOf } from '@samtale/retrieval';
 import { inArray, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
@@ -10,8 +17,10 @@ import { sourcePassages } from './tables.ts';
 /** So many words of a question are looked for, the rarest ones, and so many passages are looked at closely. */
 const mostTerms = 24;
 const mostLookedAt = 120;
-/** So many words that no passage has are taken apart. */
+/** So many words that no passage has are taken apart, or looked for in other forms. */
 const mostTakenApart = 6;
+/** So many passages tell which of those forms there are. */
+const mostKnowing = 500;
 /** A shorter word is within many that have nothing to do with it. */
 const shortestAlone = 5;
 
@@ -37,7 +46,12 @@ export async function searchPassages(
     (term) => isPriceWord(asWritten(term), language),
     count,
   );
-  const having = await takeApart(priced, (term) => compoundParts(asWritten(term), language), count);
+  const related = await withRelated(
+    priced,
+    (term) => relatedForms(term, language),
+    (forms) => knownAmong(session, agentId, sourceIds, forms),
+  );
+  const having = await takeApart(related, (term) => compoundParts(asWritten(term), language), count);
   const known = [...having].filter(([, count]) => count > 0).sort((one, other) => one[1] - other[1]);
   if (!known.length) return [];
   const wanted = known.slice(0, mostTerms).map(([term]) => term);
@@ -80,6 +94,30 @@ async function withAmounts(
   const told = new Map(having);
   for (const term of asking) told.delete(term);
   return told.set(amountTerm, amounts);
+}
+
+/**
+ * Looks for other forms of words that no passage has: "reparation" instead of "reparere", which is the same; or "udleje"
+ * for "leje", beside the word, which stays unknown.
+ */
+async function withRelated(
+  having: ReadonlyMap<string, number>,
+  formsOf: (term: string) => RelatedForms,
+  knownOf: (forms: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+): Promise<ReadonlyMap<string, number>> {
+  const unknown = [...having].filter(([, passages]) => !passages).slice(0, mostTakenApart);
+  const ways = unknown.map(([term]) => ({ term, ...formsOf(term) }));
+  const forms = ways.flatMap(({ same, near }) => [...same, ...near]);
+  if (!forms.length) return having;
+  const known = await knownOf(forms);
+  const told = new Map(having);
+  for (const { term, same, near } of ways) {
+    const found = same.filter((form) => known.has(form));
+    if (found.length) told.delete(term);
+    for (const form of found.length ? found : near.filter((form) => known.has(form)))
+      told.set(form, known.get(form) ?? 0);
+  }
+  return told;
 }
 
 /**
@@ -133,6 +171,25 @@ async function countHaving(
       SELECT asked.term, (SELECT count(*)::int FROM source_passages p
                            WHERE p.agent_id = ${agent} AND p.words @@ asked.query::tsquery) AS having
         FROM unnest(${sql.param(terms)}::text[], ${sql.param(queries)}::text[]) AS asked (term, query)`,
+  );
+  return new Map(rows.map(({ term, having }) => [term, having]));
+}
+
+/** Those of many terms that passages of the sources have, each with how many do, as far as they are counted. */
+async function knownAmong(
+  session: DatabaseSession,
+  agentId: string,
+  sourceIds: readonly string[],
+  terms: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await session.agent(agentId).query<{ term: string; having: number }>(
+    (agent) => sql`
+      SELECT word.lexeme AS term, count(*)::int AS having
+        FROM (SELECT words FROM source_passages
+               WHERE agent_id = ${agent} AND words @@ ${passageQuery(sourceIds, terms)}::tsquery
+               LIMIT ${mostKnowing}) AS p CROSS JOIN LATERAL unnest(p.words) AS word
+       WHERE word.lexeme = ANY(${sql.param(terms)}::text[])
+       GROUP BY word.lexeme`,
   );
   return new Map(rows.map(({ term, having }) => [term, having]));
 }
