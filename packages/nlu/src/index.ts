@@ -47,6 +47,7 @@ export { type NearPhrase, PhraseNeighbours } from './near-phrases.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
 export { isPriceWord } from './price-words.ts';
+export { withoutMeasures } from './question-phrases.ts';
 export { type RelatedForms, relatedForms } from './related-forms.ts';
 export { ModelFormatError } from './sealed-bytes.ts';
 export { searchTerms, topicWords } from './search-terms.ts';

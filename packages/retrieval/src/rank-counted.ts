@@ -17,13 +17,16 @@ export interface RankedCounted<Passage> {
 }
 
 /**
- * Ranks passages that an index elsewhere has found and counted, the best first, by Okapi BM25.
+ * Ranks passages that an index elsewhere has found and counted, the best first, by Okapi BM25 and how much of the question
+ * they cover.
  *
  * @param worth how much each of the question's words tells (`rarityOf`), those that no passage has as well
+ * @param emphasis how much more or less a word counts where passages cover as much
  */
 export function rankCounted<Passage extends CountedPassage>(
   found: readonly Passage[],
   worth: ReadonlyMap<string, number>,
+  emphasis: (word: string) => number = () => 1,
 ): RankedCounted<Passage>[] {
   const all = [...worth.values()].reduce((sum, rarity) => sum + rarity, 0);
   const meanLength = found.reduce((sum, { length }) => sum + length, 0) / Math.max(1, found.length);
@@ -33,10 +36,12 @@ export function rankCounted<Passage extends CountedPassage>(
       let covered = 0;
       for (const [word, count] of passage.counts) {
         const rarity = worth.get(word) ?? 0;
-        score += rarity * weightOf(count, passage.length / Math.max(1, meanLength));
+        score += emphasis(word) * rarity * weightOf(count, passage.length / Math.max(1, meanLength));
         covered += rarity;
       }
-      return { passage, score, coverage: all ? covered / all : 0 };
+      const coverage = all ? covered / all : 0;
+      // Many of one of the words are worth less than one of each.
+      return { passage, score: score * coverage, coverage };
     })
     .sort((one, other) => other.score - one.score);
 }

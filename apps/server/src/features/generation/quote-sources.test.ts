@@ -13,6 +13,7 @@ const passage = (title: string, text: string, coverage: number): FoundPassage =>
   text,
   coverage,
   worth: new Map([['koster', 0.4]]),
+  formsOf: new Map(),
 });
 const found = [
   passage('Kørsel', 'Kørsel koster 350 kr. i hele byen.', 0.46),
@@ -38,14 +39,15 @@ test('a title with that word is not enough where the passage has little else of 
   ]);
 });
 
-test('a word that asks for an amount of money, which no passage has, is answered by one that names an amount', () => {
+test('a word that asks for an amount of money is answered by a passage that names one', () => {
   const worth = new Map([
     ['feri', 2],
     [amountTerm, 0.7],
   ]);
+  const formsOf = new Map([['dyr', [amountTerm, 'dyr']]]);
   const passages = [
-    { ...passage('Lukket', 'I ferien er der lukket. I ferien kan du skrive.', 0.74), worth },
-    { ...passage('Takster', 'Et døgn er 230 kr. I ferien lægges 40 kr. til.', 1), worth },
+    { ...passage('Lukket', 'I ferien er der lukket. I ferien kan du skrive.', 0.74), worth, formsOf },
+    { ...passage('Takster', 'Et døgn er 230 kr. I ferien lægges 40 kr. til.', 1), worth, formsOf },
   ];
   expect(quotedOf(['dyrere'], passages)).toEqual(['Takster']);
   expect(quotedOf(['varmere'], passages)).toBeNull();

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodeOf } from '@samtale/contract';
 import type { GeneratedAnswer } from '@samtale/dialog';
-import { isPriceWord, searchTerms } from '@samtale/nlu';
+import { searchTerms } from '@samtale/nlu';
 import { amountTerm, countAmounts, quote } from '@samtale/retrieval';
 import { citationOf } from './pick-passages.ts';
 import type { FoundPassage } from './source-library.ts';
@@ -11,6 +11,8 @@ const leastCoverage = 0.5;
 const leastWithTitle = 0.3;
 /** The same of a passage that has a word which the likeliest flow has never met: that tells more than the others. */
 const leastBesideDoubt = 0.4;
+/** A passage whose title has such a word answers unless another covers the question better than so, as a share of it. */
+const leastOfFuller = 0.9;
 
 /**
  * What the sources themselves say, where no language model is there to put it into words; null when nothing fits. Where it
@@ -42,14 +44,13 @@ function aboutWords(
   words: readonly string[],
   language: LanguageCode,
 ): FoundPassage | undefined {
-  const terms = new Set(searchTerms(words.join(' '), language));
-  // Where no passage has the word for it, the search has looked for an amount.
-  const isAmount = found[0]?.worth.has(amountTerm) && words.some((word) => isPriceWord(word, language));
-  if (isAmount) terms.add(amountTerm);
+  const forms = found[0]?.formsOf;
+  const terms = new Set(searchTerms(words.join(' '), language).flatMap((term) => forms?.get(term) ?? [term]));
   const hasOne = (text: string) => termsIn(text, language).some((term) => terms.has(term));
   const titled = found.find(({ coverage, title }) => coverage >= leastWithTitle && hasOne(title));
-  if (titled) return titled;
-  return found.find(({ coverage, text }) => coverage >= leastBesideDoubt && hasOne(text));
+  const telling = found.find(({ coverage, text }) => coverage >= leastBesideDoubt && hasOne(text));
+  const isFuller = titled && telling && telling.coverage * leastOfFuller > titled.coverage;
+  return isFuller ? telling : (titled ?? telling);
 }
 
 /** A text's words as they are compared, and the term for an amount of money where it names one. */

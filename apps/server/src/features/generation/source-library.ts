@@ -11,8 +11,10 @@ export interface FoundPassage {
   text: string;
   /** How much of what the question asks stands in it, 0 to 1. */
   coverage: number;
-  /** How much each of the question's words tells. */
+  /** How much each of the question's words tells, in each of the forms that it was looked for in. */
   worth: ReadonlyMap<string, number>;
+  /** Those forms, of each of the question's words by its stem; none where it was not looked for. */
+  formsOf: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The websites and documents of agents, as what answers needs of them; `sources` has it. */

@@ -42,10 +42,18 @@ export function passageWords(text: string, sourceId: string): { words: string; l
   return { words: [quoted(sourceMark(sourceId)), ...written].join(' '), length };
 }
 
-/** A query for passages of any of the sources that have any of the terms, as `tsquery` is written. */
-export const passageQuery = (sourceIds: readonly string[], terms: readonly string[]): string => {
-  const anyOf = (words: readonly string[]) => `(${words.map(quoted).join(' | ')})`;
-  return `${anyOf(sourceIds.map(sourceMark))} & ${anyOf(terms)}`;
+/**
+ * A query for passages of any of the sources that have any of the terms, or a word that begins in one of these ways, as
+ * `tsquery` is written.
+ */
+export const passageQuery = (
+  sourceIds: readonly string[],
+  terms: readonly string[],
+  beginnings: readonly string[] = [],
+): string => {
+  const anyOf = (words: readonly string[]) => `(${words.join(' | ')})`;
+  const wanted = [...terms.map(quoted), ...beginnings.map((beginning) => `${quoted(beginning)}:*`)];
+  return `${anyOf(sourceIds.map((id) => quoted(sourceMark(id))))} & ${anyOf(wanted)}`;
 };
 
 const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
