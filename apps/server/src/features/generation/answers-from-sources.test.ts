@@ -188,6 +188,31 @@ describe('without a language model', () => {
     await calls.remove(id);
   });
 
+  test('a question finds a page that has its words in other forms, and a price where a table has it', async () => {
+    const { agentId } = await createBot(server.app);
+    await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+    const calls = sourceCalls(await staffOf(server, agentId, [2]), agentId);
+    const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Butik' }));
+    const pages = new Blob([
+      '# Udlejning\nHjelm er med ved udlejning, og depositum er 500 kr.\n# Børnecykler\nDem har vi fra 12 til 24 tommer.\n# Takster\nArbejde | Pris\nNy kæde | 349 kr.\nNye dæk | 299 kr.\n# Værksted\nEn reparation tager to dage.',
+    ]);
+    await calls.upload(id, 'butik.txt', pages);
+    const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+    const answerTo = async (question: string) => {
+      await visitor.say(question);
+      return vi.waitFor(async () => {
+        const { events, state } = await replayed(server, agentId, visitor.chatToken);
+        expect(state).not.toHaveProperty('pending');
+        return JSON.stringify(events.at(-1)?.event);
+      });
+    };
+    expect(await answerTo('Kan man leje med hjelm?')).toContain('Hjelm er med ved udlejning');
+    expect(await answerTo('Hvilke tommer fås til børn?')).toContain('Dem har vi fra 12 til 24 tommer');
+    expect(await answerTo('Hvor lang tid om at reparere?')).toContain('En reparation tager to dage');
+    expect(await answerTo('Hvad koster en kæde?')).toContain('"Ny kæde: 349 kr."');
+    await calls.remove(id);
+  });
+
   test('what a flow would say that waits for the company to be told, a page says meanwhile', async () => {
     const { agentId } = await createBot(server.app);
     await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));

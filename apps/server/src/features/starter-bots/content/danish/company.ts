@@ -30,6 +30,7 @@ export const contact: WrittenFlow = {
     'Hvilken adresse har I?',
     'Hvor ligger I?',
     'Har I en hjemmeside?',
+    'Hvad er jeres tlf.nr.?',
   ],
   bubbles: [
     { text: 'Du kan ringe til os på {{companyPhone}}.' },

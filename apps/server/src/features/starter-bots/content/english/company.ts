@@ -30,6 +30,7 @@ export const contact: WrittenFlow = {
     'Where can I find your address?',
     'How do I get to you?',
     'Do you have a website?',
+    'What is your phone no.?',
   ],
   bubbles: [
     { text: 'You can call us on {{companyPhone}}.' },
