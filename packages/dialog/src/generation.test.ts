@@ -279,6 +279,26 @@ describe('a flow that has never met what a text is about', () => {
     expect(asks(resembling).one.finish({ failure: 'noAnswer' })).toEqual(['Booked for tuesday']);
   });
 
+  test('is asked about first where it asks for values and is not clearly meant', () => {
+    const saidOf = (flowId: string, confidence: number, bot: Partial<CompiledLanguage> = {}) => {
+      const one = new Conversation({ sourceIds: ['source'] }, bot);
+      const understood = { ...resembling, ranking: [{ flowId, confidence }], entities: [] };
+      one.take({ type: 'said', text: 'afraid of the dentist', understood });
+      return { one, said: one.finish({ answer: { flowId } }) };
+    };
+    const asking = { words: { left: '', meant: 'This?' } };
+    const { one, said } = saidOf('joining', 0.7, asking);
+    expect(said).toEqual(['This?']);
+    expect(one.events.at(-1)).toMatchObject({
+      bubbles: [{ messages: [{ kind: 'text' }, { kind: 'suggestion', flowId: 'joining' }] }],
+    });
+    expect(one.types).not.toContain('flowTriggered');
+    expect(saidOf('joining', 0.9, asking).said).toEqual(['How old?']);
+    // What only answers leads nowhere, and releases of earlier versions have no words for it.
+    expect(saidOf('hours', 0.7, asking).said).toEqual(['hours']);
+    expect(saidOf('joining', 0.7).said).toEqual(['How old?']);
+  });
+
   test('answers at once without sources, and where its words are known', () => {
     expect(asks(resembling, []).said).toEqual(['Booked for tuesday']);
     expect(asks({ ...resembling, unfamiliar: [] }).said).toEqual(['Booked for tuesday']);

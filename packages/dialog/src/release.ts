@@ -170,6 +170,8 @@ export const compiledLanguageSchema = z.object({
       interrupted: z.string().optional(),
       /** After a question that was answered with none of its few values; left out in releases of earlier versions. */
       choices: z.string().optional(),
+      /** Before the button of a flow that may be meant; left out in releases of earlier versions. */
+      meant: z.string().optional(),
     })
     .optional(),
 });

@@ -121,9 +121,8 @@ export class TurnRecord {
     });
   }
 
-  /** Offers to go on in a flow that was left for another one. */
-  protected offer({ id, title }: CompiledFlow): void {
-    const text = this.language.words?.interrupted;
+  /** Offers a flow as a button, after what is said of it. */
+  protected offer({ id, title }: CompiledFlow, text: string | undefined): void {
     this.events.push({
       type: 'botSaid',
       bubbles: [

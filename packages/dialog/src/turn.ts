@@ -6,6 +6,9 @@ import type { CompiledFlow } from './release.ts';
 import type { Pending, PendingQuestion } from './state.ts';
 import type { WorkOutcome } from './work.ts';
 
+/** A flow that has never met words of a question is meant from this confidence on, 0..1. */
+const surelyMeant = 0.85;
+
 /** Decides what the bot does in answer to one input. */
 export class Turn extends FillingTurn {
   greet(trigger: 'welcome' | 'welcomeBack'): void {
@@ -46,7 +49,7 @@ export class Turn extends FillingTurn {
     const flow = this.flow(after.interruptedFlowId ?? null);
     const isOver = after.status === 'bot' && !after.filling && !after.pending;
     if (flow && isOver && !this.events.some(({ type }) => type === 'chatClosed' || type === 'callEnded'))
-      this.offer(flow);
+      this.offer(flow, this.language.words?.interrupted);
   }
 
   pick(flowId: string, title: string): void {
@@ -96,8 +99,10 @@ export class Turn extends FillingTurn {
     }
     const better = answer?.flowId ? this.flow(answer.flowId) : undefined;
     const likely = doubted && this.flow(doubted.flowId);
-    if (likely && (!answer || better === likely)) this.run(likely, 'understanding', doubted.entities);
-    else if (better) this.run(better, 'generation');
+    if (likely && (!answer || better === likely)) {
+      if (this.isUnsure(likely, nearest?.confidence)) this.offer(likely, this.language.words?.meant);
+      else this.run(likely, 'understanding', doubted.entities);
+    } else if (better) this.run(better, 'generation');
     else if (answer?.flowId === undefined && answer) this.sayGenerated(answer);
     else {
       this.events.push({ type: 'questionUnsolved', text: question, ...(nearest && { nearest }) });
@@ -106,6 +111,12 @@ export class Turn extends FillingTurn {
       if (isFailure && failedText) this.say(undefined, failedText);
       else this.sayFallback(isFailure ? this.flow(failedFlowId) : undefined);
     }
+  }
+
+  /** Whether to ask first if a flow is meant: one that asks for values leads far from what it does not know. */
+  private isUnsure(flow: CompiledFlow, confidence = 1): boolean {
+    const asks = flow.parameters?.some(({ question }) => question !== undefined);
+    return asks === true && confidence < surelyMeant && this.language.words?.meant !== undefined;
   }
 
   /** The best flow that is understood well enough; one of high priority comes before the others. */

@@ -49,11 +49,13 @@ const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = 
     left: 'Helt i orden, det lader vi ligge. Er der andet, jeg kan hjælpe med?',
     interrupted: 'Skal vi gå videre, hvor vi slap?',
     choices: 'Du kan vælge mellem disse:',
+    meant: 'Mener du det her? Ellers skriv det gerne på en anden måde.',
   },
   en: {
     left: "That's fine, we'll leave it. Is there anything else I can help with?",
     interrupted: 'Shall we go on where we left off?',
     choices: 'You can choose between these:',
+    meant: 'Do you mean this? If not, please put it another way.',
   },
 };
 
