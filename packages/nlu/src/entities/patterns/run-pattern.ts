@@ -1,6 +1,6 @@
 import { stepsOfText } from '../search-budget.ts';
 import { isWordCharacter } from './character-set.ts';
-import { keptCharacters, op, type PatternProgram } from './pattern-program.ts';
+import { type Columns, keptCharacters, op, type PatternProgram, reads } from './pattern-program.ts';
 import type { Assertion } from './pattern-tree.ts';
 
 // Constants of the module are read faster than those of another.
@@ -55,7 +55,7 @@ interface Threads {
 
 class PatternSearch {
   steps = 0;
-  readonly #program: PatternProgram;
+  readonly #columns: Columns;
   readonly #text: string;
   #current: Threads;
   #next: Threads;
@@ -66,7 +66,7 @@ class PatternSearch {
   readonly #most: number;
 
   constructor(program: PatternProgram, text: string, most: number) {
-    this.#program = program;
+    this.#columns = program.columns;
     this.#text = text;
     this.#most = most;
     this.#current = threadsFor(program);
@@ -95,7 +95,7 @@ class PatternSearch {
   /** Lets each thread read a character. Gives the match of the best thread that ends here. */
   #advance(character: number | undefined, at: number, after: number): PatternMatch | null {
     const { instructions, starts, count } = this.#current;
-    const { ops, answers, first } = this.#program;
+    const { ops, tests, answers, first } = this.#columns;
     this.#next.count = 0;
     this.#visit++;
     for (let thread = 0; thread < count; thread++) {
@@ -106,8 +106,10 @@ class PatternSearch {
         if (at > start) return { start, end: at };
       } else if (character !== undefined) {
         if (character >= latin) this.steps += first[position] ?? 0;
-        const answer = answers[position]?.[character];
-        if (answer ? answer > 0 : this.#program.reads(position, character))
+        const test = tests[position];
+        const kept = answers[position];
+        const answer = kept?.[character];
+        if (answer ? answer > 0 : test && kept && reads(test, kept, character))
           this.#follow(this.#next, position + 1, start, after);
       }
     }
@@ -116,7 +118,7 @@ class PatternSearch {
 
   /** Adds the instructions that read or match and are reached from `position` without reading. */
   #follow(threads: Threads, position: number, start: number, at: number): void {
-    const { ops, first, second, assertions } = this.#program;
+    const { ops, first, second, assertions } = this.#columns;
     const reachedIn = this.#reachedIn;
     const visit = this.#visit;
     const stack = this.#stack;
