@@ -1,12 +1,12 @@
 import type { AuditWriter } from './platform/audit/audit-writer.ts';
-import type { Bulletin } from './platform/bulletin.ts';
 import type { VisitorLimits } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
+import type { EventBus } from './platform/event-bus.ts';
 import type { Hub } from './platform/hub/create-hub.ts';
 import type { AskerLimits } from './platform/limits/asker-limits.ts';
-import type { AttemptLimits } from './platform/limits/attempt-limits.ts';
+import type { AttemptLimiter } from './platform/limits/attempt-limiter.ts';
 import type { Logger } from './platform/logger.ts';
-import type { Outward } from './platform/outward.ts';
+import type { OutboundServices } from './platform/outbound-services.ts';
 import type { JobQueue } from './platform/queue/job-queue.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 import type { WorkerPool } from './platform/worker-pool/worker-pool.ts';
@@ -16,13 +16,13 @@ export interface App {
   database: Database;
   hub: Hub;
   jobs: JobQueue;
-  bulletin: Bulletin;
-  limits: AttemptLimits;
+  eventBus: EventBus;
+  limits: AttemptLimiter;
   /** How much each asker may ask for. */
   askerLimits: AskerLimits;
   /** Does what companies ask for that may take long, in threads. */
   workers: WorkerPool;
-  outward: Outward;
+  outbound: OutboundServices;
   secrets: Secrets;
   audit: AuditWriter;
   log: Logger;

@@ -75,11 +75,11 @@ import {
   widgetPages,
   widgetRoutes,
 } from './features/widgets/index.ts';
-import { Bulletin } from './platform/bulletin.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { takeBackUnfinished } from './platform/database/undo-log.ts';
+import { EventBus } from './platform/event-bus.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
 import { defaultBodyLimit } from './platform/http/body-bytes.ts';
 import { boundRequests } from './platform/http/bound-requests.ts';
@@ -94,8 +94,8 @@ import { serveFrontEnds } from './platform/http/serve-front-ends.ts';
 import type { WidgetPages } from './platform/http/serve-widget.ts';
 import { createHub } from './platform/hub/create-hub.ts';
 import { AskerLimits } from './platform/limits/asker-limits.ts';
-import { AttemptLimits } from './platform/limits/attempt-limits.ts';
-import { openOutward } from './platform/outward.ts';
+import { AttemptLimiter } from './platform/limits/attempt-limiter.ts';
+import { openOutboundServices } from './platform/outbound-services.ts';
 import { openJobQueue } from './platform/queue/job-queue.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
 import { sealedSecret } from './platform/secrets/sealed-secret.ts';
@@ -148,8 +148,8 @@ export async function startServer({
     trustedProxies: config.trustedProxies,
   });
   const jobs = await openJobQueue(database, http.log);
-  const bulletin = new Bulletin();
-  const outward = openOutward(config);
+  const eventBus = new EventBus();
+  const outbound = openOutboundServices(config);
   let url = '';
   const present = now ?? (() => new Date());
   const audit = new EntryKeeper(database, http.log, present);
@@ -157,11 +157,11 @@ export async function startServer({
     database,
     hub,
     jobs,
-    bulletin,
-    limits: new AttemptLimits(database),
+    eventBus,
+    limits: new AttemptLimiter(database),
     askerLimits,
     workers: new WorkerPool(),
-    outward,
+    outbound,
     secrets: await openSecrets(database, config, http.log),
     audit,
     log: http.log,
@@ -249,7 +249,7 @@ export async function startServer({
     ...sourceRoutes(app, library),
     ...statisticsRoutes(app),
   ];
-  const remembered = rememberIdentities(identities, bulletin, present);
+  const remembered = rememberIdentities(identities, eventBus, present);
   bindRoutes(http, routes, {
     identities: remembered,
     limits: askerLimits,
@@ -280,7 +280,7 @@ export async function startServer({
 
   return {
     url,
-    mailboxKey: outward.mailer ? null : mailboxKey(mailboxSecret),
+    mailboxKey: outbound.mailer ? null : mailboxKey(mailboxSecret),
     app,
     conversations,
     close: async () => {
@@ -296,8 +296,8 @@ export async function startServer({
       await counting;
       await app.workers.close();
       await audit.close();
-      await outward.http.close();
-      await outward.models.close();
+      await outbound.http.close();
+      await outbound.models.close();
       await database.close();
     },
   };

@@ -1,9 +1,9 @@
 import { Attention } from './attention.ts';
 import { type ConversationLog, showNext } from './conversation-log.ts';
+import { DelayedEntries } from './delayed-entries.ts';
 import type { HostBridge } from './host-bridge.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import { Pace } from './pace.ts';
 import type { ReadMark } from './read-mark.ts';
 import { recoverOutbox } from './recover-outbox.ts';
 import type { SessionState } from './session-state.ts';
@@ -30,7 +30,7 @@ export abstract class ShownConversation extends SessionStore {
   private readonly kept: Kept;
   /** What was unsent on the pages before is here, too. */
   private hasRecovered = false;
-  private readonly pace = new Pace(() => this.setLog(showNext(this.state.log)));
+  private readonly pace = new DelayedEntries(() => this.setLog(showNext(this.state.log)));
 
   constructor(state: SessionState, bridge: HostBridge, kept: Kept) {
     super({ ...state, keptDraft: kept.tab.read().draft ?? '' });

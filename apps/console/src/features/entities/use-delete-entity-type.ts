@@ -5,7 +5,7 @@ import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import { useFlowParams } from '../flow-list/index.ts';
 
-type Doomed = Pick<EntityTypeListItem, 'id' | 'title' | 'intentList'>;
+type Deletable = Pick<EntityTypeListItem, 'id' | 'title' | 'intentList'>;
 
 /** Deletes an entity type after asking; says which flows use it when it cannot be deleted. */
 export function useDeleteEntityType(onDeleted: () => void = () => {}) {
@@ -20,7 +20,7 @@ export function useDeleteEntityType(onDeleted: () => void = () => {}) {
     },
   });
 
-  return async ({ id, title, intentList }: Doomed) => {
+  return async ({ id, title, intentList }: Deletable) => {
     if (intentList.length > 0) {
       const flows = intentList.map((flow) => flow.title).join(', ');
       toast.error(t('entities.delete.in.use', { name: title, flows }));

@@ -5,7 +5,7 @@ import { useConfirmDeletion } from '../../lib/forms/use-confirm-deletion.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import { useFlowParams } from '../flow-list/index.ts';
 
-interface Doomed {
+interface Deletable {
   id: string;
   title: string;
   intentList: readonly FlowUse[];
@@ -24,7 +24,7 @@ export function useDeleteTemplate(onDeleted: () => void = () => {}) {
     },
   });
 
-  return async ({ id, title, intentList }: Doomed) => {
+  return async ({ id, title, intentList }: Deletable) => {
     if (intentList.length > 0) {
       const flows = intentList.map((flow) => flow.title).join(', ');
       toast.error(t('trainingPhraseTemplate.delete.inUse', { name: title, flows }));

@@ -20,7 +20,7 @@ export const actionRoutes = (app: App): Route[] => [
   })),
 ];
 
-function isSetUp({ outward }: App, type: ActionType): boolean {
-  if (type === ActionType.sendEmail) return outward.mailer !== null;
-  return type !== ActionType.sendSms || outward.sms !== null;
+function isSetUp({ outbound }: App, type: ActionType): boolean {
+  if (type === ActionType.sendEmail) return outbound.mailer !== null;
+  return type !== ActionType.sendSms || outbound.sms !== null;
 }

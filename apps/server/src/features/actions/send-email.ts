@@ -13,7 +13,7 @@ export async function sendEmail(
   { agentId, languageId, id }: WorkPlace,
   { to, subject, text, replyTo, values }: Extract<Work, { kind: 'email' }>,
 ): Promise<Omit<WorkOutcome, 'tookMs'>> {
-  const { mailer } = app.outward;
+  const { mailer } = app.outbound;
   if (!mailer) return { failure: 'notSetUp', detail: '' };
   const people = await reached(app, agentId, to);
   if (!people.length) return { failure: to.length ? 'badAddress' : 'noRecipient', detail: '' };

@@ -18,7 +18,7 @@ export async function sendRequest(
   if (filled.failure) return { failure: filled.failure, detail: filled.detail };
   const { request, hide } = filled;
   try {
-    const { status, body } = await app.outward.http.ask(request);
+    const { status, body } = await app.outbound.http.ask(request);
     const detail = String(status);
     if (status < 200 || status >= 300) return { failure: 'status', detail };
     const read = readReply(work, hide(body));

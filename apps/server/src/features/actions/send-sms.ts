@@ -8,7 +8,7 @@ export async function sendSms(
   app: App,
   { to, from, text }: Extract<Work, { kind: 'sms' }>,
 ): Promise<Omit<WorkOutcome, 'tookMs'>> {
-  const { sms } = app.outward;
+  const { sms } = app.outbound;
   if (!sms) return { failure: 'notSetUp', detail: '' };
   // A customer's own number is known on the phone and by text message only.
   const written = to.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []));

@@ -51,7 +51,7 @@ export async function editAgent(app: App, may: AgentProfile['may'], edited: Edit
     return speaksOthers;
   });
   // What the agent includes may be other calls than before.
-  app.bulletin.tell(accessChanged, undefined);
+  app.eventBus.publish(accessChanged, undefined);
   if (speaksOthers) await requestTraining(app, edited.id);
 }
 

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
+import type { EmailMessage } from '../../platform/mail/email-message.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { createMailedToken, findMailedToken, spendMailedToken } from './mailed-tokens.ts';
 import { sendOrRefuse } from './send-or-refuse.ts';
@@ -49,7 +49,7 @@ export async function updateEmail(
   await sendOrRefuse(
     app,
     { ...user, email: address },
-    confirmLetter(lang, user.firstName, link),
+    confirmationEmail(lang, user.firstName, link),
     profileKeys.notSent,
   );
 }
@@ -78,7 +78,7 @@ export async function confirmEmail(
       throw isUniqueViolation(error) ? taken() : error;
     });
   await app.audit.write({ title: 'auth.confirmEmail', userId: user.id, agentId: null, client });
-  await sendToUser(app, user, movedLetter(user.language, user.firstName, email));
+  await sendToUser(app, user, movedEmail(user.language, user.firstName, email));
   return { email };
 }
 
@@ -94,7 +94,7 @@ async function refuseTaken({ shared }: Pick<DatabaseSession, 'shared'>, address:
   if (await shared.first(users, eq(users.email, address))) throw taken();
 }
 
-const confirmLetter = (language: LanguageCode, firstName: string, address: string): Letter =>
+const confirmationEmail = (language: LanguageCode, firstName: string, address: string): EmailMessage =>
   ({
     da: {
       language,
@@ -114,7 +114,7 @@ const confirmLetter = (language: LanguageCode, firstName: string, address: strin
     },
   })[language];
 
-const movedLetter = (language: LanguageCode, firstName: string, email: string): Letter =>
+const movedEmail = (language: LanguageCode, firstName: string, email: string): EmailMessage =>
   ({
     da: {
       language,

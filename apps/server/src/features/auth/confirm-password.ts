@@ -2,7 +2,7 @@ import { profileKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 import { passwordMatches } from './passwords.ts';
 import { countAttempt } from './sign-in-attempts.ts';
 import { users } from './tables.ts';

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
+import type { EmailMessage } from '../../platform/mail/email-message.ts';
 import { createMailedToken, hasMailedToken } from './mailed-tokens.ts';
 import { sendToUser } from './send-to-user.ts';
 import { countAttempt, tooManyAttempts } from './sign-in-attempts.ts';
@@ -50,13 +50,13 @@ export async function forgotPassword(
   }
   const token = await createMailedToken(app, { userId: user.id, purpose: 'resetPassword' }, minutes * 60_000);
   const link = `${app.publicUrl()}/resetPassword/${token}`;
-  if (await sendToUser(app, user, letter(lang, user.firstName, link))) return;
+  if (await sendToUser(app, user, message(lang, user.firstName, link))) return;
   // So many have been mailed, not tried: the last of them works.
   await app.limits.giveBack(mail);
   throw new AppError('unavailable', 'forgotPassword.error.notSent');
 }
 
-const letter = (language: LanguageCode, firstName: string, address: string): Letter =>
+const message = (language: LanguageCode, firstName: string, address: string): EmailMessage =>
   ({
     da: {
       language,

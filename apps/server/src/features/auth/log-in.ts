@@ -55,7 +55,7 @@ export async function logIn(
   return { ...pair, device: known ?? marks.create(user.id) };
 }
 
-/** Has letters come in the language in which the user signs in, unless they have chosen one on their profile. */
+/** Has e-mails come in the language in which the user signs in, unless they have chosen one on their profile. */
 async function followLanguage(
   app: App,
   { id, language, settings }: typeof users.$inferSelect,

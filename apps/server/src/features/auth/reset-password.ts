@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
-import { changedLetter } from './changed-letters.ts';
+import { changedEmail } from './changed-emails.ts';
 import { hashChosenPassword } from './choose-password.ts';
 import type { DeviceMarks } from './device-marks.ts';
 import { readMailedToken, spendMailedToken } from './mailed-tokens.ts';
@@ -49,6 +49,6 @@ export async function resetPassword(
   await app.audit.write({ title: 'auth.resetPassword', userId: user.id, agentId: null, client });
   // Who was invited had none before.
   if (row.purpose === 'resetPassword')
-    await sendToUser(app, user, changedLetter('password', user.language, user.firstName));
+    await sendToUser(app, user, changedEmail('password', user.language, user.firstName));
   return marks.create(user.id);
 }

@@ -1,27 +1,27 @@
 import { DeliveryError } from '@samtale/providers';
 import type { App } from '../../app.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { sendLetter } from '../mailbox/index.ts';
+import type { EmailMessage } from '../../platform/mail/email-message.ts';
+import { sendEmail } from '../mailbox/index.ts';
 
-/** What of a user stands on a letter. */
+/** What of a user stands on a message. */
 export interface Addressee {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** Mails a letter to a user. Whether it was taken; what was not is in the log. */
+/** Sends a user an e-mail. Whether it was taken; what was not is in the log. */
 export async function sendToUser(
   app: App,
   { firstName, lastName, email }: Addressee,
-  letter: Letter,
+  message: EmailMessage,
 ): Promise<boolean> {
   try {
-    await sendLetter(app, { name: `${firstName} ${lastName}`.trim(), address: email }, letter);
+    await sendEmail(app, { name: `${firstName} ${lastName}`.trim(), address: email }, message);
     return true;
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    app.log.warn({ err: error }, 'a letter to a user was not mailed');
+    app.log.warn({ err: error }, 'an e-mail to a user was not sent');
     return false;
   }
 }

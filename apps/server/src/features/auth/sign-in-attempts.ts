@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { Attempt, AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { Attempt, AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 
 const quarter = 15 * 60;
 /** A browser in which the user has signed in before. */

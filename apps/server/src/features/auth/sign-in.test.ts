@@ -55,7 +55,7 @@ test('values that are too short are named, each with its key', async () => {
   });
 });
 
-test('letters come in the language of the sign-in, until one is chosen', async () => {
+test('e-mails come in the language of the sign-in, until one is chosen', async () => {
   const user = await createUser(server.app);
   const { shared } = server.app.database;
   const signInWith = (lang?: 'da' | 'en') =>

@@ -36,7 +36,7 @@ export const users = pgTable('users', {
   phoneNumber: text().notNull().default(''),
   /** ISO 3166-1, two letters. */
   countryCode: text().notNull().default('DK'),
-  /** Of the letters they get. */
+  /** Of the e-mails they get. */
   language: text().$type<LanguageCode>().notNull().default('da'),
   profileImageUrl: text(),
   chatStatus: smallint().$type<0 | 1>().notNull().default(0),

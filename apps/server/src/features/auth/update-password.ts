@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { changedLetter } from './changed-letters.ts';
+import { changedEmail } from './changed-emails.ts';
 import { hashChosenPassword } from './choose-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deleteOtherSessions } from './devices.ts';
@@ -26,5 +26,5 @@ export async function updatePassword(
     await deleteOtherSessions(session, caller);
   });
   sessionsOfUserEnded(app, caller.userId, caller.sessionId);
-  await sendToUser(app, user, changedLetter('password', user.language, user.firstName));
+  await sendToUser(app, user, changedEmail('password', user.language, user.firstName));
 }

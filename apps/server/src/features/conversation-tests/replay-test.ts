@@ -2,9 +2,9 @@ import type { ConversationTest, TestResult } from '@samtale/contract';
 import { initialState } from '@samtale/dialog';
 import { pretendedFacts } from '../customers/index.ts';
 import { differencesOf } from './judge-test.ts';
-import type { Pace } from './pace.ts';
 import { replayTurn, type TestedMind } from './replay-turn.ts';
 import { turnOutcome } from './turn-outcome.ts';
+import type { Yielding } from './yielding.ts';
 
 export type ReplayedTest = Pick<ConversationTest, 'at' | 'staffOnline' | 'channel' | 'customer' | 'turns'>;
 
@@ -13,7 +13,7 @@ export async function replayTest(
   { at, staffOnline, channel, customer, turns }: ReplayedTest,
   mind: TestedMind,
   present: Date,
-  pace: Pace,
+  pace: Yielding,
 ): Promise<TestResult['turns']> {
   let time = at ? Date.parse(at) : present.getTime();
   let state = initialState;

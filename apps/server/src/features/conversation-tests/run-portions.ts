@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { stateOf } from './judge-test.ts';
-import { Pace } from './pace.ts';
 import { type TestRow, testsInPortions } from './read-tests.ts';
 import { replayTest } from './replay-test.ts';
 import type { TestedMind } from './replay-turn.ts';
 import { conversationTestRuns } from './tables.ts';
+import { Yielding } from './yielding.ts';
 
 export interface RanOn {
   bot: TestedBot;
@@ -40,7 +40,7 @@ export async function runPortions(app: App, wanted: WantedRun): Promise<Finished
   const ranOn = { bot, releaseNumber, ranAt: present.toISOString() };
   const counts = { passed: 0, changed: 0, failed: 0 };
   const failed: FailedTest[] = [];
-  const pace = new Pace();
+  const pace = new Yielding();
   for await (const tests of testsInPortions(app.database, agentId, [...minds.keys()])) {
     const results: RanTest[] = [];
     for (const test of tests) {
@@ -73,7 +73,7 @@ export async function runTest(
   test: TestRow,
   mind: TestedMind,
   ranOn: Omit<TestResult, 'state' | 'turns'>,
-  pace: Pace,
+  pace: Yielding,
 ): Promise<TestResult> {
   const turns = await replayTest(test, mind, new Date(ranOn.ranAt), pace);
   return { ...ranOn, state: stateOf(turns, test.comparesWording), turns };

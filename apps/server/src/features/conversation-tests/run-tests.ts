@@ -4,10 +4,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { builderRoom } from '../../platform/hub/rooms.ts';
 import { findAgent } from '../agents/index.ts';
 import { type BotStore, simulatedBot } from '../simulator/index.ts';
-import { Pace } from './pace.ts';
 import { countTests, getTest } from './read-tests.ts';
 import type { TestedMind } from './replay-turn.ts';
 import { runTest as runOne, runPortions, storeResults } from './run-portions.ts';
+import { Yielding } from './yielding.ts';
 
 type Tests = typeof endpoints.conversationTests;
 
@@ -39,7 +39,7 @@ export async function runTest(
   if (found.status === 'training') return found;
   const { status: _, ...mind } = found;
   const ranOn = { bot, releaseNumber: mind.releaseNumber, ranAt: app.now().toISOString() };
-  const result = await runOne(test, mind, ranOn, new Pace());
+  const result = await runOne(test, mind, ranOn, new Yielding());
   await storeResults(app.database, agentId, [{ test, result }]);
   return { status: 'done', result };
 }

@@ -16,7 +16,7 @@ import {
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
-import { waysToReach } from '../../platform/outward.ts';
+import { waysToReach } from '../../platform/outbound-services.ts';
 import { forgetUnusedFiles } from '../files/index.ts';
 import { teamsEmptied } from '../team/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
@@ -40,7 +40,7 @@ import { type RefusalKeys, refusalBy } from './turn/refusal-by.ts';
 import { StepQueue, type StepRequest } from './turn/step-queue.ts';
 import type { StepInput } from './turn/take-step.ts';
 import { TurnContexts } from './turn/turn-context.ts';
-import { VisitorPace } from './turn/visitor-pace.ts';
+import { VisitorRateLimiter } from './turn/visitor-rate-limiter.ts';
 import type { ReadWidgetBehaviour } from './turn/widget-behaviours.ts';
 import { type GenerateAnswer, type MeetCustomer, WorkRunner, workSweepInterval } from './turn/work-runner.ts';
 
@@ -65,7 +65,7 @@ export class ConversationService {
   readonly reads: ConversationReader;
   readonly waiting: QueueAnnouncer;
   readonly addresses: VisitorAddresses;
-  readonly pace: VisitorPace;
+  readonly pace: VisitorRateLimiter;
 
   constructor(
     app: App,
@@ -80,7 +80,7 @@ export class ConversationService {
     this.memory = new ConversationMemory(app);
     this.reads = new ConversationReader(app, this.memory);
     this.addresses = new VisitorAddresses(app);
-    this.pace = new VisitorPace(app.visitorLimits, app.askerLimits.shared);
+    this.pace = new VisitorRateLimiter(app.visitorLimits, app.askerLimits.shared);
     const contexts = new TurnContexts(app, releases, readCustomer, readBehaviour);
     this.queue = new StepQueue(app.database, createCommitSteps(app, contexts, this.memory));
     this.announcer = new StepAnnouncer(app);
@@ -93,7 +93,7 @@ export class ConversationService {
       },
       { generate, meetCustomer, sendAnswer: answerSender(app, this.reads, chatAddress) },
     );
-    app.bulletin.hear(teamsEmptied, ({ agentId, teamIds }) => {
+    app.eventBus.subscribe(teamsEmptied, ({ agentId, teamIds }) => {
       this.askOthers(agentId, teamIds).catch((err: unknown) => app.log.error({ err }, 'emptied teams'));
     });
     app.jobs.repeat(workSweepInterval, () => this.doDueWork());
@@ -259,7 +259,7 @@ export class ConversationService {
   async reply(agentId: string, conversationId: string, by: Person, message: StaffMessage): Promise<number> {
     const { clientId, text } = message;
     return withFiles(this.app, agentId, conversationId, message.files, async (files) => {
-      const sendBy = (await isVisitorHere(this.app, conversationId)) ? [] : waysToReach(this.app.outward);
+      const sendBy = (await isVisitorHere(this.app, conversationId)) ? [] : waysToReach(this.app.outbound);
       const input: StepInput = { type: 'staffSaid', by, text, files, sendBy };
       const step = await this.step(
         { agentId, conversationId, clientId, input },

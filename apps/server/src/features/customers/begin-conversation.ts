@@ -47,7 +47,7 @@ export async function beginConversation(
 
   const address = await invitationAddress(app, agentId, chatToken);
   if (!address) throw notFound();
-  const { mailer } = app.outward;
+  const { mailer } = app.outbound;
   if (!mailer || !customer.email) return { chatToken, address, sentTo: null };
   const to = { name: customer.name, address: customer.email };
   const mail = invitationMail({ language, from: person.name, agent: agent.name, address });

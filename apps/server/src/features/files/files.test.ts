@@ -150,5 +150,5 @@ test('a file that is not sent within a day is forgotten; sent ones stay', async 
   server.clock.advance(2 * hour);
   await forgetUnusedFiles(server.app);
   expect(await Promise.all([sent, unsent, refused].map(status))).toEqual([200, 404, 404]);
-  expect(await server.app.outward.files.get(unsent.id)).toBeNull();
+  expect(await server.app.outbound.files.get(unsent.id)).toBeNull();
 });

@@ -22,6 +22,6 @@ const forgetSome = (app: App, before: string): Promise<number> =>
        RETURNING id`,
       [before],
     );
-    for (const { id } of rows) await app.outward.files.remove(id);
+    for (const { id } of rows) await app.outbound.files.remove(id);
     return rows.length;
   });

@@ -18,7 +18,7 @@ export async function keepFile(app: App, { agentId, name, bytes }: NewFile): Pro
   const file = { id: randomUUID(), ...checked, bytes: bytes.length };
   // The row first: what is stored without one would never be found again.
   await app.database.agent(agentId).insert(files, [{ ...file, createdAt: at, unusedSince: at }]);
-  await app.outward.files.put(file.id, bytes);
+  await app.outbound.files.put(file.id, bytes);
   return file;
 }
 

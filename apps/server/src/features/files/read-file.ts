@@ -8,7 +8,7 @@ import { files } from './tables.ts';
 export async function readFile(app: App, fileId: string): Promise<FileReply> {
   const agentId = await app.database.ownerOf(files, files.id, fileId);
   const row = agentId && (await app.database.agent(agentId).first(files, eq(files.id, fileId)));
-  const bytes = row && (await app.outward.files.get(row.id));
+  const bytes = row && (await app.outbound.files.get(row.id));
   if (!row || !bytes) throw notFound();
   // Only a picture is shown by the browser; anything else it saves.
   const shows = row.contentType.startsWith('image/');

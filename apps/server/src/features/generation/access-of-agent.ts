@@ -13,9 +13,9 @@ type Agent = Pick<
  * Where an agent's language model is asked: with its own key if it has one, or with the server's. Null for nowhere, as
  * for a key that this server cannot open: its bot answers all the same.
  */
-export function accessOfAgent(app: Pick<App, 'outward' | 'secrets'>, agent: Agent): ModelAccess | null {
+export function accessOfAgent(app: Pick<App, 'outbound' | 'secrets'>, agent: Agent): ModelAccess | null {
   const { id, subscriptionKeySealed, gptIntegrationType, azureEndpointId } = agent;
-  if (!subscriptionKeySealed) return app.outward.models.access;
+  if (!subscriptionKeySealed) return app.outbound.models.access;
   const key = openedKey(app, subscriptionKeySealed, `subscriptionKey:${id}`);
   if (key === null) return null;
   return gptIntegrationType === GptIntegrationType.azure
@@ -25,7 +25,7 @@ export function accessOfAgent(app: Pick<App, 'outward' | 'secrets'>, agent: Agen
 
 /** Whether a language model can answer for an agent: it is included, and there is one. */
 export const mayGenerate = (
-  app: Pick<App, 'outward' | 'secrets'>,
+  app: Pick<App, 'outbound' | 'secrets'>,
   agent: Agent & Pick<typeof agents.$inferSelect, 'includeGpt'>,
 ): boolean => agent.includeGpt && accessOfAgent(app, agent) !== null;
 

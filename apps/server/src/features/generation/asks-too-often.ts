@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 import { conversations } from '../conversations/tables.ts';
 
 const hour = 3600;

@@ -106,7 +106,7 @@ async function generate(
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);
   if (!access) return { failure: 'notSetUp', detail: '' };
-  const { models } = app.outward;
+  const { models } = app.outbound;
   // Whoever pays with the server's key takes one of the models it names.
   if (access === models.access && !models.names.includes(model))
     return { failure: 'notSetUp', detail: model };

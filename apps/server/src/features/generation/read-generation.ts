@@ -24,7 +24,7 @@ export async function readGeneration(
   return {
     isIncluded: agent.includeGpt,
     isSetUp: accessOfAgent(app, agent) !== null,
-    modelList: app.outward.models.names,
+    modelList: app.outbound.models.names,
     sources: (await library.activeIds(app.database, agentId)).length,
     sourceList: [...release].map(([languageId, { compiled }]) => ({
       languageId,

@@ -1,3 +1,3 @@
 export { mailboxKey } from './mailbox-key.ts';
 export { mailboxRoutes } from './routes.ts';
-export { sendLetter } from './send-letter.ts';
+export { sendEmail } from './send-email.ts';

@@ -11,7 +11,7 @@ const closed = () => new AppError('notFound', 'mailbox.error.closed');
 /** Open only where no mail server is set up, to whoever has the key. */
 export const mailboxRoutes = (app: App, secret: Buffer): Route[] => [
   route(endpoints.mailbox.getMailbox, async ({ body }) => {
-    if (app.outward.mailer || !isMailboxKey(secret, body.key)) throw closed();
+    if (app.outbound.mailer || !isMailboxKey(secret, body.key)) throw closed();
     const mails = await app.database.shared.select(mailboxMails, { orderBy: desc(mailboxMails.id) });
     return { list: mails.map(({ address, ...mail }) => ({ ...mail, to: address })) };
   }),

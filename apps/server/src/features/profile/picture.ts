@@ -21,7 +21,7 @@ export async function setPicture(app: App, userId: string, bytes: Buffer): Promi
   if (isAnimatedWebp(bytes)) throw new AppError('badRequest', pictureKeys.kind);
   // Opens the picture to whoever knows it, so it is all chance.
   const pictureId = randomUUID();
-  await app.outward.files.put(keyOf(pictureId), withoutMetadata(bytes));
+  await app.outbound.files.put(keyOf(pictureId), withoutMetadata(bytes));
   const address = pictureAddress(pictureId);
   await replace(app, userId, address);
   return address;
@@ -31,7 +31,7 @@ export const removePicture = (app: App, userId: string): Promise<void> => replac
 
 /** A picture, whoever asks: its id is the key to it. Throws `notFound`. */
 export async function readPicture(app: App, pictureId: string): Promise<FileReply> {
-  const stored = await app.outward.files.get(keyOf(pictureId));
+  const stored = await app.outbound.files.get(keyOf(pictureId));
   if (!stored) throw notFound();
   return new FileReply(stored, await checkPicture(Buffer.from(stored), limits));
 }
@@ -40,7 +40,7 @@ export async function readPicture(app: App, pictureId: string): Promise<FileRepl
 export async function removePictureAt(app: App, address: string | null): Promise<void> {
   const pictureId = address && pictureIdOf(address);
   if (!pictureId) return;
-  await app.outward.files
+  await app.outbound.files
     .remove(keyOf(pictureId))
     .catch((err: unknown) => app.log.warn({ err }, 'a picture that nobody has was not removed'));
 }

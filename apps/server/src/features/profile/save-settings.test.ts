@@ -44,7 +44,7 @@ test('what two devices choose at a time is all kept', async () => {
   expect(await kept()).toMatchObject({ settings: { theme: 'sea', layout: 3 }, shortcuts: ['chat'] });
 });
 
-test('the language of the console is that of the letters', async () => {
+test('the language of the console is that of the e-mails', async () => {
   await save({ language: 'en' });
   expect(await server.app.database.shared.first(users, eq(users.id, one.user.id))).toMatchObject({
     language: 'en',

@@ -16,7 +16,7 @@ export function settingsOf({ shortcuts = [], ...chosen }: SettingsChange): Chose
 
 /**
  * Changes some of a user's settings; two devices that change different ones do not undo each other. The language of
- * the console is that of the letters, too. Throws `notFound`.
+ * the console is that of the e-mails, too. Throws `notFound`.
  */
 export async function saveSettings(
   app: App,

@@ -24,7 +24,7 @@ export async function deliver(
   // An id without its dashes is as long as a topic may be.
   const topic = (payload.chatToken ?? subscription.id).replaceAll('-', '');
   try {
-    await app.outward.push.send(subscription, { payload: JSON.stringify(payload), ttl, topic }, keys);
+    await app.outbound.push.send(subscription, { payload: JSON.stringify(payload), ttl, topic }, keys);
   } catch (error) {
     if (!(error instanceof DeliveryError) || error.failure === 'unreachable') throw error;
     if (error.failure === 'refused') {

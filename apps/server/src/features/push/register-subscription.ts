@@ -41,8 +41,8 @@ export async function registerSubscription(
  * Push services are reached over HTTPS and are on the public Internet; a device must not become a way into the network
  * that the server stands in. Places that the server may reach all the same are an exception, also without encryption.
  */
-function isUsable({ outward }: App, { protocol, hostname }: URL): boolean {
-  const place = outward.http.placeOf(hostname);
+function isUsable({ outbound }: App, { protocol, hostname }: URL): boolean {
+  const place = outbound.http.placeOf(hostname);
   return place === 'allowed' || (place === 'public' && protocol === 'https:');
 }
 

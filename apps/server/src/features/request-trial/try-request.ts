@@ -64,7 +64,7 @@ async function ask(app: App, agentId: string, work: RequestWork): Promise<Asked>
   if (filled.failure) return { reply: null, failure: filled.failure, hide: String };
   const { request, hide } = filled;
   try {
-    const { status, contentType, body } = await app.outward.http.ask(request);
+    const { status, contentType, body } = await app.outbound.http.ask(request);
     const reply = { status, contentType: hide(contentType), body: hide(body) };
     return { reply, failure: status >= 200 && status < 300 ? null : 'status', hide };
   } catch (error) {

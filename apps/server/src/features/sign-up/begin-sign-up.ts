@@ -12,8 +12,8 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
+import type { EmailMessage } from '../../platform/mail/email-message.ts';
 import {
   countAttempt,
   hashOfSecret,
@@ -77,7 +77,7 @@ export async function beginSignUp(
   ]);
   const address = `${app.publicUrl()}/newAgent/${joinToken(id, secret)}?type=${botType}`;
   const user = { firstName, lastName, email };
-  if (await sendToUser(app, user, letter(lang, firstName, companyName, address))) return;
+  if (await sendToUser(app, user, message(lang, firstName, companyName, address))) return;
   await app.database.shared.delete(signUps, eq(signUps.id, id));
   await app.limits.giveBack(mail);
   throw new AppError('unavailable', signUpKeys.notSent);
@@ -99,7 +99,7 @@ function refuseUnusable(email: string): void {
   throw new AppError('badRequest', signUpKeys.invalidEmail, { answer: registrationAnswers.invalid, fields });
 }
 
-const letter = (language: LanguageCode, firstName: string, company: string, address: string): Letter =>
+const message = (language: LanguageCode, firstName: string, company: string, address: string): EmailMessage =>
   ({
     da: {
       language,

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 
 const { getCaptcha } = endpoints.auth;
 /** How long a challenge may lie, in minutes: as long as somebody fills a form in. */

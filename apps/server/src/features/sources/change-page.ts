@@ -65,7 +65,7 @@ export async function rereadPage(
   if (before.readContent !== null) await takeBack(app, agentId, place);
   let page = await findPage(app.database, agentId, place);
   if (source.url !== '') {
-    const reader = new SiteReader(app.outward.http, siteSettingsOf(app, source));
+    const reader = new SiteReader(app.outbound.http, siteSettingsOf(app, source));
     const { failure } = await reader.begin();
     const asked = page.document ?? page.url;
     const reading = failure

@@ -12,5 +12,5 @@ export async function deleteSource(app: App, agentId: string, id: string): Promi
     if (!(await scope.delete(sources, eq(sources.id, id)))) throw notFound();
     await forgetSource(session, agentId, id);
   });
-  app.bulletin.tell(widgetsChanged, undefined);
+  app.eventBus.publish(widgetsChanged, undefined);
 }

@@ -35,7 +35,7 @@ export async function readSourceTurn(app: App, run: Run, ending: AbortSignal): P
   const { agentId, sourceId } = run;
   const source = await currentRun(app, run);
   if (!source) return;
-  const reader = new SiteReader(app.outward.http, siteSettingsOf(app, source));
+  const reader = new SiteReader(app.outbound.http, siteSettingsOf(app, source));
   const ended = endOf(ending);
   const begun = await Promise.race([reader.begin(), ended]);
   if (!begun) return app.jobs.send(sourceJob, run);

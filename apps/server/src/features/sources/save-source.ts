@@ -32,7 +32,7 @@ export async function saveSource(app: App, agentId: string, input: SourceInput):
     if (input.gptSettingClientList) await linkWidgets(session, agentId, row.id, input.gptSettingClientList);
     return { id: row.id, isToBeRead: row.active && isReadByItself(row) && isReadDifferently(row, before) };
   });
-  app.bulletin.tell(widgetsChanged, undefined);
+  app.eventBus.publish(widgetsChanged, undefined);
   if (isToBeRead && !(await isSpent(app, agentId))) await startReading(app, agentId, id);
   else await announceProgress(app, agentId, id);
   return readSource(app, agentId, id);

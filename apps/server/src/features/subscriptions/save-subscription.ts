@@ -41,7 +41,7 @@ export async function saveSubscription(
     else await scope.update(subscriptions, row, eq(subscriptions.id, row.id));
     await refuseLockOut(session, userId, app.now());
   });
-  app.bulletin.tell(accessChanged, undefined);
+  app.eventBus.publish(accessChanged, undefined);
   return readSubscription(app, row.id);
 }
 

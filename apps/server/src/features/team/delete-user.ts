@@ -73,7 +73,7 @@ async function removing(
     if (isForgotten) await forgetUser(session, userId, namesUser);
     return { user, agentIds, picture: isForgotten ? user.profileImageUrl : null };
   });
-  app.bulletin.tell(accessChanged, undefined);
+  app.eventBus.publish(accessChanged, undefined);
   closeWindows(app, userId, agentIds);
   await removePictureAt(app, picture);
   return user;

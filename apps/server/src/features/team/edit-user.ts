@@ -65,7 +65,7 @@ export async function editUser(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;
     });
-  app.bulletin.tell(accessChanged, undefined);
+  app.eventBus.publish(accessChanged, undefined);
   if (before.isActive !== after.isActive) {
     const title = after.isActive ? auditMoments.activated : auditMoments.deactivated;
     await noteAct(app, { title, by, user: before, client });

@@ -1,6 +1,6 @@
 import { roleGroups } from '@samtale/contract';
 import type { App } from '../../app.ts';
-import type { Topic } from '../../platform/bulletin.ts';
+import type { Topic } from '../../platform/event-bus.ts';
 
 interface EmptiedTeams {
   agentId: string;
@@ -26,7 +26,7 @@ export async function tellingOfEmptied<T>(app: App, whose: Whose, change: () => 
   const staffed = new Set((await staffedAmong(app, idsOf(before))).map(({ id }) => id));
   const emptied = before.filter(({ id }) => !staffed.has(id));
   for (const [agentId, teams] of Map.groupBy(emptied, (team) => team.agentId))
-    app.bulletin.tell(teamsEmptied, { agentId, teamIds: idsOf(teams) });
+    app.eventBus.publish(teamsEmptied, { agentId, teamIds: idsOf(teams) });
   return result;
 }
 

@@ -2,11 +2,11 @@ import { type LanguageCode, LoginType, memberKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 import { agents } from '../agents/index.ts';
 import { createMailedToken, sendToUser, users } from '../auth/index.ts';
 import { getPerson } from '../profile/index.ts';
-import { accessLetter, invitationDays, invitationLetter, workAccountLetter } from './invitation-letters.ts';
+import { accessEmail, invitationDays, invitationEmail, workAccountEmail } from './invitation-emails.ts';
 import { readMember } from './read-members.ts';
 
 /** Mails an agent's administrators may send off: nobody is to be flooded in its name. */
@@ -43,15 +43,15 @@ export async function sendInvitation(app: App, { agentId, by, user, lang }: Invi
   const words = { language: lang, firstName: user.firstName, inviter, agent: agent.name };
   const login = `${app.publicUrl()}/login`;
   if (user.loginType === LoginType.workAccount)
-    return sendToUser(app, user, workAccountLetter({ ...words, address: login }));
-  if (user.passwordHash !== null) return sendToUser(app, user, accessLetter({ ...words, address: login }));
+    return sendToUser(app, user, workAccountEmail({ ...words, address: login }));
+  if (user.passwordHash !== null) return sendToUser(app, user, accessEmail({ ...words, address: login }));
   const token = await createMailedToken(
     app,
     { userId: user.id, purpose: 'invitation' },
     invitationDays * 86_400_000,
   );
   const address = `${app.publicUrl()}/choosePassword/${token}`;
-  return sendToUser(app, user, invitationLetter({ ...words, address }));
+  return sendToUser(app, user, invitationEmail({ ...words, address }));
 }
 
 /**

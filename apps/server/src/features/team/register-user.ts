@@ -76,7 +76,7 @@ export async function registerUser(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? exists() : error;
     });
-  app.bulletin.tell(accessChanged, undefined);
+  app.eventBus.publish(accessChanged, undefined);
   const language = outcome === 'linked' ? user.language : lang;
   const isMailed = user.isActive ? await sendInvitation(app, { agentId, by, user, lang: language }) : null;
   return { user: await readMember(app, { agentId, by, userId: user.id }), outcome, isMailed };

@@ -31,6 +31,6 @@ export async function setActivity(
     return user;
   });
   await noteAct(app, { title: status ? auditMoments.activated : auditMoments.deactivated, by, user, client });
-  app.bulletin.tell(accessChanged, undefined);
+  app.eventBus.publish(accessChanged, undefined);
   if (!status) await announceInactive(app, userId);
 }

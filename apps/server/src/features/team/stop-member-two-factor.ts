@@ -2,7 +2,7 @@ import { type LanguageCode, memberKeys } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { EmailMessage } from '../../platform/mail/email-message.ts';
 import { sendToUser, sessionsOfUserEnded } from '../auth/index.ts';
 import { recoveryCodes, secondFactors, secondFactorTrials, sessions } from '../auth/tables.ts';
 import { getPerson } from '../profile/index.ts';
@@ -30,10 +30,10 @@ export async function stopMemberTwoFactor(
   });
   sessionsOfUserEnded(app, userId);
   const { name } = await getPerson(app, by);
-  return { isMailed: await sendToUser(app, user, letter(user.language, user.firstName, name)) };
+  return { isMailed: await sendToUser(app, user, message(user.language, user.firstName, name)) };
 }
 
-const letter = (language: LanguageCode, firstName: string, administrator: string): Letter =>
+const message = (language: LanguageCode, firstName: string, administrator: string): EmailMessage =>
   ({
     da: {
       language,

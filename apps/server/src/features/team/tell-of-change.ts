@@ -2,12 +2,12 @@ import { LoginType, type MemberInput } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { sendToUser, users } from '../auth/index.ts';
-import { movedLetter } from './invitation-letters.ts';
+import { movedEmail } from './invitation-emails.ts';
 import { countInvitation, sendInvitation } from './invite.ts';
 
 type User = typeof users.$inferSelect;
 
-/** Which letters a change takes. Who has yet to come in has nothing to lose at the address they had. */
+/** Which e-mails a change takes. Who has yet to come in has nothing to lose at the address they had. */
 function lettersOf(before: User, after: Pick<User, 'email' | 'loginType' | 'isActive'>) {
   const hasMoved = after.email.toLowerCase() !== before.email;
   const hasChanged = hasMoved || after.loginType !== before.loginType;
@@ -41,7 +41,7 @@ export async function tellOfChange(
   const { moved, invitation } = lettersOf(before, user);
   const { language, firstName, email } = user;
   const taken: boolean[] = [];
-  if (moved) taken.push(await sendToUser(app, before, movedLetter(language, firstName, email)));
+  if (moved) taken.push(await sendToUser(app, before, movedEmail(language, firstName, email)));
   if (invitation) taken.push(await sendInvitation(app, { agentId, by, user, lang: language }));
   return taken.length ? taken.every(Boolean) : null;
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import type { Topic } from '../../platform/bulletin.ts';
+import type { Topic } from '../../platform/event-bus.ts';
 
 /** An agent answers from a new release, made in this process. */
 export const released: Topic<{ agentId: string; number: number }> = { name: 'released' };
@@ -14,7 +14,7 @@ export class NewestReleases {
 
   constructor(app: App) {
     this.app = app;
-    app.bulletin.hear(released, ({ agentId, number }) => this.note(agentId, number));
+    app.eventBus.subscribe(released, ({ agentId, number }) => this.note(agentId, number));
   }
 
   /** Notes what has been read in the database, or made. */

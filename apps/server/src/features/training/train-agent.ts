@@ -93,7 +93,7 @@ export async function trainAgent(
       await session.shared.update(agents, { releaseNumber: number }, eq(agents.id, agentId));
       await dropUnusedModels(session, agentId, number);
     });
-    app.bulletin.tell(released, { agentId, number });
+    app.eventBus.publish(released, { agentId, number });
     await setTrainingRun(app, agentId, 'idle', 1);
   } catch (error) {
     await setTrainingRun(app, agentId, 'failed', 0);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { inTurns } from '../../platform/in-turns.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 import { readElements, readSnippets, withoutComments } from './read-snippets.ts';
 import { blockingDirectives } from './site-policy.ts';
 import { widgets } from './tables.ts';
@@ -39,7 +39,7 @@ export async function checkSite(
 
 async function ask(app: App, url: string): Promise<OutboundReply | null> {
   try {
-    return await app.outward.http.ask({
+    return await app.outbound.http.ask({
       method: 'GET',
       url,
       headers: [{ name: 'accept', value: 'text/html' }],

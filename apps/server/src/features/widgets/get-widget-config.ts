@@ -14,7 +14,7 @@ export async function getWidgetConfig(
 ): Promise<WidgetConfig> {
   const { widget, agent, chatConfig } = await findWidget(app, clientKey);
   const release = await releases.load(app.database, agent.id, agent.releaseNumber);
-  const sendsMail = app.outward.mailer !== null;
+  const sendsMail = app.outbound.mailer !== null;
   const shown = { ...widget, chatConfig, mayGenerate: mayGenerate(app, agent), sendsMail };
   return configOf(shown, asked, (languageId) => release.get(languageId)?.compiled, app.now());
 }

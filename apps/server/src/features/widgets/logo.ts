@@ -3,7 +3,7 @@ import { logoAddress, logoBytesMax, logoKeys, logoSideMax } from '@samtale/contr
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { FileReply } from '../../platform/http/file-reply.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 import { checkPicture, type PictureLimits } from '../files/index.ts';
 
 const limits: PictureLimits = { side: logoSideMax, bytes: logoBytesMax, keys: logoKeys };
@@ -20,13 +20,13 @@ export async function keepLogo(app: App, agentId: string, bytes: Buffer): Promis
   if (!(await app.limits.take([{ limit: byAgent, subject: agentId }])))
     throw new AppError('tooManyRequests', logoKeys.tooMany);
   const logoId = randomUUID();
-  await app.outward.files.put(keyOf(logoId), bytes);
+  await app.outbound.files.put(keyOf(logoId), bytes);
   return logoAddress(logoId);
 }
 
 /** A picture, whoever asks: visitors see it. Throws `notFound`. */
 export async function readLogo(app: App, logoId: string): Promise<FileReply> {
-  const stored = await app.outward.files.get(keyOf(logoId));
+  const stored = await app.outbound.files.get(keyOf(logoId));
   if (!stored) throw notFound();
   return new FileReply(stored, await checkPicture(Buffer.from(stored), limits));
 }

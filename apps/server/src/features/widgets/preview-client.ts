@@ -28,7 +28,7 @@ export async function previewClient(
     clientKey: saved?.clientKey ?? '',
     chatConfig,
     mayGenerate: mayGenerate(app, agent),
-    sendsMail: app.outward.mailer !== null,
+    sendsMail: app.outbound.mailer !== null,
   };
   return previewOf(widget, language, (languageId) => release.get(languageId)?.compiled, app.now());
 }

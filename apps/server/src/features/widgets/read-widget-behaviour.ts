@@ -11,7 +11,7 @@ import { widgets } from './tables.ts';
 
 /** Reads what of a widget's settings the dialog heeds; undefined for one that is gone. */
 export const widgetBehaviourReader =
-  (app: Pick<App, 'outward' | 'secrets'>, library: SourceLibrary): ReadWidgetBehaviour =>
+  (app: Pick<App, 'outbound' | 'secrets'>, library: SourceLibrary): ReadWidgetBehaviour =>
   async (session, agentId, widgetId) => {
     const row = await session.agent(agentId).first(widgets, eq(widgets.id, widgetId));
     if (!row) return undefined;
@@ -24,7 +24,7 @@ export type ReadTriedGeneration = (agentId: string, languageId: string) => Promi
 
 /** As on the agent's first widget by name, or as on a new one where it has none. */
 export const triedGenerationReader =
-  (app: Pick<App, 'database' | 'outward' | 'secrets'>, library: SourceLibrary): ReadTriedGeneration =>
+  (app: Pick<App, 'database' | 'outbound' | 'secrets'>, library: SourceLibrary): ReadTriedGeneration =>
   async (agentId, languageId) => {
     const [first = { id: agentId, chatConfig: {} }] = await app.database
       .agent(agentId)
@@ -34,7 +34,7 @@ export const triedGenerationReader =
 
 /** By language; empty where there is neither a language model nor a source to answer from. */
 async function generationBy(
-  app: Pick<App, 'outward' | 'secrets'>,
+  app: Pick<App, 'outbound' | 'secrets'>,
   library: SourceLibrary,
   session: DatabaseSession,
   agentId: string,

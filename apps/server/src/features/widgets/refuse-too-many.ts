@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 
 /**
  * How often a visitor may do what costs others something: in one conversation, from one network, and at one mail address,

@@ -27,7 +27,7 @@ export async function saveClient(app: App, agentId: string, input: ChatClientInp
         : await updateClient(session, agentId, input);
     return clientOf(app, row, languageIds);
   });
-  app.bulletin.tell(widgetsChanged, undefined);
+  app.eventBus.publish(widgetsChanged, undefined);
   return saved;
 }
 
@@ -76,5 +76,5 @@ async function existing(session: DatabaseSession, agentId: string, id: string): 
 /** Deletes a widget. Throws `notFound`. */
 export async function deleteClient(app: App, agentId: string, id: string): Promise<void> {
   if (!(await app.database.agent(agentId).delete(widgets, eq(widgets.id, id)))) throw notFound();
-  app.bulletin.tell(widgetsChanged, undefined);
+  app.eventBus.publish(widgetsChanged, undefined);
 }

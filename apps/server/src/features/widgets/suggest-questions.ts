@@ -9,7 +9,7 @@ import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 import { Remembered } from '../../platform/remembered.ts';
 import { type PublishedFlow, publishedFlows, type ReleaseCache } from '../training/index.ts';
 import { findWidget, languageFor } from './find-widget.ts';

@@ -27,7 +27,7 @@ export function widgetPages(app: App): WidgetPages {
         throw error;
       }),
     );
-  app.bulletin.hear(widgetsChanged, () => found.forget());
+  app.eventBus.subscribe(widgetsChanged, () => found.forget());
   const noted = new Remembered<true>(noteInterval, mostKept);
   const noteUse = ({ agentId, id }: Pick<typeof widgets.$inferSelect, 'agentId' | 'id'>) =>
     noted.ask(id, async () => {

@@ -1,5 +1,5 @@
 import type { Role } from '@samtale/contract';
-import type { Bulletin, Topic } from '../bulletin.ts';
+import type { EventBus, Topic } from '../event-bus.ts';
 import { Remembered } from '../remembered.ts';
 import type { Identities, SignedInUser } from './guard.ts';
 
@@ -25,13 +25,13 @@ const most = 10_000;
  * The same identities, asked once a second instead of with every request. For requests alone: a socket stays open for
  * long, so who opens one is always asked for.
  */
-export function rememberIdentities(identities: Identities, bulletin: Bulletin, now: () => Date): Identities {
+export function rememberIdentities(identities: Identities, eventBus: EventBus, now: () => Date): Identities {
   const users = new Remembered<SignedInUser>(freshFor, most);
   const userAdmins = new Remembered<boolean>(freshFor, most);
   const ended = new Remembered<boolean>(freshFor, most);
   const roles = new Remembered<readonly Role[]>(freshFor, most);
   const options = new Remembered<boolean>(freshFor, most);
-  bulletin.hear(accessChanged, () => {
+  eventBus.subscribe(accessChanged, () => {
     for (const remembered of [users, userAdmins, ended, roles, options]) remembered.forget();
   });
   // Neither ever goes to another agent, and whether it is still there is the handler's to see.

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Pace } from '../limits/pace.ts';
+import { RateLimiter } from '../limits/rate-limiter.ts';
 import { originOfRequest } from './client-origin.ts';
 import { networkOf } from './network-of.ts';
 
@@ -16,7 +16,7 @@ const longest = 1000;
  * again as soon as they are refused, so that refusing them at once would leave little time for the others.
  */
 export class SlowRefusals {
-  private readonly pace = new Pace(60 * perSecond, () => performance.now(), atOnce);
+  private readonly pace = new RateLimiter(60 * perSecond, () => performance.now(), atOnce);
   private readonly waiting = new WeakSet<Socket>();
 
   /** Sends a refusal when its slot has come. */

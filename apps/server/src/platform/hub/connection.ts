@@ -1,6 +1,6 @@
 import { unreadBytes } from '@samtale/contract';
 import type { Socket } from 'socket.io';
-import { Pace } from '../limits/pace.ts';
+import { RateLimiter } from '../limits/rate-limiter.ts';
 
 /** An Engine.IO connection: a WebSocket, or a client that polls. */
 export type EngineConnection = Socket['conn'];
@@ -35,7 +35,7 @@ export class Connection {
   private held = 0;
   /** Bytes that the transport was given last. It is given no more before these have gone. */
   private given = 0;
-  private packets: Pace;
+  private packets: RateLimiter;
   private resuming: NodeJS.Timeout | undefined;
   private waiting: (() => void)[] = [];
   private fullSince: number | null = null;
@@ -43,7 +43,7 @@ export class Connection {
   constructor(engine: EngineConnection, network: string, packetsPerMinute: number) {
     this.engine = engine;
     this.network = network;
-    this.packets = new Pace(packetsPerMinute, undefined, packetsAtOnce);
+    this.packets = new RateLimiter(packetsPerMinute, undefined, packetsAtOnce);
     engine.on('packet', () => this.hear());
     engine.on('packetCreate', (packet: OutgoingPacket) => this.hold(bytesOf(packet)));
     engine.on('flush', () => {

@@ -12,7 +12,7 @@ import {
 } from '@samtale/contract';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Asker } from '../limits/asker.ts';
-import type { SharedPaces, Spent } from '../limits/shared-paces.ts';
+import type { SharedRateLimiters, Spent } from '../limits/shared-rate-limiters.ts';
 import { type BoundConnections, boundConnections, type ConnectionBounds } from './bound-connections.ts';
 import { FairWebSockets } from './fair-web-sockets.ts';
 import { UnderWay } from './under-way.ts';
@@ -113,7 +113,7 @@ export async function createHub(
 }
 
 /** What an asker has spent at one node counts at the others too. */
-function tellOthers(io: Server, paces: SharedPaces): NodeJS.Timeout {
+function tellOthers(io: Server, paces: SharedRateLimiters): NodeJS.Timeout {
   // A namespace of its own: the other two are for clients, and what goes over them is typed as the contract has it.
   const nodes = io.of('/nodes');
   nodes.use((_socket, next) => next(new Error('error.notFound')));

@@ -1,17 +1,17 @@
 import { type AskerPoints, busyKey, pointsOfSocket } from '@samtale/contract';
 import { AppError } from '../app-error.ts';
 import type { Asker } from './asker.ts';
-import type { Bucket } from './pace.ts';
-import { type SharedPace, SharedPaces } from './shared-paces.ts';
+import type { Bucket } from './rate-limiter.ts';
+import { type SharedRateLimiter, SharedRateLimiters } from './shared-rate-limiters.ts';
 
 type Scope = keyof AskerPoints;
 
-/** How many points askers have left (`bounds.ts`). What is spent at one node counts at all (`SharedPaces`). */
+/** How many points askers have left (`bounds.ts`). What is spent at one node counts at all (`SharedRateLimiters`). */
 export class AskerLimits {
-  readonly shared: SharedPaces;
-  private readonly paces: Record<Scope, SharedPace>;
+  readonly shared: SharedRateLimiters;
+  private readonly paces: Record<Scope, SharedRateLimiter>;
 
-  constructor(points: AskerPoints, shared = new SharedPaces()) {
+  constructor(points: AskerPoints, shared = new SharedRateLimiters()) {
     this.shared = shared;
     const pace = (scope: Scope) => shared.open(scope, points[scope]);
     this.paces = {

@@ -11,7 +11,7 @@ import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { DatabaseSession } from '../../../platform/database/database.ts';
 import type { ClientOrigin } from '../../../platform/http/client-origin.ts';
-import type { AttemptLimit } from '../../../platform/limits/attempt-limits.ts';
+import type { AttemptLimit } from '../../../platform/limits/attempt-limiter.ts';
 import type { AccessTokens } from '../access-tokens.ts';
 import type { DeviceMarks } from '../device-marks.ts';
 import { openSession } from '../sessions.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type LanguageCode, mailedCodeMinutes, twoFactorKeys } from '@samtale/contract';
 import type { App } from '../../../app.ts';
-import type { AttemptLimit } from '../../../platform/limits/attempt-limits.ts';
-import type { Letter } from '../../../platform/mail/letter.ts';
+import type { AttemptLimit } from '../../../platform/limits/attempt-limiter.ts';
+import type { EmailMessage } from '../../../platform/mail/email-message.ts';
 import { sendOrRefuse } from '../send-or-refuse.ts';
 import { countAttempt } from '../sign-in-attempts.ts';
 import type { users } from '../tables.ts';
@@ -28,7 +28,7 @@ export async function mailCode(
 ): Promise<string> {
   await countAttempt(app, [{ limit: mails, subject: device ?? user.id }]);
   const code = String(randomInt(10_000)).padStart(4, '0');
-  await sendOrRefuse(app, user, letter(of, language, user.firstName, code), twoFactorKeys.notSent);
+  await sendOrRefuse(app, user, message(of, language, user.firstName, code), twoFactorKeys.notSent);
   return code;
 }
 
@@ -56,7 +56,12 @@ const words = {
   },
 };
 
-function letter(of: keyof typeof words, language: LanguageCode, firstName: string, code: string): Letter {
+function message(
+  of: keyof typeof words,
+  language: LanguageCode,
+  firstName: string,
+  code: string,
+): EmailMessage {
   const { line, warning } = words[of][language];
   return {
     da: {

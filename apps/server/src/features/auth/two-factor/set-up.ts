@@ -9,7 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { changedLetter } from '../changed-letters.ts';
+import { changedEmail } from '../changed-emails.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { sendToUser } from '../send-to-user.ts';
 import { secondFactors, secondFactorTrials, recoveryCodes as storedCodes, users } from '../tables.ts';
@@ -90,7 +90,7 @@ export async function confirmTwoFactor(
   });
   if (!begun) throw new AppError('badRequest', twoFactorKeys.wrongCode);
   const { user, change, recoveryCodes } = begun;
-  await sendToUser(app, user, changedLetter(change, user.language, user.firstName));
+  await sendToUser(app, user, changedEmail(change, user.language, user.firstName));
   return { recoveryCodes };
 }
 
@@ -104,7 +104,7 @@ export async function stopTwoFactor(app: App, caller: Caller, currentPassword: s
     await shared.delete(secondFactors, eq(secondFactors.userId, user.id));
     await shared.delete(storedCodes, eq(storedCodes.userId, user.id));
   });
-  await sendToUser(app, user, changedLetter('twoFactorStopped', user.language, user.firstName));
+  await sendToUser(app, user, changedEmail('twoFactorStopped', user.language, user.firstName));
 }
 
 /** New recovery codes instead of the ones a user has, who is mailed so. Throws `badRequest` and `tooManyRequests`. */
@@ -121,6 +121,6 @@ export async function renewRecoveryCodes(
     if (!factor) throw new AppError('badRequest', twoFactorKeys.over);
     return replaceRecoveryCodes(session, user.id);
   });
-  await sendToUser(app, user, changedLetter('recoveryCodesRenewed', user.language, user.firstName));
+  await sendToUser(app, user, changedEmail('recoveryCodesRenewed', user.language, user.firstName));
   return { recoveryCodes: renewed };
 }

@@ -21,7 +21,7 @@ export type ChatAddress = (agentId: string, conversationId: string) => Promise<s
 export const answerSender =
   (app: App, conversations: Pick<ConversationReader, 'readWhole'>, chatAddress: ChatAddress): SendAnswer =>
   async ({ agentId, conversationId, seq }, { via, to, from }) => {
-    const { mailer, sms } = app.outward;
+    const { mailer, sms } = app.outbound;
     if (!(via === 'email' ? mailer : sms)) return { failure: 'notSetUp', detail: '' };
     const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
     if (!agent) throw notFound();

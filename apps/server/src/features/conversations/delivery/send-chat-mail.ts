@@ -28,7 +28,7 @@ export async function sendChatMail(
 ): Promise<void> {
   const to = mailAddress.safeParse(address);
   if (!to.success) throw new AppError('badRequest', 'chat.mail.badAddress');
-  const { mailer } = app.outward;
+  const { mailer } = app.outbound;
   if (!mailer) throw new AppError('conflict', 'chat.mail.notSetUp');
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   if (!agent) throw notFound();

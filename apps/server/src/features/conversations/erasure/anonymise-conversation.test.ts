@@ -93,11 +93,11 @@ test('no table holds any of it any more, and the log folds as before', async () 
   const before = (await replayed(server, bot.agentId, visitor.chatToken)).events;
   const fileId = before.flatMap(({ event }) => (event.type === 'staffSaid' ? (event.files ?? []) : []))[0]
     ?.id;
-  expect(await server.app.outward.files.get(fileId ?? '')).not.toBeNull();
+  expect(await server.app.outbound.files.get(fileId ?? '')).not.toBeNull();
 
   const receipt = await anonymise();
   expect(await tablesHolding(server, secrets)).toEqual([]);
-  expect(await server.app.outward.files.get(fileId ?? '')).toBeNull();
+  expect(await server.app.outbound.files.get(fileId ?? '')).toBeNull();
   expect(receipt).toMatchObject({
     chatToken: visitor.chatToken,
     erasedAt: server.clock.now().toISOString(),

@@ -9,7 +9,7 @@ import type { LoggedEvent } from '@samtale/dialog';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { notFound } from '../../../platform/app-error.ts';
-import { waysToReach } from '../../../platform/outward.ts';
+import { waysToReach } from '../../../platform/outbound-services.ts';
 import type { ConversationMemory } from '../log/conversation-memory.ts';
 import {
   conversationColumns,
@@ -94,7 +94,7 @@ export class ConversationReader {
       ...conversationSummary(row),
       visitorSeenSeq: row.visitorSeenSeq,
       ipAddressList: row.ipAddresses,
-      answersBy: waysToReach(this.app.outward),
+      answersBy: waysToReach(this.app.outbound),
       events,
       ...(anew && { anew }),
       ...(cursor && { cursor }),

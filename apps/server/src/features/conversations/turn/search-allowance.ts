@@ -1,5 +1,5 @@
 import { stepsOfText } from '@samtale/nlu';
-import { Pace } from '../../../platform/limits/pace.ts';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
 
 /** Steps of searches for values and of conditions that one agent's messages may take a minute: a tenth of a processor. */
 const stepsOfMinute = 240_000_000;
@@ -13,7 +13,7 @@ const leastSteps = 100_000;
  * more than its part of the processor, however many visitors speak to it at once.
  */
 export class SearchAllowance {
-  private readonly pace = new Pace(stepsOfMinute, undefined, stepsAtOnce);
+  private readonly pace = new RateLimiter(stepsOfMinute, undefined, stepsAtOnce);
 
   /** Steps that the next message may take. */
   of(agentId: string): number {

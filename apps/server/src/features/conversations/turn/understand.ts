@@ -177,7 +177,7 @@ function flowsByValues(entities: Values, { entityPhrases = [] }: CompiledLanguag
 }
 
 /** What is made once for a language of a release, which never changes. */
-function madeOnce<Made>(make: (compiled: CompiledLanguage) => Made): (compiled: CompiledLanguage) => Made {
+function memoize<Made>(make: (compiled: CompiledLanguage) => Made): (compiled: CompiledLanguage) => Made {
   const known = new WeakMap<CompiledLanguage, Made>();
   return (compiled) => {
     const found = known.get(compiled);
@@ -188,7 +188,7 @@ function madeOnce<Made>(make: (compiled: CompiledLanguage) => Made): (compiled: 
   };
 }
 
-const keywordsOf = madeOnce(({ keywordPhrases = [], language = 'da' }) =>
+const keywordsOf = memoize(({ keywordPhrases = [], language = 'da' }) =>
   createKeywordMatcher(
     keywordPhrases.map(({ flowId, keywords }) => ({ label: flowId, keywords })),
     language,

@@ -1,4 +1,4 @@
-import { type Bucket, Pace } from './pace.ts';
+import { type Bucket, RateLimiter } from './rate-limiter.ts';
 
 /** What somebody has spent, as one node tells the others. */
 export type Spent = readonly [pace: string, subject: string, times: number];
@@ -9,16 +9,16 @@ const worthTelling = 0.001;
 /**
  * Paces that hold over all nodes, within a second. Each node counts in its own memory, so that no message waits for a
  * store, and none is let through uncounted when there is none. Once a second it tells the others what was spent
- * (`takeSpent`, `spendElsewhere`). What has to hold to the last one is for `AttemptLimits`.
+ * (`takeSpent`, `spendElsewhere`). What has to hold to the last one is for `AttemptLimiter`.
  */
-export class SharedPaces {
-  private readonly paces = new Map<string, SharedPace>();
+export class SharedRateLimiters {
+  private readonly paces = new Map<string, SharedRateLimiter>();
   /** Kept once somebody asks for it. */
   private spent: Map<string, Spent> | null = null;
 
   /** A pace under a name that it has at all nodes. */
-  open(name: string, perMinute: number): SharedPace {
-    const pace = new SharedPace(perMinute, (subject, times) => this.note(name, subject, times));
+  open(name: string, perMinute: number): SharedRateLimiter {
+    const pace = new SharedRateLimiter(perMinute, (subject, times) => this.note(name, subject, times));
     this.paces.set(name, pace);
     return pace;
   }
@@ -46,7 +46,7 @@ export class SharedPaces {
 }
 
 /** A pace whose node tells the others what was spent and what was given back. */
-export class SharedPace extends Pace {
+export class SharedRateLimiter extends RateLimiter {
   private readonly tell: (subject: string, times: number) => void;
 
   constructor(perMinute: number, tell: (subject: string, times: number) => void) {

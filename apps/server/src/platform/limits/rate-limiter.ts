@@ -10,9 +10,9 @@ export interface Bucket {
 
 /**
  * How often each of many may do something: so many times at once, and so many in every minute after that (a token
- * bucket). Kept in this node's memory, since it is asked on the busiest ways. `SharedPaces` tells the other nodes.
+ * bucket). Kept in this node's memory, since it is asked on the busiest ways. `SharedRateLimiters` tells the other nodes.
  */
-export class Pace {
+export class RateLimiter {
   readonly perMinute: number;
   private readonly atOnce: number;
   private readonly now: () => number;

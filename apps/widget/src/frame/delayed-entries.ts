@@ -1,7 +1,7 @@
 import { type ConversationLog, nextDelay } from './conversation-log.ts';
 
 /** Lets the entries of a log appear one after another, each after its delay. */
-export class Pace {
+export class DelayedEntries {
   private readonly showNext: () => void;
   private running: { key: string; timer: number } | null = null;
 

@@ -24,7 +24,7 @@ export interface Attempt {
  * Nobody is counted in memory while the database is away, since what these limits protect is in it. What is counted is
  * kept under a hash: the table tells nobody's name or address.
  */
-export class AttemptLimits {
+export class AttemptLimiter {
   private readonly database: Database;
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@samtale/contract';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { EmailMessage } from '../../platform/mail/email-message.ts';
 
 /** How long the link to choose a password works. */
 export const invitationDays = 7;
@@ -15,7 +15,7 @@ interface Invited {
 }
 
 /** To somebody who is to choose a password first. */
-export const invitationLetter = ({ language, firstName, inviter, agent, address }: Invited): Letter =>
+export const invitationEmail = ({ language, firstName, inviter, agent, address }: Invited): EmailMessage =>
   ({
     da: {
       language,
@@ -42,7 +42,7 @@ export const invitationLetter = ({ language, firstName, inviter, agent, address 
   })[language];
 
 /** To somebody who signs in with the account of their work. */
-export const workAccountLetter = ({ language, firstName, inviter, agent, address }: Invited): Letter =>
+export const workAccountEmail = ({ language, firstName, inviter, agent, address }: Invited): EmailMessage =>
   ({
     da: {
       language,
@@ -69,7 +69,7 @@ export const workAccountLetter = ({ language, firstName, inviter, agent, address
   })[language];
 
 /** To somebody who signs in already, and has got one agent more. */
-export const accessLetter = ({ language, firstName, inviter, agent, address }: Invited): Letter =>
+export const accessEmail = ({ language, firstName, inviter, agent, address }: Invited): EmailMessage =>
   ({
     da: {
       language,
@@ -96,7 +96,7 @@ export const accessLetter = ({ language, firstName, inviter, agent, address }: I
   })[language];
 
 /** To the address somebody had until an administrator gave them another. */
-export const movedLetter = (language: LanguageCode, firstName: string, email: string): Letter =>
+export const movedEmail = (language: LanguageCode, firstName: string, email: string): EmailMessage =>
   ({
     da: {
       language,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Pace } from './pace.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 const second = 1000;
 
 function paceOf(perMinute: number) {
   let now = 0;
-  const pace = new Pace(perMinute, () => now);
+  const pace = new RateLimiter(perMinute, () => now);
   return {
     /** How many of so many are let through at once. */
     let: (times: number, subject = 'one') =>

@@ -4,7 +4,7 @@ import { longWork } from '../../platform/one-a-turn.ts';
 const slice = 2;
 
 /** Keeps long work from holding up everything else in the process. */
-export class Pace {
+export class Yielding {
   private since = performance.now();
 
   /** Lets others come first if it is their turn. */

@@ -7,7 +7,7 @@ import { type FileStorage, openFileStorage } from '@samtale/providers/storage';
 import type { Config } from './config.ts';
 
 /** How the server reaches the world; null for what it is not set up to do. */
-export interface Outward {
+export interface OutboundServices {
   http: OutboundClient;
   mailer: Mailer | null;
   sms: SmsSender | null;
@@ -17,13 +17,22 @@ export interface Outward {
 }
 
 /** The ways in which a person can be sent something. */
-export const waysToReach = ({ mailer, sms }: Pick<Outward, 'mailer' | 'sms'>): ('email' | 'sms')[] => [
+export const waysToReach = ({
+  mailer,
+  sms,
+}: Pick<OutboundServices, 'mailer' | 'sms'>): ('email' | 'sms')[] => [
   ...(mailer ? (['email'] as const) : []),
   ...(sms ? (['sms'] as const) : []),
 ];
 
 /** @throws when a setting names something that there is not. */
-export function openOutward({ mail, sms, allowedHosts, files, languageModels }: Config): Outward {
+export function openOutboundServices({
+  mail,
+  sms,
+  allowedHosts,
+  files,
+  languageModels,
+}: Config): OutboundServices {
   const http = new OutboundClient(allowedHosts);
   return {
     http,

@@ -1,24 +1,24 @@
 import { desc, notInArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { createId } from '../../platform/database/columns.ts';
-import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
+import { type EmailMessage, writeEmail } from '../../platform/mail/email-message.ts';
 import { mailboxMails } from './tables.ts';
 
 /** The mailbox keeps so many. */
 const mostKept = 200;
 
 /**
- * Mails a letter to a user and waits until the mail server has taken it; without one it goes to the mailbox.
+ * Sends a user an e-mail and waits until the mail server has taken it; without one it goes to the mailbox.
  * @throws {DeliveryError} when the mail server did not take it.
  */
-export async function sendLetter(
+export async function sendEmail(
   app: App,
   to: { name: string; address: string },
-  letter: Letter,
+  message: EmailMessage,
 ): Promise<void> {
   const id = createId();
-  const written = writeLetter(letter);
-  const { mailer } = app.outward;
+  const written = writeEmail(message);
+  const { mailer } = app.outbound;
   if (mailer) return mailer.send({ id, to: [to], ...written, replyTo: '' });
   const { shared } = app.database;
   await shared.insert(mailboxMails, [

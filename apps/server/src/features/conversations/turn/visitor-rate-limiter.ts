@@ -3,15 +3,15 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { VisitorLimits } from '../../../platform/config.ts';
 import { errorReplyOf } from '../../../platform/http/create-http-server.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
-import type { Pace } from '../../../platform/limits/pace.ts';
-import type { SharedPaces } from '../../../platform/limits/shared-paces.ts';
+import type { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
+import type { SharedRateLimiters } from '../../../platform/limits/shared-rate-limiters.ts';
 
 /** Keeps a visitor who is no person from filling the database and the staff's lists, at whichever node. */
-export class VisitorPace {
-  private readonly messages: Pace;
-  private readonly conversations: Pace;
+export class VisitorRateLimiter {
+  private readonly messages: RateLimiter;
+  private readonly conversations: RateLimiter;
 
-  constructor({ messages, conversations }: VisitorLimits, shared: SharedPaces) {
+  constructor({ messages, conversations }: VisitorLimits, shared: SharedRateLimiters) {
     this.messages = shared.open('visitor messages', messages);
     this.conversations = shared.open('visitor conversations', conversations);
   }

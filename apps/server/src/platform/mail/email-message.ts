@@ -3,7 +3,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { mailHeading, mailLink, mailPage } from './mail-page.ts';
 
 /** What the product writes to its users: some sentences, and perhaps one thing to press or a code to type. */
-export interface Letter {
+export interface EmailMessage {
   language: LanguageCode;
   subject: string;
   /** "Hi Anna" and the like. */
@@ -17,7 +17,7 @@ export interface Letter {
   footnote: string;
 }
 
-export interface WrittenLetter {
+export interface WrittenEmail {
   subject: string;
   text: string;
   html: string;
@@ -29,9 +29,9 @@ const instead: Record<LanguageCode, string> = {
   en: 'If the button does not work, open this address:',
 };
 
-/** A letter as text and as HTML. Pure. */
-export function writeLetter(letter: Letter): WrittenLetter {
-  const { language, subject, greeting, lines, button, code, footnote } = letter;
+/** An e-mail as text and as HTML. Pure. */
+export function writeEmail(message: EmailMessage): WrittenEmail {
+  const { language, subject, greeting, lines, button, code, footnote } = message;
   const text = [greeting, ...lines, ...(button ? [`${button.label}: ${button.address}`] : [])]
     .concat(code ? [code] : [], footnote, 'Samtale')
     .join('\n\n');

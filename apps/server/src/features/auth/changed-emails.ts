@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@samtale/contract';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { EmailMessage } from '../../platform/mail/email-message.ts';
 
 /** What a user is told of a change of how they sign in, in case it was not they who made it. */
 const changes = {
@@ -55,11 +55,11 @@ const changes = {
   },
 };
 
-export function changedLetter(
+export function changedEmail(
   change: keyof typeof changes,
   language: LanguageCode,
   firstName: string,
-): Letter {
+): EmailMessage {
   const { subject, line } = changes[change][language];
   return {
     da: {
