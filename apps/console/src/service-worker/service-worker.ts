@@ -64,12 +64,12 @@ async function open(url: string): Promise<void> {
 async function consoleWindows(): Promise<WindowClient[]> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(
-    ({ frameType, url }) => frameType !== 'nested' && !isOther.test(new URL(url).pathname),
+    ({ frameType, url }) => frameType !== 'nested' && !otherPages.test(new URL(url).pathname),
   );
 }
 
 /** Pages of this address that are not the console: the description of the API, and those that visitors see. */
-const isOther = /^\/(?:api|widget)\//;
+const otherPages = /^\/(?:api|widget)\//;
 
 function ask(window: WindowClient, question: WindowQuestion): Promise<boolean> {
   return new Promise((resolve) => {

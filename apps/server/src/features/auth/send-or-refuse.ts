@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { EmailMessage } from '../../platform/mail/email-message.ts';
 import { type Addressee, sendToUser } from './send-to-user.ts';
 
-/** Sends a user an e-mail who waits for it. Throws `unavailable`, with a key, when it was not taken. */
+/** Sends an e-mail to a user who is waiting for it. Throws `unavailable`, with a key, when it was not taken. */
 export async function sendOrRefuse(
   app: App,
   user: Addressee,

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import type { EmailMessage } from '../../platform/mail/email-message.ts';
 import { sendEmail } from '../mailbox/index.ts';
 
-/** What of a user stands on a message. */
+/** A user as the addressee of an e-mail. */
 export interface Addressee {
   firstName: string;
   lastName: string;

@@ -16,8 +16,11 @@ import { passageQuery } from './passage-words.ts';
 const mostWords = 96;
 /** So many words that no passage has are taken apart, or looked for in other forms. */
 const mostTakenApart = 6;
-/** So many passages tell which of those forms there are. */
+/** So many passages tell which of those forms there are, and so many forms are told. */
 const mostKnowing = 500;
+const mostForms = 200;
+/** A word is looked for in so many of them, the shortest: what begins with it may be anything. */
+const mostFormsOfWord = 20;
 /** A shorter word is within many that have nothing to do with it. */
 const shortestAlone = 5;
 /** A shorter word begins many that have nothing to do with it. */
@@ -91,7 +94,7 @@ async function withNearForms(
     ...[...known].filter((form) => beginning !== undefined && form.startsWith(beginning)),
   ];
   const found = [...ways].flatMap(([word, way]) => {
-    const forms = formsOf(way);
+    const forms = formsOf(way).slice(0, mostFormsOfWord);
     return forms.length ? [{ ...word, forms }] : [];
   });
   if (!found.length) return [...words];
@@ -178,12 +181,15 @@ class KnownPassages {
   async known(terms: readonly string[], beginnings: readonly string[]): Promise<Set<string>> {
     const rows = await this.session.agent(this.agentId).query<{ term: string }>(
       (agent) => sql`
-        SELECT DISTINCT word.lexeme AS term
+        SELECT word.lexeme AS term
           FROM (SELECT words FROM source_passages
                  WHERE agent_id = ${agent} AND words @@ ${passageQuery(this.sourceIds, terms, beginnings)}::tsquery
                  LIMIT ${mostKnowing}) AS p CROSS JOIN LATERAL unnest(p.words) AS word
          WHERE word.lexeme = ANY(${sql.param(terms)}::text[])
-            OR word.lexeme LIKE ANY(${sql.param(beginnings.map((beginning) => `${beginning}%`))}::text[])`,
+            OR word.lexeme LIKE ANY(${sql.param(beginnings.map((beginning) => `${beginning}%`))}::text[])
+         GROUP BY word.lexeme
+         ORDER BY length(word.lexeme), word.lexeme
+         LIMIT ${mostForms}`,
     );
     return new Set(rows.map(({ term }) => term));
   }

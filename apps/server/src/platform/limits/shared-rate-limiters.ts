@@ -45,7 +45,7 @@ export class SharedRateLimiters {
   }
 }
 
-/** A pace whose node tells the others what was spent and what was given back. */
+/** A rate limiter whose node tells the others what was spent and what was given back. */
 export class SharedRateLimiter extends RateLimiter {
   private readonly tell: (subject: string, times: number) => void;
 
