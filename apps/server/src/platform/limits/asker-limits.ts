@@ -9,45 +9,45 @@ type Scope = keyof AskerPoints;
 /** How many points askers have left (`bounds.ts`). What is spent at one node counts at all (`SharedRateLimiters`). */
 export class AskerLimits {
   readonly shared: SharedRateLimiters;
-  private readonly paces: Record<Scope, SharedRateLimiter>;
+  private readonly limiters: Record<Scope, SharedRateLimiter>;
 
   constructor(points: AskerPoints, shared = new SharedRateLimiters()) {
     this.shared = shared;
-    const pace = (scope: Scope) => shared.open(scope, points[scope]);
-    this.paces = {
-      visitor: pace('visitor'),
-      user: pace('user'),
-      network: pace('network'),
-      company: pace('company'),
+    const limiter = (scope: Scope) => shared.open(scope, points[scope]);
+    this.limiters = {
+      visitor: limiter('visitor'),
+      user: limiter('user'),
+      network: limiter('network'),
+      company: limiter('company'),
     };
   }
 
   /** Sockets that one network may have open. */
   get socketsOfNetwork(): number {
-    return Math.ceil(this.paces.network.perMinute / pointsOfSocket);
+    return Math.ceil(this.limiters.network.perMinute / pointsOfSocket);
   }
 
   /** Takes points from everybody an asker is. Throws `tooManyRequests`, and then takes none. */
   take(asker: Asker, cost: number): void {
     const { person, network, company } = asker;
-    const ofPerson = person && this.paces[person.kind].bucketOf(person.id);
-    const ofNetwork = network ? this.paces.network.bucketOf(network) : null;
-    const ofCompany = company === null ? null : this.paces.company.bucketOf(company);
+    const ofPerson = person && this.limiters[person.kind].bucketOf(person.id);
+    const ofNetwork = network ? this.limiters.network.bucketOf(network) : null;
+    const ofCompany = company === null ? null : this.limiters.company.bucketOf(company);
     if (ofPerson && ofPerson.left < cost) throw this.refusal(person.kind, ofPerson, cost);
     if (ofNetwork && ofNetwork.left < cost) throw this.refusal('network', ofNetwork, cost);
     if (ofCompany && ofCompany.left < cost) throw this.refusal('company', ofCompany, cost);
-    if (person && ofPerson) this.paces[person.kind].take(ofPerson, person.id, cost);
-    if (network && ofNetwork) this.paces.network.take(ofNetwork, network, cost);
-    if (company !== null && ofCompany) this.paces.company.take(ofCompany, company, cost);
+    if (person && ofPerson) this.limiters[person.kind].take(ofPerson, person.id, cost);
+    if (network && ofNetwork) this.limiters.network.take(ofNetwork, network, cost);
+    if (company !== null && ofCompany) this.limiters.company.take(ofCompany, company, cost);
   }
 
   /** Gives back what was taken for something that the server could not do. */
   giveBack(asker: Asker, cost: number): void {
-    for (const [scope, subject] of scopesOf(asker)) this.paces[scope].giveBack(subject, cost);
+    for (const [scope, subject] of scopesOf(asker)) this.limiters[scope].giveBack(subject, cost);
   }
 
   private refusal(scope: Scope, { left }: Bucket, cost: number): AppError {
-    const retryAfter = Math.ceil(this.paces[scope].secondsToGain(cost - left));
+    const retryAfter = Math.ceil(this.limiters[scope].secondsToGain(cost - left));
     return new AppError('tooManyRequests', 'error.tooManyRequests', { retryAfter });
   }
 }

@@ -1,7 +1,7 @@
 import { type Bucket, RateLimiter } from './rate-limiter.ts';
 
 /** What somebody has spent, as one node tells the others. */
-export type Spent = readonly [pace: string, subject: string, times: number];
+export type Spent = readonly [limiter: string, subject: string, times: number];
 
 /** Less than this part of what a minute allows is not worth telling the other nodes. */
 const worthTelling = 0.001;
@@ -12,15 +12,15 @@ const worthTelling = 0.001;
  * (`takeSpent`, `spendElsewhere`). What has to hold to the last one is for `AttemptLimiter`.
  */
 export class SharedRateLimiters {
-  private readonly paces = new Map<string, SharedRateLimiter>();
+  private readonly limiters = new Map<string, SharedRateLimiter>();
   /** Kept once somebody asks for it. */
   private spent: Map<string, Spent> | null = null;
 
-  /** A pace under a name that it has at all nodes. */
+  /** A limiter under a name that it has at all nodes. */
   open(name: string, perMinute: number): SharedRateLimiter {
-    const pace = new SharedRateLimiter(perMinute, (subject, times) => this.note(name, subject, times));
-    this.paces.set(name, pace);
-    return pace;
+    const limiter = new SharedRateLimiter(perMinute, (subject, times) => this.note(name, subject, times));
+    this.limiters.set(name, limiter);
+    return limiter;
   }
 
   private note(name: string, subject: string, times: number): void {
@@ -32,13 +32,13 @@ export class SharedRateLimiters {
 
   /** Takes what was spent at another node. */
   spendElsewhere(spent: readonly Spent[]): void {
-    for (const [name, subject, times] of spent) this.paces.get(name)?.spend(subject, times);
+    for (const [name, subject, times] of spent) this.limiters.get(name)?.spend(subject, times);
   }
 
   /** What has been spent here since it was asked last, as far as it is worth telling. */
   takeSpent(): Spent[] {
     const spent = [...(this.spent?.values() ?? [])].filter(
-      ([name, , times]) => Math.abs(times) >= worthTelling * (this.paces.get(name)?.perMinute ?? 0),
+      ([name, , times]) => Math.abs(times) >= worthTelling * (this.limiters.get(name)?.perMinute ?? 0),
     );
     this.spent = new Map();
     return spent;
