@@ -108,6 +108,20 @@ describe('with a language model', () => {
 describe('without a language model', () => {
   const server = useServer();
 
+  /** What follows a question in the log, once nothing is waited for. */
+  async function eventsAfter(
+    agentId: string,
+    visitor: Awaited<ReturnType<typeof visitorOf>>,
+    question: string,
+  ) {
+    await visitor.say(question);
+    return vi.waitFor(async () => {
+      const { events, state } = await replayed(server, agentId, visitor.chatToken);
+      expect(state).not.toHaveProperty('pending');
+      return events.slice(events.findLastIndex(({ event }) => event.type === 'endUserSaid'));
+    });
+  }
+
   test('what fits is quoted from the source, and what does not is unsolved', async () => {
     const { agentId } = await createBot(server.app);
     await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
@@ -161,14 +175,7 @@ describe('without a language model', () => {
     ]);
     await calls.upload(id, 'priser.txt', prices);
     const visitor = await visitorOf(server, await createWidget(server.app, agentId));
-    const answerTo = async (question: string) => {
-      await visitor.say(question);
-      return vi.waitFor(async () => {
-        const { events, state } = await replayed(server, agentId, visitor.chatToken);
-        expect(state).not.toHaveProperty('pending');
-        return events.slice(events.findLastIndex(({ event }) => event.type === 'endUserSaid'));
-      });
-    };
+    const answerTo = (question: string) => eventsAfter(agentId, visitor, question);
     const flowsIn = (events: Awaited<ReturnType<typeof answerTo>>) =>
       events.flatMap(({ event }) => (event.type === 'flowTriggered' ? [event.title] : []));
     const covered = await answerTo('Hvad koster en tandblegning?');
@@ -198,14 +205,8 @@ describe('without a language model', () => {
     ]);
     await calls.upload(id, 'butik.txt', pages);
     const visitor = await visitorOf(server, await createWidget(server.app, agentId));
-    const answerTo = async (question: string) => {
-      await visitor.say(question);
-      return vi.waitFor(async () => {
-        const { events, state } = await replayed(server, agentId, visitor.chatToken);
-        expect(state).not.toHaveProperty('pending');
-        return JSON.stringify(events.at(-1)?.event);
-      });
-    };
+    const answerTo = async (question: string) =>
+      JSON.stringify((await eventsAfter(agentId, visitor, question)).at(-1)?.event);
     expect(await answerTo('Kan man leje med hjelm?')).toContain('Hjelm er med ved udlejning');
     expect(await answerTo('Hvilke tommer fås til børn?')).toContain('Dem har vi fra 12 til 24 tommer');
     expect(await answerTo('Hvor lang tid om at reparere?')).toContain('En reparation tager to dage');
