@@ -1,11 +1,18 @@
 import { z } from 'zod';
 
-/** Where a conversation takes place; the numbers are the contract's. */
-export const channelNames = { 1: 'widget', 2: 'messenger', 3: 'phone', 4: 'sms' } as const;
-export type Channel = keyof typeof channelNames;
+/** Where a conversation takes place, by the numbers that are stored, in the order in which channels are offered. */
+export const Channel = { widget: 1, facebook: 2, sms: 4, phoneCall: 3 } as const;
+export type Channel = (typeof Channel)[keyof typeof Channel];
+export const channels = Object.values(Channel);
+
+/** What conditions call the channels. */
+export const channelNames = { 1: 'widget', 2: 'messenger', 3: 'phone', 4: 'sms' } as const satisfies Record<
+  Channel,
+  string
+>;
 
 /** The channels something is meant for; left out when it is for all. */
-export const channelsSchema = z.array(z.literal([1, 2, 3, 4])).optional();
+export const channelsSchema = z.array(z.literal(channels)).optional();
 
-export const isForChannel = (channels: readonly number[] | undefined, channel: Channel): boolean =>
-  channels === undefined || channels.includes(channel);
+export const isForChannel = (among: readonly number[] | undefined, channel: Channel): boolean =>
+  among === undefined || among.includes(channel);

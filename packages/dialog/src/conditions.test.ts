@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Condition, checkConditions, type Operator, type TimeSpan } from './conditions.ts';
+import { type Condition, checkConditions, type TimeSpan } from './conditions.ts';
 import type { CustomerFact, CustomerFacts } from './customer-facts.ts';
+import type { FilterOperator } from './operators.ts';
 
 const circumstances = {
   values: {
@@ -29,7 +30,7 @@ const circumstances = {
 const holds = (condition: Condition, at = circumstances.now) =>
   checkConditions({ match: 'all', list: [condition] }, { ...circumstances, now: at }).met;
 
-test.for<[string, Operator, string, boolean]>([
+test.for<[string, FilterOperator, string, boolean]>([
   ['guests', 'equals', '4', true],
   ['guests', 'equals', '04', true],
   ['guests', 'equals', '5', false],
@@ -164,7 +165,7 @@ describe('what is known of the customer', () => {
     handled: ['false'],
     solved: ['true'],
   };
-  test.for<[CustomerFact, Operator, string, known: boolean, unknown: boolean]>([
+  test.for<[CustomerFact, FilterOperator, string, known: boolean, unknown: boolean]>([
     ['known', 'true', '', true, false],
     ['known', 'false', '', false, true],
     ['solved', 'true', '', true, false],

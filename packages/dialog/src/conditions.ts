@@ -1,29 +1,11 @@
 import { z } from 'zod';
 import { type CustomerFacts, customerFactSchema } from './customer-facts.ts';
 import { isOpen, localMoment, type Moment, type OfficeTime } from './office-times.ts';
+import { type FilterOperator, filterOperators, negations } from './operators.ts';
 import type { ParameterValues } from './parameters.ts';
 import { bareNumber, comparable } from './written-value.ts';
 
-/** How a collected value is compared; the names are the contract's. */
-export const operatorSchema = z.enum([
-  'empty',
-  'notEmpty',
-  'equals',
-  'notEquals',
-  'smallerOrEquals',
-  'largerOrEquals',
-  'smaller',
-  'larger',
-  'contains',
-  'notContains',
-  'startWith',
-  'endWith',
-  'matches',
-  'birthdate',
-  'true',
-  'false',
-]);
-export type Operator = z.infer<typeof operatorSchema>;
+const operatorSchema = z.enum(filterOperators);
 
 /** A span of time; what is left out does not bound it. Both ends belong to it. */
 const timeSpanSchema = z.object({
@@ -39,8 +21,9 @@ const timeSpanSchema = z.object({
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
 /** What is known of a conversation without being said. */
-const infoSchema = z.enum(['channel', 'language', 'staffOnline']);
-export type Info = z.infer<typeof infoSchema>;
+export const customInfos = ['channel', 'language', 'staffOnline'] as const;
+export type CustomInfo = (typeof customInfos)[number];
+const infoSchema = z.enum(customInfos);
 
 export const conditionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), name: z.string(), operator: operatorSchema, value: z.string() }),
@@ -84,7 +67,7 @@ export interface Circumstances {
   timeZone: string;
   /** None is always open. */
   officeTimes: readonly OfficeTime[];
-  infos: Readonly<Record<Info, string>>;
+  infos: Readonly<Record<CustomInfo, string>>;
   /** Left out for a customer who is not known. */
   customer?: CustomerFacts | undefined;
   /** Whether a text holds a match of a regular expression; false for one that cannot be read. */
@@ -134,9 +117,6 @@ function checkCondition(
   }
 }
 
-/** What says that something is not so. */
-const negations: ReadonlySet<Operator> = new Set(['empty', 'notEquals', 'notContains', 'false']);
-
 /** Of several values it is enough that one compares as told; what must not be so must not be so of any. */
 function holdsOfCustomer(
   { name, operator, value }: Extract<Condition, { kind: 'customer' }>,
@@ -175,7 +155,7 @@ const difference = (actual: string, wanted: string, { infos }: Circumstances): n
 
 const truths = new Set(['1', 'ja', 'sand', 'true', 'yes']);
 
-const compare: Record<Operator, Compare> = {
+const compare: Record<FilterOperator, Compare> = {
   empty: (actual) => actual.trim() === '',
   notEmpty: (actual) => actual.trim() !== '',
   equals: (actual, wanted, circumstances) => difference(actual, wanted, circumstances) === 0,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What is known of the customer with whom a conversation is linked; the names are the contract's. */
-export const customerFactSchema = z.enum([
+/** What is known of the customer with whom a conversation is linked. One who is not known has none of it. */
+export const customerFacts = [
   'known',
   'name',
   'phone',
@@ -10,8 +10,9 @@ export const customerFactSchema = z.enum([
   'comment',
   'handled',
   'solved',
-]);
-export type CustomerFact = z.infer<typeof customerFactSchema>;
+] as const;
+export type CustomerFact = (typeof customerFacts)[number];
+export const customerFactSchema = z.enum(customerFacts);
 
 /**
  * The values of each fact: a customer can have several phone numbers and e-mail addresses. `known`, `handled` and

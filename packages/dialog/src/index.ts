@@ -17,6 +17,7 @@ export * from './json-body.ts';
 export * from './office-times.ts';
 export * from './open-contexts.ts';
 export * from './opening-at.ts';
+export * from './operators.ts';
 export * from './parameters.ts';
 export * from './release.ts';
 export * from './reply-details.ts';

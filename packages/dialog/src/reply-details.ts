@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of what a reply tells besides the answer (spec 2 section 3, "Structured AI reply schema"), and plain words. */
+/** Kinds of what a reply tells besides the answer, and plain words. */
 export const replyDetailTypes = ['CustomText', 'CustomNumber', 'CustomLink', 'Category'] as const;
 
 /** What a language model is to find besides an answer; what it finds is a value like any that was said. */

@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** Who may see a screen that needs no agent: everybody, guests too, or whoever is signed in (spec 1 section 2.2). */
+/** Who may see a screen that needs no agent: everybody, guests too, or whoever is signed in. */
 export type OpenTo = 'all' | 'users';
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { channels, IntegrationType } from '../conversations/channels.ts';
 import {
   type ActionParameterName,
@@ -180,7 +181,7 @@ export const getFormRegistrationIntentActionList = endpoint({
   method: 'GET',
   path: '/intent/getFormRegistrationIntentActionList/agentId/:agentId',
   summary: "The form registrations that the agent's flows start",
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   params: agentParams,
   query: nothing,
   body: nothing,

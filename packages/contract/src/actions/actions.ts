@@ -1,9 +1,10 @@
+import { type CustomerFact, type FilterOperator, filterOperators } from '@samtale/dialog';
 import { z } from 'zod';
 import { calendarDay, id } from '../calls/primitives.ts';
 import { IntegrationType } from '../conversations/channels.ts';
 import { type ActionParameterName, actionParameterNames } from './action-parameters.ts';
 
-/** Kinds of action; the numbers are the spec's (spec 2 section 3). */
+/** Kinds of action, by the numbers that are stored. */
 export const ActionType = {
   sendEmail: 1,
   redirectIntent: 2,
@@ -21,7 +22,7 @@ export const ActionType = {
 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 
-/** Whom an action reaches (spec 2 section 3, `recipient`). */
+/** Whom an action reaches. */
 export const RecipientKind = {
   /** A phone number, or an e-mail address, written with the action. */
   address: 1,
@@ -46,7 +47,7 @@ export const ParameterSource = {
 } as const;
 export type ParameterSource = (typeof ParameterSource)[keyof typeof ParameterSource];
 
-/** How many of an action's conditions have to hold: not one, any or all (spec 2 section 3, `conditionType`). */
+/** How many of an action's conditions have to hold: not one, any or all (`conditionType`). */
 export const ConditionType = { none: 0, any: 1, all: 2 } as const;
 export type ConditionType = (typeof ConditionType)[keyof typeof ConditionType];
 
@@ -66,30 +67,15 @@ export const ConditionKind = {
 } as const;
 export type ConditionKind = (typeof ConditionKind)[keyof typeof ConditionKind];
 
-/** What is known of a conversation without being said. */
-export const customInfos = ['channel', 'language', 'staffOnline'] as const;
-export type CustomInfo = (typeof customInfos)[number];
+export {
+  type CustomerFact,
+  type CustomInfo,
+  customerFacts,
+  customInfos,
+  type FilterOperator,
+  filterOperators,
+} from '@samtale/dialog';
 
-/** How a value is compared (spec 2 section 3). */
-export const filterOperators = [
-  'empty',
-  'notEmpty',
-  'equals',
-  'notEquals',
-  'smallerOrEquals',
-  'largerOrEquals',
-  'smaller',
-  'larger',
-  'contains',
-  'notContains',
-  'startWith',
-  'endWith',
-  'matches',
-  'birthdate',
-  'true',
-  'false',
-] as const;
-export type FilterOperator = (typeof filterOperators)[number];
 /** Operators that compare with nothing beside the value itself. */
 export const unaryOperators: ReadonlySet<FilterOperator> = new Set([
   'empty',
@@ -98,19 +84,6 @@ export const unaryOperators: ReadonlySet<FilterOperator> = new Set([
   'true',
   'false',
 ]);
-
-/** What is known of the customer with whom a conversation is linked. One who is not known has none of it. */
-export const customerFacts = [
-  'known',
-  'name',
-  'phone',
-  'email',
-  'source',
-  'comment',
-  'handled',
-  'solved',
-] as const;
-export type CustomerFact = (typeof customerFacts)[number];
 
 const customerFlags: ReadonlySet<CustomerFact> = new Set(['known', 'handled', 'solved']);
 const textOperators: readonly FilterOperator[] = [
@@ -133,7 +106,7 @@ export const conditionValueMax = 500;
 /** A span of time: on weekdays, or between dates; both ends belong to it. */
 export const officeTime = z.object({
   id,
-  /** 0 is Sunday, as in the spec; empty for every day. */
+  /** 0 is Sunday; empty for every day. */
   dayOfWeekList: z.array(z.int().min(0).max(6)).max(7).default([]),
   /** `14:30`; null for the day's beginning or end. */
   fromTime: z.iso.time({ precision: -1 }).nullable().default(null),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { parameterNameMax } from '../flows/training-phrases.ts';
 import { flowAction } from './actions.ts';
 
@@ -32,7 +33,7 @@ export const tryRequest = endpoint({
   method: 'POST',
   path: '/intent/tryRequest/agent/:agentId/language/:languageId',
   summary: 'Sends the request of an action, really, with the given values, and shows what comes of it',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   audit: 'reads',
   params: agentLanguageParams,
   query: nothing,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, agentParams, id, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { subjects } from '../calls/subjects.ts';
 import { languages } from './languages.ts';
 
 const languageId = z.literal(languages.map((language) => language.id));
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 export const saveLanguages = endpoint({
   method: 'PATCH',
@@ -14,7 +14,7 @@ export const saveLanguages = endpoint({
     "Sets the agent's languages. What a language has that is taken away is deleted: flows, templates, entity types, unsolved questions, tests",
   access: developers,
   params: agentParams.extend({
-    /** The spec's; an agent is its own project here, so its id again. */
+    /** An agent is its own project here, so its id again. */
     projectId: id,
   }),
   query: nothing,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { id, nothing, pageParams, timestamp } from '../calls/primitives.ts';
-import { roleGroups } from '../calls/roles.ts';
+import { administrators, roleGroups } from '../calls/roles.ts';
 import { countryCode } from '../customers/countries.ts';
 import { writtenNumberMax } from '../phone/phone-numbers.ts';
 import { subscription } from '../plans/subscription-list.ts';
@@ -183,7 +183,7 @@ export const editAgent = endpoint({
   path: '/agent/editAgent/:agentId',
   summary:
     'Saves the agent of the body. Administrators of the agent in the path change its company; user admins change any agent',
-  access: { kind: 'agent', roles: roleGroups.administrator, agentFrom: 'agentId' },
+  access: administrators,
   audit: 'byItself',
   params: z.object({ agentId: id }),
   query: nothing,

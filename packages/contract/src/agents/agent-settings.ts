@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, nothing, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { answerMinutesMax, answerMinutesMin, chatRules } from '../conversations/live-chat.ts';
 import { countryCodes } from '../customers/countries.ts';
 import { userAgent } from '../people/profile.ts';
 import { language } from './agents.ts';
 
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
-
-/** Bounds of spec 2 section 5, "Agent settings"; the lowest of each is 0. */
+/** The highest values; the lowest of each is 0. */
 export const mlClassificationMax = 10;
 export const speechPitchMax = 4000;
 /** Days. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, languageCode } from '../calls/primitives.ts';
 
-/** How far the sign-up of an agent has come (spec 1 section 3). */
+/** How far the sign-up of an agent has come. */
 export const Onboarding = { signUpIsFilled: 0, userConfirmed: 1, settingsCompleted: 2 } as const;
 export type Onboarding = (typeof Onboarding)[keyof typeof Onboarding];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, nothing, timestamp } from '../calls/primitives.ts';
-import { roleGroups } from '../calls/roles.ts';
+import { administrators } from '../calls/roles.ts';
 
 /** What a record is that somebody changed, where it has a name and a place in the console. */
 export const auditRecordKind = z.enum([
@@ -94,7 +94,7 @@ export const getAuditPeople = endpoint({
   method: 'GET',
   path: '/auditLog/people/agentId/:agentId',
   summary: 'Whose doings are in the audit log, also of those who are gone, by the name they had last',
-  access: { kind: 'agent', roles: roleGroups.administrator, agentFrom: 'agentId' },
+  access: administrators,
   params: agentParams,
   query: nothing,
   body: nothing,
@@ -106,7 +106,7 @@ export const getAuditLog = endpoint({
   path: '/auditLog/agentId/:agentId',
   summary:
     'Who did what, when and from where: on the agent, and to themselves as users of its company; newest first',
-  access: { kind: 'agent', roles: roleGroups.administrator, agentFrom: 'agentId' },
+  access: administrators,
   params: agentParams,
   query: auditQuery,
   body: nothing,

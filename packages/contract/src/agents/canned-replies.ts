@@ -9,7 +9,8 @@ import {
   nothing,
   timestamp,
 } from '../calls/primitives.ts';
-import { chatStaff, messageMax } from '../conversations/conversations.ts';
+import { staff } from '../calls/roles.ts';
+import { messageMax } from '../conversations/conversations.ts';
 import { fileIds, unknownFileKey } from '../conversations/files.ts';
 
 export const cannedTitleMax = 100;
@@ -43,7 +44,7 @@ export const getCannedReplies = endpoint({
   method: 'GET',
   path: '/chat/cannedReplies/agent/:agentId',
   summary: "The staff's own answers, by their titles",
-  access: chatStaff,
+  access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,
@@ -55,7 +56,7 @@ export const saveCannedReply = endpoint({
   method: 'POST',
   path: '/chat/cannedReply/agent/:agentId',
   summary: 'Adds an answer of the staff, or changes one',
-  access: chatStaff,
+  access: staff,
   params: agentParams,
   query: nothing,
   body: cannedReplyInput,
@@ -68,7 +69,7 @@ export const deleteCannedReply = endpoint({
   method: 'DELETE',
   path: '/chat/cannedReply/agent/:agentId/cannedReply/:cannedReplyId',
   summary: 'Deletes an answer of the staff',
-  access: chatStaff,
+  access: staff,
   params: agentParams.extend({ cannedReplyId: id }),
   query: nothing,
   body: nothing,
@@ -80,7 +81,7 @@ export const noteCannedReplyUse = endpoint({
   method: 'PUT',
   path: '/chat/cannedReply/agent/:agentId/cannedReply/:cannedReplyId/use',
   summary: 'Counts that an answer was chosen: the most used are offered first',
-  access: chatStaff,
+  access: staff,
   audit: 'passing',
   params: agentParams.extend({ cannedReplyId: id }),
   query: nothing,
@@ -108,7 +109,7 @@ export const searchPredefinedAnswers = endpoint({
   path: '/chat/predefinedAnswers/agent/:agentId/languageId/:languageId',
   summary:
     'Answers whose title or text has all the words, the last as a beginning: canned replies first, by use',
-  access: chatStaff,
+  access: staff,
   params: agentLanguageParams,
   query: z.object({ text: z.string().trim().max(200).default('') }),
   body: nothing,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, nothing } from '../calls/primitives.ts';
-import { roleGroups } from '../calls/roles.ts';
+import { developers } from '../calls/roles.ts';
 
 export const companyFactMax = 200;
 
@@ -69,8 +69,6 @@ export const foundHours = z.object({
   ),
 });
 export type FoundHours = z.infer<typeof foundHours>;
-
-const developers = { kind: 'agent', roles: roleGroups.chatDeveloper, agentFrom: 'agentId' } as const;
 
 export const getCompanyFacts = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { Language } from './agents.ts';
 
-/** The languages on offer (spec 1 section 1): these two and no others. Their ids are part of the product. */
+/** The languages on offer: these two and no others. Their ids are part of the product. */
 export const danish = {
   id: '0198a000-0000-7000-8000-0000000000da',
   name: 'Dansk',

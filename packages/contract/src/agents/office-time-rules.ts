@@ -13,7 +13,7 @@ export const asOfficeTime = (entry: OfficeTimeEntry): OfficeTime => {
   };
 };
 
-/** What the rules of spec 2 section 5 for office times say against entries, by their place in the list. */
+/** What the rules of office times say against entries, by their place in the list. */
 export const officeTimeProblems = (entries: readonly OfficeTimeEntry[]) =>
   entries.flatMap((entry, index) => {
     const key = problemOf(entry) ?? clashOf(entry, entries.slice(0, index));

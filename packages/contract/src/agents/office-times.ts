@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, calendarDay, id, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 
 export const officeTimesMax = 500;
 
@@ -16,7 +17,7 @@ export const officeTimeEntry = z.object({
   isDay: z.boolean(),
   /** False for special days on which nobody is there. */
   isOpen: z.boolean(),
-  /** 0 is Sunday, as in the spec; null for special days. */
+  /** 0 is Sunday; null for special days. */
   dayOfWeek: z.int().min(0).max(6).nullable(),
   /** `08:30`; null for special days that are closed. */
   fromTime: clock.nullable(),
@@ -45,7 +46,7 @@ export const getOfficeTimes = endpoint({
   method: 'GET',
   path: '/settings/officeTimeList/agent/:agentId',
   summary: "The agent's opening hours; without any it is always open",
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   params: agentParams,
   query: nothing,
   body: nothing,
@@ -61,7 +62,7 @@ export const saveOfficeTimes = endpoint({
   method: 'PATCH',
   path: '/settings/officeTimeList/agent/:agentId',
   summary: "Replaces the agent's opening hours; they hold once it has been trained, which begins at once",
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   params: agentParams,
   query: nothing,
   body: z.object({

@@ -5,9 +5,8 @@ import type { ActionParameterName } from '../actions/action-parameters.ts';
 import { actionParameter, type StoredFlowAction } from '../actions/actions.ts';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, nothing, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flowUse } from '../flows/flow-use.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 export const secretNameMax = 60;
 /** What is shorter could be part of any word, so it could not be hidden in what comes back. */

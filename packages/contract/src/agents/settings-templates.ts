@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, nothing, timestamp } from '../calls/primitives.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
+import { developers } from '../calls/roles.ts';
 
 /** What a widget is: one that talks, or one that searches. */
 export const TemplateBotType = { chatBot: 0, searchBot: 1 } as const;

@@ -8,6 +8,7 @@ import {
   nothing,
   timestamp,
 } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flowUse } from '../flows/flow-use.ts';
 import { flowTitleMax } from '../flows/flows.ts';
 import { trainingPhraseMax } from '../flows/training-phrases.ts';
@@ -47,20 +48,18 @@ export type TrainingPhraseTemplate = z.infer<typeof trainingPhraseTemplate>;
 export const templateInput = z.object({
   id,
   title: z.string().max(flowTitleMax),
-  /** Left out, as the spec has it, whatever has been saved meanwhile is saved over. */
+  /** Where it is left out, whatever has been saved meanwhile is saved over. */
   revision: z.int().optional(),
   trainingPhraseList: z.array(templatePhraseInput).max(20_000),
 });
 export type TemplateInput = z.infer<typeof templateInput>;
 
-/** Why a template cannot be saved or deleted, in `details.code` (spec 2 section 8). */
+/** Why a template cannot be saved or deleted, in `details.code`. */
 export const TemplateRefusal = {
   doublet: 'doublet',
   renameUsed: 'canNotRenameUsedTrainingPhraseTemplate',
   inUse: 'trainingPhraseTemplateInUse',
 } as const;
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 export const getTrainingPhraseTemplateAll = endpoint({
   method: 'GET',

@@ -12,7 +12,7 @@ import type { Subject } from './subjects.ts';
  *   the path parameter `agentFrom`: its id, or the id of a conversation or a team of it. Another customer's id reads as 404.
  *   With `includes` the agent is to have that option as well.
  * With `userAdmin` only those who look after all agents may, beside what else the rule asks for. Who has nothing but
- * plans that have ended may only do what says `whenEnded` (spec 1 section 2.3): see that it is so, and what is their own.
+ * plans that have ended may only do what says `whenEnded`: see that it is so, and what is their own.
  */
 export type Access =
   | { kind: 'public' }

@@ -43,9 +43,9 @@ export const errorReply = z.object({
   messageKey: z.string(),
   details: z.object({
     fields: z.array(fieldError).optional(),
-    /** The spec's own name of the refusal, where it has one. */
+    /** A name of the refusal, which callers may know, where it has one. */
     code: z.string().optional(),
-    /** What the spec has the call reply with, where it says so in words. */
+    /** What the call replies with besides, where that is said in words. */
     answer: z.string().optional(),
     /** Identifies the failure in the server's log. */
     requestId: z.string().optional(),

@@ -2,12 +2,13 @@ import { actionKinds, workOutcomeSchema } from '@samtale/dialog';
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { id, nothing, timestamp } from '../calls/primitives.ts';
+import { staffByToken } from '../calls/roles.ts';
 
 /** The longest list of addresses that is looked up at once. */
 export const ipDetailMax = 20;
 
 const byToken = {
-  access: { kind: 'agent', roles: [0, 1, 2], agentFrom: 'chatToken' },
+  access: staffByToken,
   params: z.object({ chatToken: id }),
 } as const;
 

@@ -9,7 +9,8 @@ import {
   numberInPath,
   timestamp,
 } from '../calls/primitives.ts';
-import { chatParams, chatStaff, chatStaffByToken } from './conversations.ts';
+import { administrators, staff, staffByToken } from '../calls/roles.ts';
+import { chatParams } from './conversations.ts';
 
 /** What tells that a conversation was anonymised: who did it, when, and how much of each kind is gone. */
 export const erasureReceipt = z.object({
@@ -26,7 +27,7 @@ export const anonymizeChatData = endpoint({
   path: '/chat/anonymizeChatData/agent/:agentId/chatToken/:chatToken',
   summary:
     'Erases for good what tells who the visitor of a conversation is; replies with the receipt, doing it again with the same',
-  access: chatStaff,
+  access: staff,
   params: chatParams,
   query: nothing,
   body: nothing,
@@ -39,7 +40,7 @@ export const getChatErasures = endpoint({
   method: 'GET',
   path: '/chat/erasureList/chatTokenId/:chatToken',
   summary: 'The receipts of one conversation, the newest first; none when it was never anonymised',
-  access: chatStaffByToken,
+  access: staffByToken,
   params: z.object({ chatToken: id }),
   query: nothing,
   body: nothing,
@@ -51,7 +52,7 @@ export const getErasures = endpoint({
   method: 'GET',
   path: '/chat/erasures/agent/:agentId',
   summary: "The receipts of the agent's anonymised conversations, the newest first",
-  access: { kind: 'agent', roles: [0], agentFrom: 'agentId' },
+  access: administrators,
   params: agentParams,
   query: z.object({
     page: numberInPath.default(0),

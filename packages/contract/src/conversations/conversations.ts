@@ -10,6 +10,7 @@ import {
   numberInPath,
   timestamp,
 } from '../calls/primitives.ts';
+import { staff, staffByToken } from '../calls/roles.ts';
 import { IntegrationType } from './channels.ts';
 
 export const messageMax = 4000;
@@ -170,15 +171,13 @@ const listReply = z.object({
   totalCount: z.int(),
 });
 
-export const chatStaff = { kind: 'agent', roles: [0, 1, 2], agentFrom: 'agentId' } as const;
-export const chatStaffByToken = { kind: 'agent', roles: [0, 1, 2], agentFrom: 'chatToken' } as const;
 export const chatParams = agentParams.extend({ chatToken: id });
 
 export const getChatList = endpoint({
   method: 'GET',
   path: '/chat/agent/:agentId',
   summary: "The agent's conversations, last message first; those awaiting a person, longest wait first",
-  access: chatStaff,
+  access: staff,
   params: agentParams,
   query: listQuery,
   body: nothing,
@@ -190,7 +189,7 @@ export const getUserChatList = endpoint({
   method: 'GET',
   path: '/chat/agent/:agentId/user/:userId',
   summary: 'The conversations a user has taken',
-  access: chatStaff,
+  access: staff,
   params: agentParams.extend({ userId: id }),
   query: listQuery,
   body: nothing,
@@ -203,7 +202,7 @@ export const getChatCounts = endpoint({
   path: '/chat/chatListTypeCountList/agent/:agentId',
   summary:
     'How many chats each tab holds; one more than `chatCountMax`, or than `foundCountMax` with a flow, stands for all that are more',
-  access: chatStaff,
+  access: staff,
   params: agentParams,
   query: z.object({ intentId }),
   body: nothing,
@@ -224,7 +223,7 @@ export const getWaitingCount = endpoint({
   path: '/chat/waitingCount/agent/:agentId',
   summary:
     'How many visitors wait for the signed-in user: for anybody, or for a team of theirs, or were missed; one more than `chatCountMax` stands for all that are more',
-  access: chatStaff,
+  access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,
@@ -237,7 +236,7 @@ export const getChat = endpoint({
   path: '/chat/chatTokenId/:chatToken',
   summary:
     'One conversation with its log; `after` leaves out what the caller has, `latest` all but the newest events',
-  access: chatStaffByToken,
+  access: staffByToken,
   params: z.object({ chatToken: id }),
   query: z.object({
     after: numberInPath.default(0),
@@ -254,7 +253,7 @@ export const takeOverChat = endpoint({
   path: '/chat/updateEndUserUser/agent/:agentId/chatToken/:chatToken',
   summary:
     'The signed-in user takes the conversation over; `takeFrom` takes it from the colleague who has it',
-  access: chatStaff,
+  access: staff,
   audit: 'inConversation',
   params: chatParams,
   query: nothing,
@@ -273,7 +272,7 @@ export const leaveChat = endpoint({
   method: 'PUT',
   path: '/chat/leave/agent/:agentId/chatToken/:chatToken',
   summary: 'Gives the conversation back to the bot',
-  access: chatStaff,
+  access: staff,
   audit: 'inConversation',
   params: chatParams,
   query: nothing,
@@ -298,7 +297,7 @@ export const sendChatMessage = endpoint({
   method: 'POST',
   path: '/chat/message/agent/:agentId/chatToken/:chatToken',
   summary: 'Says something to the visitor as a person; sending the same `clientId` again changes nothing',
-  access: chatStaff,
+  access: staff,
   audit: 'inConversation',
   params: chatParams,
   query: nothing,

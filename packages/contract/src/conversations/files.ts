@@ -2,7 +2,8 @@ import { sentFileSchema } from '@samtale/dialog';
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, nothing } from '../calls/primitives.ts';
-import { chatStaff, filesMax } from './conversations.ts';
+import { staff } from '../calls/roles.ts';
+import { filesMax } from './conversations.ts';
 
 /** What a file may weigh. */
 export const fileBytesMax = 10_000_000;
@@ -38,7 +39,7 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/chat/file/agent/:agentId',
   summary: 'Takes a file that is to be sent; one that is not sent within a day is forgotten',
-  access: chatStaff,
+  access: staff,
   audit: 'passing',
   params: agentParams,
   query: z.object({ name: z.string().trim().min(1).max(fileNameMax) }),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, nothing, timestamp } from '../calls/primitives.ts';
-import { chatParams, chatStaff, conversationSummary, staffMessage } from './conversations.ts';
+import { administrators, staff } from '../calls/roles.ts';
+import { chatParams, conversationSummary, staffMessage } from './conversations.ts';
 
 export const endChat = endpoint({
   method: 'PUT',
   path: '/chat/end/agent/:agentId/chatToken/:chatToken',
   summary: 'Ends the conversation; what the visitor writes afterwards begins anew with the bot',
-  access: chatStaff,
+  access: staff,
   audit: 'inConversation',
   params: chatParams,
   query: nothing,
@@ -24,7 +25,7 @@ export const handOverChat = endpoint({
   method: 'PUT',
   path: '/chat/handOver/agent/:agentId/chatToken/:chatToken',
   summary: 'Hands the conversation to a colleague who is online, or to a team of whom somebody is',
-  access: chatStaff,
+  access: staff,
   audit: 'inConversation',
   params: chatParams,
   query: nothing,
@@ -43,7 +44,7 @@ export const getHandOverTargets = endpoint({
   method: 'GET',
   path: '/chat/handOverTargets/agent/:agentId',
   summary: 'The colleagues who take chats, and the teams, with who is there to take one now',
-  access: chatStaff,
+  access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,
@@ -58,7 +59,7 @@ export const addChatNote = endpoint({
   method: 'POST',
   path: '/chat/note/agent/:agentId/chatToken/:chatToken',
   summary: 'Notes something for the staff, which the visitor never sees',
-  access: chatStaff,
+  access: staff,
   audit: 'inConversation',
   params: chatParams,
   query: nothing,
@@ -73,7 +74,7 @@ export const sendAnswerAgain = endpoint({
   path: '/chat/sendAnswerAgain/agent/:agentId/chatToken/:chatToken',
   summary:
     'Sends what the staff said, and could not be sent, once more to where the visitor is reached; what comes of it is in the log',
-  access: chatStaff,
+  access: staff,
   audit: 'inConversation',
   params: chatParams,
   query: nothing,
@@ -86,7 +87,7 @@ export const linkChatCustomer = endpoint({
   method: 'PUT',
   path: '/chat/customer/agent/:agentId/chatToken/:chatToken',
   summary: 'Says whom the conversation is with; null takes it back',
-  access: chatStaff,
+  access: staff,
   audit: 'inConversation',
   params: chatParams,
   query: nothing,
@@ -104,7 +105,7 @@ export const getReadMarks = endpoint({
   method: 'GET',
   path: '/chat/readMarks/agent/:agentId',
   summary: 'How far the signed-in user has read their conversations, the newest marks first',
-  access: chatStaff,
+  access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,
@@ -115,7 +116,7 @@ export const markChatRead = endpoint({
   method: 'PUT',
   path: '/chat/readMarks/agent/:agentId/chatToken/:chatToken',
   summary: 'Remembers how far the signed-in user has read; a lower number than before changes nothing',
-  access: chatStaff,
+  access: staff,
   audit: 'passing',
   params: chatParams,
   query: nothing,
@@ -137,7 +138,7 @@ export const getChatRules = endpoint({
   method: 'GET',
   path: '/chat/rules/agent/:agentId',
   summary: 'How long a visitor may be let wait before somebody else is asked',
-  access: chatStaff,
+  access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,
@@ -149,7 +150,7 @@ export const setChatRules = endpoint({
   method: 'PUT',
   path: '/chat/rules/agent/:agentId',
   summary: 'Sets how long a visitor may be let wait before somebody else is asked',
-  access: { kind: 'agent', roles: [0], agentFrom: 'agentId' },
+  access: administrators,
   params: agentParams,
   query: nothing,
   body: chatRules,

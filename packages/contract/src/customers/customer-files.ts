@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, languageCode, nothing, numberInPath } from '../calls/primitives.ts';
+import { staff } from '../calls/roles.ts';
 import { importPreview } from '../training/training.ts';
-import { customerStaff, customersHiddenKey } from './customers.ts';
+import { customersHiddenKey } from './customers.ts';
 
 /** What of a customer a file can hold. */
 export const customerColumn = z.enum(['name', 'phone', 'email', 'comment', 'source']);
@@ -60,7 +61,7 @@ export const previewCustomerImport = endpoint({
   method: 'POST',
   path: '/customers/import/preview/agentId/:agentId',
   summary: 'Reads a TSV or CSV of customers and shows how it would be imported, storing nothing',
-  access: customerStaff,
+  access: staff,
   audit: 'reads',
   params: agentParams,
   query: customerMapping,
@@ -77,7 +78,7 @@ export const importCustomers = endpoint({
   method: 'POST',
   path: '/customers/import/agentId/:agentId',
   summary: 'Imports customers in one transaction; a row whose phone number or address is known is left out',
-  access: customerStaff,
+  access: staff,
   params: agentParams,
   query: customerMapping,
   body: nothing,
@@ -94,7 +95,7 @@ export const exportCustomers = endpoint({
   method: 'GET',
   path: '/customers/export/agentId/:agentId',
   summary: 'All customers as CSV, in the columns that the import reads',
-  access: customerStaff,
+  access: staff,
   audit: 'entered',
   params: agentParams,
   /** Danish spreadsheets take a semicolon between cells, English ones a comma. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, nothing, numberInPath, timestamp } from '../calls/primitives.ts';
+import { staff } from '../calls/roles.ts';
 import { IntegrationType } from '../conversations/channels.ts';
 import { conversationSummary } from '../conversations/conversations.ts';
 
@@ -95,8 +96,6 @@ export const customerProblemKeys = {
   linkedPhone: 'customers.detail.invalidLinkedPhone',
 } as const;
 
-/** Who works with customers (spec 1 section 2.2). */
-export const customerStaff = { kind: 'agent', roles: [0, 1, 2], agentFrom: 'agentId' } as const;
 const customerParams = agentParams.extend({ customerId: id });
 const boolInPath = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -104,7 +103,7 @@ export const getCustomers = endpoint({
   method: 'POST',
   path: '/customers/agentId/:agentId/orderBy/:orderBy/orderByAscending/:orderByAscending/skip/:skip/take/:take',
   summary: 'A page of the customers whose name, phone number, e-mail address or comment holds the text',
-  access: customerStaff,
+  access: staff,
   audit: 'reads',
   params: agentParams.extend({
     orderBy: customerOrder,
@@ -123,7 +122,7 @@ export const getCustomer = endpoint({
   method: 'GET',
   path: '/customers/agentId/:agentId/customerId/:customerId',
   summary: 'One customer with their conversations on all channels, newest first',
-  access: customerStaff,
+  access: staff,
   params: customerParams,
   query: nothing,
   body: nothing,
@@ -136,7 +135,7 @@ export const getLinkablePhones = endpoint({
   method: 'GET',
   path: '/customers/linkablePhones/agentId/:agentId',
   summary: 'The phones of the agent, any of which a customer can be linked to, by number',
-  access: customerStaff,
+  access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,
@@ -150,7 +149,7 @@ export const saveCustomer = endpoint({
   path: '/customers/agentId/:agentId',
   summary:
     'Saves a customer; the all-zero id makes a new one. `phoneId` is one of the linkable phones, null for none; without it it stays',
-  access: customerStaff,
+  access: staff,
   params: agentParams,
   query: nothing,
   body: z.object({ customer: customerInput, phoneId: id.nullable().optional() }),
@@ -169,7 +168,7 @@ export const setCustomerSolved = endpoint({
   method: 'POST',
   path: '/customers/setSolved/agentId/:agentId/customerId/:customerId/solved/:solved',
   summary: 'Says whether what a customer came with is solved',
-  access: customerStaff,
+  access: staff,
   params: customerParams.extend({ solved: boolInPath }),
   query: nothing,
   body: nothing,
@@ -183,7 +182,7 @@ export const deleteCustomer = endpoint({
   method: 'DELETE',
   path: '/customers/agentId/:agentId/customerId/:customerId',
   summary: 'Deletes a customer; their conversations stay, without a name',
-  access: customerStaff,
+  access: staff,
   params: customerParams,
   query: nothing,
   body: nothing,
@@ -197,7 +196,7 @@ export const createToken = endpoint({
   path: '/customers/createToken/agentId/:agentId/customerId/:customerId/integrationType/:integrationType/integrationId/:integrationId/setUserId/:setUserId',
   summary:
     'Begins a conversation with a customer, which a user has; the customer is mailed the address of it',
-  access: customerStaff,
+  access: staff,
   params: customerParams.extend({
     integrationType: z.coerce.number().pipe(z.literal(Object.values(IntegrationType))),
     integrationId: id,
@@ -220,7 +219,7 @@ export const mergeCustomers = endpoint({
   method: 'POST',
   path: '/customers/merge/agentId/:agentId/from/:fromId/into/:intoId',
   summary: 'Makes one customer of two: the second is kept and gets what it lacks, and the conversations',
-  access: customerStaff,
+  access: staff,
   params: agentParams.extend({ fromId: id, intoId: id }),
   query: nothing,
   body: nothing,

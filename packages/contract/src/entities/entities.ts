@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentLanguageParams, id, nothing, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flowUse } from '../flows/flow-use.ts';
 import { EntityDataType } from './system-entity-types.ts';
 
 export const entityTitleMax = 30;
-/** A letter, then letters, digits, underscores and hyphens (spec 2 section 5). */
+/** A letter, then letters, digits, underscores and hyphens. */
 export const entityTitlePattern = /^[A-Za-z][A-Za-z0-9_-]{0,29}$/;
 export const entityEntriesMax = 20_000;
 /** Characters of a value's name, a pattern, a synonym and a pronunciation. */
@@ -70,13 +71,13 @@ export const entityTypeInput = z.object({
   id,
   title: z.string(),
   isRegEx: z.boolean(),
-  /** Left out, as the spec has it, whatever has been saved meanwhile is saved over. */
+  /** Where it is left out, whatever has been saved meanwhile is saved over. */
   revision: z.int().optional(),
   entityList: z.array(entityEntry).max(entityEntriesMax),
 });
 export type EntityTypeInput = z.infer<typeof entityTypeInput>;
 
-/** Why an entity type cannot be saved or deleted, in `details.code` (spec 2 section 8). */
+/** Why an entity type cannot be saved or deleted, in `details.code`. */
 export const EntityRefusal = {
   doublet: 'doublet',
   renameUsed: 'canNotRenameUsedEntityType',
@@ -98,7 +99,6 @@ export const listTooLongKey = 'entity.detail.save.listTooLong';
 
 /** 20,000 values with a few synonyms each are some 4 MB. */
 const entriesLimit = 16 * 1024 * 1024;
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 export const getEntityTypes = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
+import type { SystemEntityType as SystemEntityName } from '@samtale/nlu';
 import type { LanguageCode } from '../calls/primitives.ts';
 
-/** Kinds of value; the numbers are the spec's (spec 2 section 3, "Entity type"). */
+/** Kinds of value that every bot knows, by the numbers that are stored. */
 export const EntityDataType = {
   notSet: 0,
   text: 1,
@@ -17,9 +18,9 @@ export const EntityDataType = {
   phoneNumber: 12,
   zipCode: 13,
   file: 14,
-} as const;
+} as const satisfies Record<'notSet' | SystemEntityName, number>;
 export type EntityDataType = (typeof EntityDataType)[keyof typeof EntityDataType];
-export type SystemEntityName = Exclude<keyof typeof EntityDataType, 'notSet'>;
+export type { SystemEntityName };
 
 /**
  * What people say that holds a value of each kind. Text has none: it is whatever is answered when it is asked for,

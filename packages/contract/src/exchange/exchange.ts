@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { languages } from '../agents/languages.ts';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, agentParams, id, languageCode, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flowSaveKeys } from '../flows/flows.ts';
 import { agentFile } from './agent-file.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 /** What becomes of something whose title the agent has already. */
 export const existingChoice = z.enum(['skip', 'replace', 'keepBoth']);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentLanguageParams, id, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { usedByFlows } from '../calls/subjects.ts';
 import { flowUse } from './flow-use.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 /** A button leads to a flow, an action goes on in it, or an action does so when its conditions do not hold or it fails. */
 export const flowLeadKinds = ['button', 'redirect', 'otherwise', 'failed'] as const;

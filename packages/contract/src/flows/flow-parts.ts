@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, id, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flow, flowTitleMax, IntentType, speechBubble } from './flows.ts';
 import { trainingPhraseMax, trainingPhrasePart } from './training-phrases.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 /** A value that a flow's texts and conditions can name. */
 export const entityOption = z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, id, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flow, speechBubble } from './flows.ts';
 import { trainingPhrase } from './training-phrases.ts';
 
 // Calls about a piece of a flow, for those who work without the editor. What they change is saved as a draft.
 
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 const flowParams = agentLanguageParams.extend({ intentId: id });
 const bubbleParams = agentLanguageParams.extend({ speechBubbleId: id });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../calls/primitives.ts';
 
-/** What generated answers may make of a flow (spec 2 section 3; the numbers are the spec's). */
+/** What generated answers may make of a flow. */
 export const FlowGptUse = { doNotUse: 0, useAsSource: 1, useAsAnswer: 2 } as const;
 export type FlowGptUse = (typeof FlowGptUse)[keyof typeof FlowGptUse];
 
@@ -22,7 +22,7 @@ export const flowSettings = z.object({
 });
 export type FlowSettings = z.infer<typeof flowSettings>;
 
-/** When a flow begins and ceases to answer; both or none (spec 2 section 5). */
+/** When a flow begins and ceases to answer; both or none. */
 export const publishingPlan = z.object({
   publishAt: timestamp.nullable().default(null),
   unPublishAt: timestamp.nullable().default(null),

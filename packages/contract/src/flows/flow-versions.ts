@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, id, nothing, numberInPath, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flowSettings } from './flow-settings.ts';
 import { flow } from './flows.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 /** One publishing of a flow, as its history lists it. */
 export const flowVersion = z.object({

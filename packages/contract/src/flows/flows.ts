@@ -9,14 +9,15 @@ import {
   nothing,
   timestamp,
 } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { usedByFlows } from '../calls/subjects.ts';
 import { channels } from '../conversations/channels.ts';
 import { flowSettings, publishingPlan } from './flow-settings.ts';
 import { trainingPhrase } from './training-phrases.ts';
 
-/** Kinds of flow (spec 2 section 3, `intentType`). */
+/** Kinds of flow. */
 export const IntentType = { global: 1, sub: 2, fallback: 3 } as const;
-/** Kinds of message; the numbers are the spec's. */
+/** Kinds of message, by the numbers that are stored. */
 export const MessageType = { text: 0, link: 1, image: 2, video: 3, suggestion: 4, card: 5 } as const;
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 export const flowTitleMax = 200;
@@ -144,7 +145,7 @@ export type FlowInput = z.infer<typeof flowInput>;
 /** A flow as it may be sent: what is left out is as always. */
 export type SentFlow = z.input<typeof flowInput>;
 
-/** The keys a save can be refused with (spec 2 section 8), below `intentDetail.snackbar.`. */
+/** The keys a save can be refused with, below `intentDetail.snackbar.`. */
 export const flowSaveKeys = [
   'missingTitle',
   'missingPublishAtOrUnPublishAt',
@@ -159,7 +160,7 @@ export const flowSaveKeys = [
   'missingTrainingPhrasePartParameter',
   'missingTrainingPhrasePartDefaultValue',
   'globalTrainingPhraseWithAllTextEntity',
-  // Beside the spec's: values that nothing recognises, addresses in messages, and what actions and their conditions need.
+  // Besides: values that nothing recognises, addresses in messages, and what actions and their conditions need.
   'entityTrainingPhraseWithText',
   'missingParameterQuestion',
   'messageWithBadAddress',
@@ -181,7 +182,6 @@ export const flowSaveKeys = [
 export type FlowSaveKey = (typeof flowSaveKeys)[number];
 
 const flowParams = agentLanguageParams.extend({ intentId: id });
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 export const getAllFlow = endpoint({
   method: 'GET',

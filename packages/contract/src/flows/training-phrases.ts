@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../calls/primitives.ts';
 import { freeTextTypeId } from '../entities/system-entity-types.ts';
 
-/** What a training phrase is compared by (spec 2 section 3; the numbers are the spec's). */
+/** What a training phrase is compared by. */
 export const TrainingPhraseType = {
   /** An example of what people say; the classifier learns from it. */
   question: 1,
@@ -17,7 +17,7 @@ export const trainingPhraseMax = 1000;
 export const parameterNameMax = 30;
 export const parameterTextMax = 500;
 export const keywordMax = 60;
-/** Keyword phrases a flow, and keywords a phrase (spec 2 section 9). */
+/** Keyword phrases a flow, and keywords a phrase. */
 export const keywordPhrasesMax = 3;
 export const keywordsInPhraseMax = 3;
 

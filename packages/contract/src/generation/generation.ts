@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { replyDetails } from './reply-details.ts';
 
 /** When a language model answers (`gptSetupType`): never, whatever is written, or what no flow covers. */
 export const GenerationMode = { off: 0, alone: 1, besideFlows: 3 } as const;
 export type GenerationMode = (typeof GenerationMode)[keyof typeof GenerationMode];
 
-/** How many tokens a widget's generated answers may take a month (spec 2 section 9). */
+/** How many tokens a widget's generated answers may take a month. */
 export const tokenLimits = {
   low: 200_000,
   default: 500_000,
@@ -40,7 +41,7 @@ const tenthToOne = (messageKey: string) => z.number(messageKey).min(0.1, message
 const wholeUpTo = (most: number, messageKey: string) =>
   z.int(messageKey).min(1, messageKey).max(most, messageKey);
 
-/** How a language model answers (spec 2 section 3, `gptSetting`); of a widget, or of a phone. */
+/** How a language model answers; of a widget, or of a phone. */
 export const gptSetting = z.object({
   gptModelName: z.string().trim().min(1, generationKeys.model).max(100, generationKeys.tooLong),
   /** What the model is told of its task; empty for the product's own words. */
@@ -68,7 +69,7 @@ export const gptSetting = z.object({
 });
 export type GptSetting = z.infer<typeof gptSetting>;
 
-/** As of a new widget (spec 2 section 9). */
+/** As of a new widget. */
 export const newGptSetting: GptSetting = {
   gptModelName: 'gpt4o-5',
   gptCommandDescription: '',
@@ -91,7 +92,7 @@ export const getGeneration = endpoint({
   path: '/settings/agent/:agentId/generation',
   summary:
     'Whether and with which models answers can be generated for the agent, and what was used this month',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   params: agentParams,
   query: nothing,
   body: nothing,

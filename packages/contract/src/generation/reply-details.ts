@@ -36,7 +36,7 @@ const replyDetail = replyDetailSchema
 
 export type { ReplyDetail };
 
-/** What the model is to find besides an answer (spec 2 section 3, `gptOutputJson`); none of it twice. */
+/** What the model is to find besides an answer; none of it twice. */
 export const replyDetails = z
   .array(replyDetail)
   .max(replyDetailsMax, replyDetailKeys.tooMany)

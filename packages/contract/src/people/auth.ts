@@ -4,7 +4,7 @@ import { acknowledged, id, languageCode, nothing } from '../calls/primitives.ts'
 import { minimumPasswordLength, passwordMax } from './passwords.ts';
 import { userData } from './profile.ts';
 
-/** Shortest accepted user name at sign-in (spec 1 section 5). */
+/** Shortest accepted user name at sign-in. */
 export const minimumUserNameLength = 4;
 /** So many of the newest devices are told at sign-in. */
 export const devicesMax = 10;

@@ -5,7 +5,7 @@ import { Role } from '../calls/roles.ts';
 import { mailAddress } from '../conversations/chat-mail.ts';
 import { chosenPassword, passwordKeys, passwordMax } from './passwords.ts';
 
-/** Shortest first and last name (spec 1 section 5), and the longest that is kept. */
+/** Shortest first and last name, and the longest that is kept. */
 export const personNameMin = 2;
 export const personNameMax = 100;
 

@@ -3,7 +3,7 @@ import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, languageCode, nothing } from '../calls/primitives.ts';
 import { mailAddress } from '../conversations/chat-mail.ts';
 
-/** Shortest accepted password (spec 1 section 5); a server may ask for longer ones. */
+/** Shortest accepted password; a server may ask for longer ones. */
 export const minimumPasswordLength = 4;
 /** How many characters a password that is chosen has to have here. */
 export const passwordMin = z.int().min(minimumPasswordLength);

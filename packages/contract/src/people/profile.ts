@@ -9,7 +9,7 @@ export const ChatStatus = { offline: 0, online: 1 } as const;
 export const chatStatus = z.literal([ChatStatus.offline, ChatStatus.online]);
 export type ChatStatus = z.infer<typeof chatStatus>;
 
-/** With what a user signs in: a password, or the work account of their company (in the spec: Office 365). */
+/** With what a user signs in: a password, or the work account of their company (for example Microsoft 365). */
 export const LoginType = { password: 0, workAccount: 1 } as const;
 export const loginType = z.literal(Object.values(LoginType));
 export type LoginType = z.infer<typeof loginType>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, languageCode, nothing, timestamp } from '../calls/primitives.ts';
-import { roleGroups } from '../calls/roles.ts';
+import { staff } from '../calls/roles.ts';
 
 /** Of a user's devices the newest so many are kept. */
 export const pushDevicesMax = 20;
@@ -51,7 +51,7 @@ export const registerPushSubscription = endpoint({
   method: 'POST',
   path: '/PushSubscription/register/agent/:agentId',
   summary: 'Has a device told of chats; a device that another user had registered is theirs no longer',
-  access: { kind: 'agent', roles: roleGroups.all, agentFrom: 'agentId' },
+  access: staff,
   audit: 'passing',
   params: agentParams,
   query: nothing,

@@ -7,7 +7,7 @@ import { signedIn } from './auth.ts';
 import { personName } from './own-profile.ts';
 import { chosenPassword, passwordKeys, passwordMin } from './passwords.ts';
 
-/** Where the bot of a sign-up talks first (spec 1 section 2.1). */
+/** Where the bot of a sign-up talks first. */
 export const BotType = { voice: 0, chat: 1 } as const;
 export const botType = z.literal(Object.values(BotType));
 export type BotType = z.infer<typeof botType>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, languageCode, nothing, timestamp } from '../calls/primitives.ts';
-import { roleGroups } from '../calls/roles.ts';
+import { administrators, staff } from '../calls/roles.ts';
 import { mailAddress, mailAddressMax } from '../conversations/chat-mail.ts';
 import { personName } from './own-profile.ts';
 import { loginType, role } from './profile.ts';
@@ -36,10 +36,9 @@ export const memberKeys = {
   upgradeUsers: 'team.upgrade.users',
 } as const;
 
-/** What the spec calls the refusals of a registration, in `details.answer`. */
+/** Names of the refusals of a registration, in `details.answer`. */
 export const registrationAnswers = { exists: 'Existing email', invalid: 'Not valid email' } as const;
 
-const administrators = { kind: 'agent', roles: roleGroups.administrator, agentFrom: 'agentId' } as const;
 const memberParams = agentParams.extend({ userId: id });
 
 const memberFields = {
@@ -125,7 +124,7 @@ export const getTeamProfiles = endpoint({
   method: 'GET',
   path: '/profile/getTeamProfiles/agentId/:agentId',
   summary: 'The colleagues on the agent as they are shown: name, picture, teams, and who takes chats now',
-  access: { kind: 'agent', roles: roleGroups.all, agentFrom: 'agentId' },
+  access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, nothing } from '../calls/primitives.ts';
-import { Role } from '../calls/roles.ts';
+import { administrators, developers, Role } from '../calls/roles.ts';
 import { mailAddress } from '../conversations/chat-mail.ts';
 
 export const teamNameMax = 100;
@@ -54,7 +54,6 @@ export const team = z.object({
 });
 export type Team = z.infer<typeof team>;
 
-const administrators = { kind: 'agent', roles: [Role.administrator], agentFrom: 'agentId' } as const;
 /** `*` finds all. */
 const named = agentParams.extend({ name: z.string().min(1).max(teamNameMax) });
 
@@ -111,7 +110,7 @@ export const searchOnTeamContact = endpoint({
   method: 'GET',
   path: '/team/searchOnTeamContact/teamMember/:name/agentId/:agentId',
   summary: 'The people who work on the agent, by name; `*` finds all',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   params: agentParams.extend({ name: z.string().min(1).max(100) }),
   query: nothing,
   body: nothing,

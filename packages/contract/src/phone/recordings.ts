@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, nothing, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 
 /** What a recording may weigh, and how long it may last. */
 export const recordingBytesMax = 1024 * 1024;
 export const recordingSecondsMax = 300;
 export const recordingNameMax = 200;
-/** What the phone plays (spec 2 section 9), in kbit/s; in mono. */
+/** What the phone plays, in kbit/s; in mono. */
 export const recordingBitRate = 8;
 
 /** A recording that is played instead of a spoken answer. */
@@ -39,8 +40,6 @@ export const recordingRefusals = [
 ] as const;
 export type RecordingRefusal = (typeof recordingRefusals)[number];
 export const recordingRefusalKey = (refusal: RecordingRefusal): string => `recording.error.${refusal}`;
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 export const uploadRecording = endpoint({
   method: 'POST',

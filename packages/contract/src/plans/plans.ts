@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const most = z.int().nullable();
 
-/** What a plan includes (spec 2 section 9); null is as much as one likes, 0 not at all. */
+/** What a plan includes; null is as much as one likes, 0 not at all. */
 export const planLimits = z.object({
   category: z.enum(['trial', 'paid']),
   sources: most,
@@ -103,5 +103,5 @@ export const plans = {
 export type PlanName = keyof typeof plans;
 export const planName = z.enum(Object.keys(plans) as [PlanName, ...PlanName[]]);
 
-/** How long a trial lasts, in days (spec 1 section 9). */
+/** How long a trial lasts, in days. */
 export const trialDays = 14;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { nothing } from '../calls/primitives.ts';
-import { source, sourceAccess, sourceFailure, sourceKeys, sourceParams } from './sources.ts';
+import { developers } from '../calls/roles.ts';
+import { source, sourceFailure, sourceKeys, sourceParams } from './sources.ts';
 
-/** Of a document (spec 2 section 9), in bytes. */
+/** Of a document, in bytes. */
 export const uploadBytesMax = 258 * 1024 * 1024;
 export const uploadEndings = ['doc', 'docx', 'pdf', 'txt'] as const;
 /** A line of its own, in any case of letters, at which a large text is cut into pages. */
@@ -22,7 +23,7 @@ export const uploadSourceDocument = endpoint({
   path: '/settings/agent/:agentId/gptTrainingJob/:id/document',
   summary:
     'Reads a document (doc, docx, pdf, txt) into a source; one of the same name takes the place of the former',
-  access: sourceAccess,
+  access: developers,
   params: sourceParams,
   query: z.object({ name: z.string().trim().min(1, sourceKeys.missing).max(200, sourceKeys.tooLong) }),
   body: nothing,
@@ -43,7 +44,7 @@ export const deleteSourceDocument = endpoint({
   method: 'DELETE',
   path: '/settings/agent/:agentId/gptTrainingJob/:id/document',
   summary: 'Deletes an uploaded document with its pages',
-  access: sourceAccess,
+  access: developers,
   params: sourceParams,
   query: z.object({ name: z.string().min(1, sourceKeys.missing).max(200, sourceKeys.tooLong) }),
   body: nothing,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, nothing, numberInPath, timestamp } from '../calls/primitives.ts';
-import { SourceStatus, sourceAccess, sourceFailure, sourceKeys, sourceTextMax } from './sources.ts';
+import { developers } from '../calls/roles.ts';
+import { SourceStatus, sourceFailure, sourceKeys, sourceTextMax } from './sources.ts';
 
 /** Longest text of a page, in characters. */
 export const pageContentMax = 200_000;
@@ -52,7 +53,7 @@ export const getTrainingPages = endpoint({
   method: 'GET',
   path: '/settings/agent/:agentId/gptTrainingJobId/:id/page/:page/filters/:filters',
   summary: 'Ten pages of a source by address; those that hold the words that are searched for',
-  access: sourceAccess,
+  access: developers,
   params: pagesParams.extend({ page: numberInPath, filters: filtersInPath }),
   query: z.object({
     searchText: z.string().max(sourceTextMax).default(''),
@@ -77,7 +78,7 @@ export const getTrainingPage = endpoint({
   method: 'GET',
   path: '/settings/agent/:agentId/gptTrainingJobId/:id/trainingPageId/:trainingPageId',
   summary: 'One page of a source with all its text',
-  access: sourceAccess,
+  access: developers,
   params: onePageParams,
   query: nothing,
   body: nothing,
@@ -88,7 +89,7 @@ export const ignoreTrainingPage = endpoint({
   method: 'PATCH',
   path: '/settings/agent/:agentId/gptTrainingJobId/:id/trainingPageId/:trainingPageId/ignore/:flag',
   summary: 'Lets answers rest on a page no more, or again',
-  access: sourceAccess,
+  access: developers,
   params: onePageParams.extend({ flag: z.enum(['true', 'false']).transform((flag) => flag === 'true') }),
   query: nothing,
   body: nothing,
@@ -101,7 +102,7 @@ export const updateTrainingPage = endpoint({
   path: '/settings/agent/:agentId/gptTrainingJobId/:id/trainingPageId/:trainingPageId',
   summary:
     'Reads a page again, or writes its text by hand; tells whether it is another now. Reading drops what was written by hand',
-  access: sourceAccess,
+  access: developers,
   params: onePageParams,
   query: nothing,
   body: z.object({

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, languageCode, nothing } from '../calls/primitives.ts';
-import { source, sourceAccess, sourceKeys, sourceParams } from './sources.ts';
+import { developers } from '../calls/roles.ts';
+import { source, sourceKeys, sourceParams } from './sources.ts';
 
 export const resetGptTrainingJob = endpoint({
   method: 'GET',
   path: '/settings/agent/:agentId/resetGptTrainingJob/:id',
   summary:
     'Forgets what was done by hand and, of a website, all that was read, and reads it anew; ends a reading that runs',
-  access: sourceAccess,
+  access: developers,
   params: sourceParams,
   query: nothing,
   body: nothing,
@@ -22,7 +23,7 @@ export const runGptTrainingJob = endpoint({
   method: 'POST',
   path: '/settings/agent/:agentId/runGptTrainingJob/:id',
   summary: 'Has a website read now; one that is being read goes on',
-  access: sourceAccess,
+  access: developers,
   params: sourceParams,
   query: nothing,
   body: nothing,
@@ -36,7 +37,7 @@ export const stopGptTrainingJob = endpoint({
   method: 'POST',
   path: '/settings/agent/:agentId/stopGptTrainingJob/:id',
   summary: 'Ends a reading; what has been read stays',
-  access: sourceAccess,
+  access: developers,
   params: sourceParams,
   query: nothing,
   body: nothing,
@@ -48,7 +49,7 @@ export const searchSources = endpoint({
   method: 'GET',
   path: '/settings/agent/:agentId/gptTrainingJobSearch',
   summary: 'The passages that an answer to a question would rest on, the best first',
-  access: sourceAccess,
+  access: developers,
   params: agentParams,
   query: z.object({
     question: z.string().trim().min(1, sourceKeys.missing).max(1000, sourceKeys.tooLong),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, nothing, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 
-/** What a source is (spec 2 section 3); the numbers are the spec's order. */
+/** What a source is. */
 export const SourceType = { select: 0, website: 1, sharePoint: 2, topDesk: 3, flows: 4, upload: 5 } as const;
 export type SourceType = (typeof SourceType)[keyof typeof SourceType];
 
@@ -70,7 +71,7 @@ const isWebAddress = (value: string): boolean => /^https?:$/.test(URL.parse(valu
 const webAddress = address.refine((value) => value === '' || isWebAddress(value), sourceKeys.address);
 const list = z.array(address.min(1, sourceKeys.missing)).max(sourceListMax, sourceKeys.tooMany);
 
-/** What staff set of a source (spec 2 section 3), as it is saved. */
+/** What staff set of a source, as it is saved. */
 export const sourceInput = z.object({
   id,
   sourceType: z.literal(offeredSourceTypes, sourceKeys.missing),
@@ -115,7 +116,7 @@ export const sourceInput = z.object({
   loginSuccessText: text,
   /** Ids of the widgets that use it; null leaves them as they are. */
   gptSettingClientList: z.array(id).max(1000).nullable(),
-  /** Left out, as the spec has it, whatever has been saved meanwhile is saved over. */
+  /** Where it is left out, whatever has been saved meanwhile is saved over. */
   revision: z.int().optional(),
 });
 export type SourceInput = z.infer<typeof sourceInput>;
@@ -212,14 +213,13 @@ export const newSource: Omit<SourceInput, 'id' | 'gptSettingClientList'> = {
   loginSuccessText: '',
 };
 
-export const sourceAccess = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 export const sourceParams = agentParams.extend({ id });
 
 export const getGptTrainingJobList = endpoint({
   method: 'GET',
   path: '/settings/agent/:agentId/gptTrainingJobList',
   summary: 'Sources that generated answers may rest on, by title, and how many the plan includes',
-  access: sourceAccess,
+  access: developers,
   params: agentParams,
   query: z.object({ searchText: z.string().max(sourceTextMax).default('') }),
   body: nothing,
@@ -237,7 +237,7 @@ export const getGptTrainingJob = endpoint({
   method: 'GET',
   path: '/settings/agent/:agentId/gptTrainingJob/:id',
   summary: 'One source; the all-zero id gives what a new one begins with',
-  access: sourceAccess,
+  access: developers,
   params: sourceParams,
   query: nothing,
   body: nothing,
@@ -250,7 +250,7 @@ export const saveGptTrainingJob = endpoint({
   path: '/settings/agent/:agentId/gptTrainingJob',
   summary:
     'Saves a source; the all-zero id makes a new one. A website that is new or is to be read differently is read at once',
-  access: sourceAccess,
+  access: developers,
   params: agentParams,
   query: nothing,
   body: sourceInput,
@@ -270,7 +270,7 @@ export const deleteGptTrainingJob = endpoint({
   method: 'DELETE',
   path: '/settings/agent/:agentId/gptTrainingJob/:id',
   summary: 'Deletes a source with its pages',
-  access: sourceAccess,
+  access: developers,
   params: sourceParams,
   query: nothing,
   body: nothing,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { agentParams, calendarDay, id, nothing } from '../calls/primitives.ts';
+import { roleGroups } from '../calls/roles.ts';
 
-/** Which flows a list names (spec 2 section 3, "Stats intent type"). */
+/** Which flows a list names. */
 export const StatisticsIntentType = { topShown: 1, topLiked: 2, topDisliked: 3, topAction: 4 } as const;
 export type StatisticsIntentType = (typeof StatisticsIntentType)[keyof typeof StatisticsIntentType];
 
@@ -36,7 +37,12 @@ export const monthParams = agentParams.extend({ year: wholeYear, month: wholeMon
 /** What the calls of the statistics have in common. */
 export const statisticsCall = {
   method: 'GET',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId', includes: 'conversationAI' },
+  access: {
+    kind: 'agent',
+    roles: roleGroups.chatDeveloper,
+    agentFrom: 'agentId',
+    includes: 'conversationAI',
+  },
   query: nothing,
   body: nothing,
   cost: 10,
@@ -53,7 +59,7 @@ export const generationNarrowing = z.object({
 /** What the calls of the GenAI statistics have in common. */
 export const generationCall = {
   method: 'GET',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId', includes: 'gpt' },
+  access: { kind: 'agent', roles: roleGroups.chatDeveloper, agentFrom: 'agentId', includes: 'gpt' },
   params: agentParams,
   query: generationNarrowing,
   body: nothing,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyValueNames } from '../agents/company-facts.ts';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, id, nothing } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flowUse } from '../flows/flow-use.ts';
 import { trainingPhraseMax } from '../flows/training-phrases.ts';
 
@@ -71,7 +72,7 @@ export const getChecks = endpoint({
   method: 'GET',
   path: '/intent/checks/agent/:agentId/language/:languageId',
   summary: 'What is wrong, or looks wrong, with the flows of a language as they are saved; the worst first',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   params: agentLanguageParams,
   query: nothing,
   body: nothing,
@@ -88,7 +89,7 @@ export const getFirstSteps = endpoint({
   path: '/intent/firstSteps/agent/:agentId/language/:languageId',
   summary:
     'What is to be told before the bot can answer what visitors ask first: values that published flows wait for, and flows without an answer that never were published',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   params: agentLanguageParams,
   query: nothing,
   body: nothing,
@@ -126,7 +127,7 @@ export const findClashes = endpoint({
   path: '/intent/clashes/agent/:agentId/language/:languageId',
   summary:
     'Which of the questions, not saved yet, are the same as or too near those of flows that may be meant instead',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   audit: 'reads',
   params: agentLanguageParams,
   query: nothing,

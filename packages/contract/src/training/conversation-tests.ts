@@ -9,6 +9,7 @@ import {
   nothing,
   timestamp,
 } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { channels, IntegrationType } from '../conversations/channels.ts';
 import { messageMax } from '../conversations/conversations.ts';
 import { pretendedCustomer } from '../customers/pretended-customer.ts';
@@ -146,7 +147,6 @@ export const testRun = z.object({
 });
 export type TestRun = z.infer<typeof testRun>;
 
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 const testParams = agentParams.extend({ testId: id });
 /** The draft is being trained; the same call is to be made again. `progress` is 0..1. */
 const training = z.object({ status: z.literal('training'), progress: z.number() });

@@ -2,6 +2,7 @@ import { conversationStateSchema, loggedEventSchema, workSchema } from '@samtale
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, id, nothing, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { channels, IntegrationType } from '../conversations/channels.ts';
 import { messageMax } from '../conversations/conversations.ts';
 import { pretendedCustomer } from '../customers/pretended-customer.ts';
@@ -56,7 +57,7 @@ export const simulateTurn = endpoint({
   path: '/simulator/agent/:agentId/language/:languageId',
   summary:
     'One turn of a conversation that is only tried: nothing is stored or sent, and only what is read elsewhere is asked for',
-  access: { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' },
+  access: developers,
   audit: 'reads',
   params: agentLanguageParams,
   query: nothing,

@@ -8,8 +8,7 @@ import {
   numberInPath,
   timestamp,
 } from '../calls/primitives.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
+import { developers } from '../calls/roles.ts';
 
 export const trainingState = z.object({
   state: z.enum(['idle', 'queued', 'running', 'failed']),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentLanguageParams, id, nothing, pageParams, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { flowTitleMax, messageTextMax } from '../flows/flows.ts';
 import { trainingPhraseMax } from '../flows/training-phrases.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 /** Questions that one call changes, adds or tries at most. */
 export const questionsMax = 5000;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, nothing, timestamp } from '../calls/primitives.ts';
+import { developers } from '../calls/roles.ts';
 import { generationKeys } from '../generation/generation.ts';
 import { chatConfig, widgetKeys, widgetTextMax } from './chat-config.ts';
 import { domainsMax, isDomain, readDomains } from './widget-domains.ts';
 import { widgetPreview } from './widgets.ts';
-
-const developers = { kind: 'agent', roles: [0, 2], agentFrom: 'agentId' } as const;
 
 /** Longest history of a conversation that a visitor finds again, in minutes: a year. */
 export const historyMinutesMax = 525_600;
@@ -38,7 +37,7 @@ export const chatClientInput = z.object({
 });
 export type ChatClientInput = z.infer<typeof chatClientInput>;
 
-/** A chat widget (spec 2 section 3, "Chat client"). */
+/** A chat widget. */
 export const chatClient = chatClientInput.extend({
   revision: z.int(),
   /** Not checked: one from before there were sites has none and may be shown anywhere. */

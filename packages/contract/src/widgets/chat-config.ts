@@ -3,7 +3,7 @@ import { danish, languages } from '../agents/languages.ts';
 import { id } from '../calls/primitives.ts';
 import { GenerationMode, gptSetting, instructionsText, newGptSetting } from '../generation/generation.ts';
 
-/** Where on the page something stands; the numbers are the spec's order. */
+/** Where on the page something stands. */
 export const Placement = {
   bottomRight: 0,
   bottomMiddle: 1,
@@ -25,7 +25,7 @@ export type OpenMode = (typeof OpenMode)[keyof typeof OpenMode];
 export const AnswerTime = { notSet: 0, minutes: 1, hours: 2, day: 3 } as const;
 export type AnswerTime = (typeof AnswerTime)[keyof typeof AnswerTime];
 
-/** A chat, or a search box that answers in place. The same numbers are a bot's kind (spec 2 section 3). */
+/** A chat, or a search box that answers in place. The same numbers are a bot's kind. */
 export const LayoutMode = { chat: 0, search: 1 } as const;
 export type LayoutMode = (typeof LayoutMode)[keyof typeof LayoutMode];
 
@@ -37,7 +37,7 @@ export type WidgetTheme = (typeof widgetThemes)[number];
 export const widgetFonts = ['system', 'humanist', 'rounded', 'serif', 'slab', 'mono'] as const;
 export type WidgetFont = (typeof widgetFonts)[number];
 
-/** What is played when something is said; the names are the spec's, the sounds are made by the browser. */
+/** What is played when something is said; the sounds are made by the browser. */
 export const messageSounds = ['sound1.wav', 'sound2.wav', 'sound3.wav'] as const;
 export type MessageSound = (typeof messageSounds)[number];
 
@@ -102,7 +102,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 }
 
-/** Seconds until the chat opens by itself; null for never. What is negative is stored as null (spec 2 section 3). */
+/** Seconds until the chat opens by itself; null for never. What is negative is stored as null. */
 const openDelay = z
   .number(widgetKeys.openDelay)
   .max(3600, widgetKeys.openDelay)
@@ -136,7 +136,7 @@ export const chatMenuItem = z.object({
 });
 export type ChatMenuItem = z.infer<typeof chatMenuItem>;
 
-/** How a widget looks and behaves (spec 2 section 3, `chatConfig`). */
+/** How a widget looks and behaves (`chatConfig`). */
 export const chatConfig = z.object({
   layoutMode: z.literal(Object.values(LayoutMode)),
   theme: z.enum(widgetThemes),
@@ -223,7 +223,7 @@ export const newChatConfigLanguage = (languageId: ChatConfigLanguage['languageId
   gptCommandDescription: '',
 });
 
-/** A new widget's (spec 2 section 9), in these languages. */
+/** A new widget's, in these languages. */
 export const newChatConfig = (languageIds: readonly ChatConfigLanguage['languageId'][]): ChatConfig => ({
   layoutMode: LayoutMode.chat,
   theme: 'tech',

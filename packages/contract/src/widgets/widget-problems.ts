@@ -18,7 +18,7 @@ export interface WidgetProblem {
   messageKey: string;
 }
 
-/** What is wrong between a widget's fields (spec 2 section 5, "Widget"); each by itself is the schema's to check. */
+/** What is wrong between a widget's fields; each by itself is the schema's to check. */
 export function widgetProblems(input: ChatClientInput, surroundings: WidgetSurroundings): WidgetProblem[] {
   const { loadHistoryMinutes, welcomeMinutesThreshold, chatConfig } = input;
   const problems: WidgetProblem[] = [];
@@ -35,7 +35,7 @@ export function widgetProblems(input: ChatClientInput, surroundings: WidgetSurro
   ];
 }
 
-/** When the model fails one thing is said, not two (spec 2 section 5, "Widget"). */
+/** When the model fails one thing is said, not two. */
 const generationProblems = ({ gptSetting: { errorIntentId, errorMsq } }: ChatConfig): WidgetProblem[] =>
   errorIntentId && errorMsq
     ? [{ path: 'chatConfig.gptSetting.errorMsq', messageKey: generationKeys.twoFailures }]

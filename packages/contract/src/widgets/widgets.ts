@@ -2,6 +2,7 @@ import { bubbleSchema } from '@samtale/dialog';
 import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { agentParams, id, languageCode, nothing, numberInPath } from '../calls/primitives.ts';
+import { staff } from '../calls/roles.ts';
 import { delivery, logCursor, messageMax } from '../conversations/conversations.ts';
 import { fileIds } from '../conversations/files.ts';
 import { chatConfig, chatMenuItem, widgetThemes } from './chat-config.ts';
@@ -197,7 +198,7 @@ export const getClientListBasic = endpoint({
   method: 'GET',
   path: '/settings/clientListBasic/agent/:agentId',
   summary: "The agent's chat widgets",
-  access: { kind: 'agent', roles: [0, 1, 2], agentFrom: 'agentId' },
+  access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,

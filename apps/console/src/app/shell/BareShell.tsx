@@ -7,7 +7,7 @@ import { topLine } from '../../ui/theme/top-line.ts';
 import { FollowSettings } from './FollowSettings.tsx';
 import { NoAccess } from './NoAccess.tsx';
 
-/** Where users may always go (spec 1 section 6). */
+/** Where users may always go. */
 const entries = [
   { id: 'profile', to: '/profile' },
   { id: 'help', to: '/faq' },

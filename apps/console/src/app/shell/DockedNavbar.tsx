@@ -9,7 +9,7 @@ import { isTight } from '../../lib/simulator/simulator-panel.ts';
 import { useWindowKeys } from '../../ui/use-window-keys.ts';
 import { NavbarContent } from './NavbarContent.tsx';
 
-/** Pixels, open and folded (spec 1 section 9). */
+/** Pixels, open and folded. */
 const openWidth = 280;
 const foldedWidth = 64;
 /** Milliseconds the pointer rests on the folded navbar before it opens: one that only passes opens nothing. */

@@ -1,4 +1,4 @@
-/** The most suggestions shown (spec 1 section 2.5). */
+/** The most suggestions shown. */
 const most = 10;
 
 /** The entries whose title holds the text, without regard to case and surrounding space. */

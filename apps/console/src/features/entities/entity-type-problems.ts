@@ -10,7 +10,7 @@ export function problemPart({ title, entries }: EditorEntityType, path: string):
   return path === 'title' ? title : entries.find(({ key }) => path === entryPath(key))?.name;
 }
 
-/** The rules that need no server (spec 2 section 5): message keys by the part at fault. */
+/** The rules that need no server: message keys by the part at fault. */
 export function findEntityTypeProblems({ title, isRegEx, entries }: EditorEntityType): Problems {
   const nameless = isRegEx ? [] : entries.filter((entry) => !entry.name.trim() && entry.synonyms.length > 0);
   return {

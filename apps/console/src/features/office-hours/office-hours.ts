@@ -1,7 +1,7 @@
 import type { OfficeTimeEntry } from '@samtale/contract';
 import { newGuid } from '../../ui/new-guid.ts';
 
-/** Monday first; 0 is Sunday, as in the spec. */
+/** Monday first; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const closed = { fromTime: null, toTime: null, fromDate: null, toDate: null, dayOfWeek: null };

@@ -106,7 +106,7 @@ interface Needs {
   hasPassword: boolean;
 }
 
-/** Why a source cannot be saved, before the server is asked (spec 2 section 5). */
+/** Why a source cannot be saved, before the server is asked. */
 export function findSourceProblems(input: SourceInput, { needsAddress, hasPassword }: Needs): SourceProblems {
   const checked = sourceInput.safeParse(input);
   const problems: SourceProblems = checked.success

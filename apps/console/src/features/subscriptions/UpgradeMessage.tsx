@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 const Link = createLink(MuiLink);
 
 /**
- * Says what the plan does not include, and what to do about it (spec 1 section 6): those who see the plans are led to
+ * Says what the plan does not include, and what to do about it: those who see the plans are led to
  * them, others are told whom to ask.
  */
 export function UpgradeMessage({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ export type PlanLack = 'facebook' | 'phone' | 'userRoles' | 'customRoles' | 'age
 const enterprise: readonly PlanName[] = ['chatbotEnterprise', 'phoneEnterprise'];
 
 /**
- * What a plan does not include at all (spec 1 section 6), nor was bought beside it. Plans without chat widgets are for the phone, and have no Messenger
+ * What a plan does not include at all, nor was bought beside it. Plans without chat widgets are for the phone, and have no Messenger
  * either; the list of agents comes with looking after all of them, whatever the plan.
  */
 export function planLacks(

@@ -56,7 +56,7 @@ export function isSameTemplate(one: EditorTemplate, other: EditorTemplate): bool
   );
 }
 
-/** The rules of spec 2 section 5. */
+/** What a save refuses. */
 export function findTemplateProblems({ title, phrases }: EditorTemplate): Problems {
   const key = (name: 'missingTitle' | 'missingTrainingPhrase') => `trainingPhraseTemplate.snackbar.${name}`;
   return {

@@ -1,6 +1,6 @@
 import type { ChatClientInput, ChatConfig } from '@samtale/contract';
 
-/** The parts of a widget's settings, as they stand in addresses (spec 2 section 2). */
+/** The parts of a widget's settings, as they stand in addresses. */
 export const widgetTabs = [
   'general',
   'defaultWelcome',

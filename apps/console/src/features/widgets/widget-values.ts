@@ -22,7 +22,7 @@ export const valuesOf = ({
   chatConfig,
 });
 
-/** A new widget (spec 2 section 9) in these languages. */
+/** A new widget in these languages. */
 export const newWidget = (languageIds: readonly string[]): WidgetValues => ({
   id: newId,
   name: '',

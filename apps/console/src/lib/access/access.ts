@@ -27,7 +27,7 @@ export const screenAccess = {
   settings: rolesOf(endpoints.settings.getAgentSettings),
   widget: rolesOf(endpoints.widgets.getClientList),
   phoneNumbers: rolesOf(endpoints.phoneNumbers.getPhoneNumbers),
-  /** Of all agents: the calls ask for the flag, and the menu for who administers (spec 2 section 6). */
+  /** Of all agents: the calls ask for the flag, and the menu for who administers. */
   subscriptions: roleGroups.administrator,
   subscription: rolesOf(endpoints.subscriptions.getSubscriptionList),
   team: rolesOf(endpoints.profile.getProfiles),
@@ -53,7 +53,7 @@ export function hasAnyRole(roles: readonly Role[], allowed: readonly Role[]): bo
 }
 
 /**
- * Where a signed-in user is sent who may not see a screen (spec 1 section 2.3): a user who only takes chats to the
+ * Where a signed-in user is sent who may not see a screen: a user who only takes chats to the
  * chats, others to the address they wanted at first, or to the flows. Null when nothing is open to them at all.
  */
 export function landingAfterDenial(roles: readonly Role[], wantedUrl: string | null): string | null {

@@ -77,14 +77,14 @@ interface NavigationEntry {
 
 export type MenuId = NavigationEntry['id'];
 
-/** The menu in the spec's order (spec 1 section 2.2). */
+/** The menu, in the order it is shown. */
 const navigation: readonly NavigationEntry[] = [
   {
     id: 'jobs',
     to: '/jobs/list',
     covers: '/jobs',
     icon: BookMarked,
-    // The screens are open to those who build bots as well; the menu names them to administrators (spec 2 section 2).
+    // The screens are open to those who build bots as well; the menu names them to administrators.
     roles: [Role.administrator],
     isFor: ({ includeGpt }) => includeGpt,
   },

@@ -1,4 +1,4 @@
-/** The tabs there are, as they stand in addresses (spec 2 section 2), by what they are about. */
+/** The tabs there are, as they stand in addresses, by what they are about. */
 export const tabGroups = {
   agent: ['general', 'company', 'language', 'timeZone', 'officeTime'],
   answers: ['defaultWelcome', 'mlClassification'],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../toast/toast.tsx';
 
-/** Milliseconds before what could not be loaded gives way to the list (spec 2 section 9). */
+/** Milliseconds before what could not be loaded gives way to the list. */
 const leaveAfter = 3000;
 
 /** Says that what a screen is for could not be loaded, and leaves it soon after. */

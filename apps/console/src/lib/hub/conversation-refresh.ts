@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { reread } from '../api/reread.ts';
 import { useHubEvent, useHubState } from './hub.tsx';
 
-/** Milliseconds between two readings that conversations lead to (spec 1 section 9). */
+/** Milliseconds between two readings that conversations lead to. */
 const interval = 5000;
 
 /**

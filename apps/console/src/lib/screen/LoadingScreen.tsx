@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverAnswers } from '../../ui/fetch-part.ts';
 
-/** Milliseconds until anything is shown, and until it counts as long (spec 1 section 9). */
+/** Milliseconds until anything is shown, and until it counts as long. */
 const showAfter = 300;
 const longAfter = 10_000;
 
@@ -17,7 +17,7 @@ const pulse = {
 
 /**
  * Shown while a screen is on its way: nothing at first, then that it loads, then that it takes long, and that something
- * went wrong where the server does not answer (spec 1 section 2.5).
+ * went wrong where the server does not answer.
  */
 export function LoadingScreen() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { UserSettings } from '@samtale/contract';
 import { topLine } from '../../ui/theme/top-line.ts';
 import type { Arrangement } from './arrangement.ts';
 
-/** Pixels: the widest box (spec 1 section 9), and how high the parts are. */
+/** Pixels: the widest box, and how high the parts are. */
 const boxWidths = { 1: 1280, 2: 1280, 3: 1120 } as const;
 const heights = { toolbar: 56, topMenu: 52, footer: 44 } as const;
 

@@ -9,7 +9,7 @@ import { Toast, type ToastKind } from '../../ui/Toast.tsx';
 import type { ListedToast, ToastList } from './toast-list.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
-/** Milliseconds a toast stays (spec 1 section 8). */
+/** Milliseconds a toast stays. */
 const durations: Record<ToastKind, number> = { error: 6000, success: 6000, warning: 6000, info: 10_000 };
 /** Milliseconds a toast takes to come and to go. */
 const transition = { enter: 160, exit: 120 };

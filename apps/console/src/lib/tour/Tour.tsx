@@ -21,7 +21,7 @@ interface TourProps {
   onSeenThrough?(): void;
 }
 
-/** Shows around: once, at the first visit, and whenever it is asked for. A cookie, `menuTour`, says it was (spec 1 section 9). */
+/** Shows around: once, at the first visit, and whenever it is asked for. A cookie, `menuTour`, says it was. */
 export function Tour({ name, stepsNow, onSeenThrough }: TourProps) {
   const { toursDone } = useSession().user.settings;
   const isAskedFor = useTourAskedFor(name);

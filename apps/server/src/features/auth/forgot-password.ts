@@ -16,12 +16,12 @@ const minutes = 60;
 const byAddress: AttemptLimit = { name: 'forgot.address', most: 5, seconds: 3600 };
 /** Of them, those that one network asks for. */
 const byAddressHere: AttemptLimit = { name: 'forgot.address-here', most: 3, seconds: 3600 };
-/** Addresses tried from one network, since the answer says which are users' (spec 1 section 8). */
+/** Addresses tried from one network, since the answer says which are users'. */
 const byNetwork: AttemptLimit = { name: 'forgot.network', most: 20, seconds: 3600 };
 
 /**
  * Mails a link to choose a new password. Who has been mailed often enough already has one that works, and is not kept
- * waiting by others who have asked for it. Throws `notFound` for an address that no user has, as the spec asks,
+ * waiting by others who have asked for it. Throws `notFound` for an address that no user has,
  * `conflict` for who signs in with a work account and has none, `tooManyRequests`, and `unavailable` when the mail was
  * not taken.
  */

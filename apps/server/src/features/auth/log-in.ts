@@ -23,7 +23,7 @@ type Login = typeof endpoints.auth.login;
 
 /**
  * Signs a user in, or asks for the second factor they have chosen. A wrong password and an unknown user are told apart
- * by nothing; who signs in with a work account is told so, as the spec asks. Throws `unauthorized`, and
+ * by nothing; who signs in with a work account is told so. Throws `unauthorized`, and
  * `tooManyRequests` after too many wrong ones.
  */
 export async function logIn(

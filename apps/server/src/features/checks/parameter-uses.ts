@@ -5,21 +5,15 @@ import {
   isCompanyValue,
   resultNames,
 } from '@samtale/contract';
-import { namesInText } from '@samtale/dialog';
+import { namesInText, negations } from '@samtale/dialog';
 import type { BotUnderCheck, CheckedFlow } from './bot-under-check.ts';
 import { finding } from './finding.ts';
 
 /** Whether a value that a flow collects is there without being said: it is asked for, or taken for granted. */
 type Collected = ReadonlyMap<string, boolean>;
 
-/** Operators that say something of a value that is missing too. */
-const takesNothing: ReadonlySet<FilterOperator> = new Set([
-  'empty',
-  'notEmpty',
-  'notEquals',
-  'notContains',
-  'false',
-]);
+/** Whether a comparison says something of a value that is missing, too. */
+const takesNothing = (operator: FilterOperator) => operator === 'notEmpty' || negations.has(operator);
 
 /** Texts and conditions that name a value which no flow on the way to them collects. */
 export const unknownParameters = (bot: BotUnderCheck): CheckFinding[] =>
@@ -57,7 +51,7 @@ function namedIn({ phrases, actions, texts }: CheckedFlow): string[] {
 /** Conditions that compare a value which is there only if somebody happens to say it. */
 export const unaskedParameters = (bot: BotUnderCheck): CheckFinding[] =>
   forNames(bot, (flow, collected) => {
-    const needed = comparedIn(flow).filter(({ operator }) => !takesNothing.has(operator));
+    const needed = comparedIn(flow).filter(({ operator }) => !takesNothing(operator));
     const unasked = new Set(needed.map(({ name }) => name).filter((name) => collected().get(name) === false));
     return [...unasked].map((text) => finding('unaskedParameter', { intent: flow.head, text }));
   });

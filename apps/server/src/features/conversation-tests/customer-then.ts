@@ -1,5 +1,5 @@
 import type { LanguageCode, PretendedCustomer } from '@samtale/contract';
-import type { CustomerFact, LoggedEvent, Operator } from '@samtale/dialog';
+import type { CustomerFact, FilterOperator, LoggedEvent } from '@samtale/dialog';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { readCustomerFacts } from '../customers/index.ts';
 
@@ -60,5 +60,5 @@ function factThen(answers: readonly LoggedEvent[], fact: CustomerFact): boolean 
   return told.at(-1);
 }
 
-const affirming: ReadonlySet<Operator> = new Set(['true', 'notEmpty']);
-const denying: ReadonlySet<Operator> = new Set(['false', 'empty']);
+const affirming: ReadonlySet<FilterOperator> = new Set(['true', 'notEmpty']);
+const denying: ReadonlySet<FilterOperator> = new Set(['false', 'empty']);

@@ -13,7 +13,7 @@ export const bareNumber = (text: string): string => text.replace(/[\s.()[\]â€-â
 
 /**
  * A phone number or an e-mail address as it is kept and compared; null when it is none. A number that names no
- * country is a Danish one (spec 1 section 5); numbers have the length of E.164.
+ * country is a Danish one; numbers have the length of E.164.
  */
 export const normaliseContact: Record<ContactKind, (text: string) => string | null> = {
   phone: (text) => {

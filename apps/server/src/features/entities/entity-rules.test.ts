@@ -72,7 +72,7 @@ test('of two who save the same revision the second is told', async () => {
   expect(await refusal(save({ ...inputOfType(await read(type.id)) }, english.id))).toMatchObject({
     status: 404,
   });
-  // The spec's own body names no revision.
+  // A body may leave the revision out.
   const { revision: _, ...unnumbered } = inputOfType(type);
   expect(await save({ ...unnumbered, title: 'Third' })).toMatchObject({ title: 'Third', revision: 3 });
 });

@@ -20,7 +20,7 @@ const fewPatterns = 20;
 
 const nameOf = (index: number) => `entityList.${index}.name`;
 
-/** The rules of spec 2 section 5, and what a pattern has to be. Throws `badRequest` with the fields at fault. */
+/** What a save refuses, and what a pattern has to be. Throws `badRequest` with the fields at fault. */
 export async function refuseProblems(app: App, agentId: string, input: EntityTypeInput): Promise<void> {
   const fields: Field[] = [];
   if (!entityTitlePattern.test(input.title)) {

@@ -15,7 +15,7 @@ import {
 import { checkPattern } from '@samtale/nlu';
 import type { FlowProblem } from './validate-flow.ts';
 
-/** The rules of spec 2 section 5 for the actions of a flow and their conditions. */
+/** What a save refuses in the actions of a flow and their conditions. */
 export function* validateActions(flow: FlowInput): Generator<void, FlowProblem[]> {
   const problems: FlowProblem[] = [];
   for (const [a, action] of flow.intentActionList.entries()) {

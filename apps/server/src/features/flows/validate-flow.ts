@@ -18,7 +18,7 @@ export interface FlowProblem {
 }
 
 /**
- * The rules of spec 2 section 5 for saving a flow, in the order the editor shows them.
+ * What a save of a flow refuses, in the order the editor shows them.
  * `needsPhrases` is false for the flows that nobody is meant to ask for: fallback and welcome. To be done in turns: a flow
  * may have hundreds of patterns, and thousands of phrases.
  */

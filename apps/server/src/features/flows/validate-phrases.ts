@@ -11,7 +11,7 @@ import {
 } from '@samtale/contract';
 import type { FlowProblem } from './validate-flow.ts';
 
-/** The rules of spec 2 section 5 for the training phrases of a flow. */
+/** What a save refuses in the training phrases of a flow. */
 export function* validatePhrases(flow: FlowInput): Generator<void, FlowProblem[]> {
   const problems: FlowProblem[] = [];
   const isGlobal = flow.intentType === IntentType.global && flow.followUpParentId === null;

@@ -8,7 +8,7 @@ import { schemaOfDetail } from './reply-details.ts';
 /** Much more than the most tokens a widget allows come to, in characters: some servers do not hold models to that. */
 const longestAnswer = 40_000;
 
-/** What a model answers in (spec 2 section 3, "Structured AI reply schema"), as far as it is used. */
+/** What a model answers in, as far as it is used. */
 const reply = z.object({
   responseText: z.string().trim().max(longestAnswer),
   /** Below 0 where no passage answers. */

@@ -10,7 +10,7 @@ const takesChats = (role: Role) => roleGroups.chatAgent.some((one) => one === ro
 
 /**
  * Sets whether a user takes chats, and tells the colleagues on each of their agents. Throws `forbidden` of those who take
- * chats on none (spec 1 section 6).
+ * chats on none.
  */
 export async function setChatStatus(app: App, userId: string, chatStatus: ChatStatus): Promise<void> {
   const links = await app.database.shared.select(userAgents, { where: eq(userAgents.userId, userId) });

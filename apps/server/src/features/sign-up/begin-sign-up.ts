@@ -36,8 +36,8 @@ const byNetwork: AttemptLimit = { name: 'sign-up.network', most: 20, seconds: 36
 
 /**
  * Mails a link with which a company begins its trial. Nothing of it exists before: whoever signs up with another's
- * address takes nothing from them. To whom enough has been mailed has a link that works. Throws `badRequest`, `conflict` for an address that a user has, as the spec asks,
- * `tooManyRequests`, and `unavailable` when the mail was not taken.
+ * address takes nothing from them. To whom enough has been mailed has a link that works. Throws
+ * `badRequest`, `conflict` for an address that a user has, `tooManyRequests`, and `unavailable` when the mail was not taken.
  */
 export async function beginSignUp(
   app: App,

@@ -109,7 +109,7 @@ async function createRows(
       accountId,
       name: companyName,
       languageIds: [language.id],
-      // The trial has a source (spec 2 section 9).
+      // The trial has a source.
       includeGpt: true,
       wantedPhoneNumber,
       companyFacts: { companyWebsite: wizard.website },

@@ -12,7 +12,7 @@ const selectorFields = [
   'loginPasswordHtml',
 ] as const;
 
-/** Throws `badRequest` with the fields that are missing or cannot be read (spec 2 section 5, "Source"). */
+/** Throws `badRequest` with the fields that are missing or cannot be read. */
 export function checkSource(input: SourceInput, before: SourceRow | null): void {
   const missing = missingFields(input, before !== null && before.passwordSealed !== null);
   const broken = selectorFields.filter((field) => input[field] !== '' && !isSelector(input[field]));

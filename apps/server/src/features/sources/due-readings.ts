@@ -39,7 +39,7 @@ async function listDue(app: App): Promise<{ agentId: string; id: string }[]> {
   return rows;
 }
 
-/** What was read stays as it is until there are tokens again (spec 2 section 9). */
+/** What was read stays as it is until there are tokens again. */
 async function noteSpent(app: App, agentId: string, id: string): Promise<void> {
   await app.database.pool.query({
     text: `UPDATE sources SET failure = 'tokensUsedUp', failure_detail = '' WHERE agent_id = $1 AND id = $2`,

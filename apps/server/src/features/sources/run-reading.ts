@@ -23,7 +23,7 @@ export const isReadByItself = ({ url }: Pick<SourceRow, 'url'>): boolean => url 
 
 /**
  * Has a source read now, unless it is being read. Throws `forbidden` where the tokens of the plan are used up: what was
- * read before is answered from all the same (spec 2 section 9).
+ * read before is answered from all the same.
  */
 export async function runSource(app: App, agentId: string, id: string): Promise<Source> {
   const row = await findSource(app.database, agentId, id);

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { teams } from './tables.ts';
 
-/** An address in lower case. Throws `badRequest` for what is none, in the spec's words. */
+/** An address in lower case. Throws `badRequest` for what is none. */
 export function checkedAddress(email: string): string {
   if (mailAddress.safeParse(email).success) return email.toLowerCase();
   throw new AppError('badRequest', memberKeys.email, {

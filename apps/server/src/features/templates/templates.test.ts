@@ -131,7 +131,7 @@ describe('rules', () => {
     });
     expect((await read(template.id)).title).toBe('First');
     expect(await refusal(save(templateInput({ id: createId() })))).toMatchObject({ status: 404 });
-    // The spec's own body names no revision.
+    // A body may leave the revision out.
     const { revision: _, ...unnumbered } = inputOf(template);
     expect(await save({ ...unnumbered, title: 'Third' })).toMatchObject({ title: 'Third', revision: 3 });
   });

@@ -37,7 +37,7 @@ interface AgentDefaults {
   defaultFallbackFlowId: string | null;
 }
 
-/** Minutes of silence after which a visitor is greeted again (spec 2 section 9, `welcomeMinutesThreshold`). */
+/** Minutes of silence after which a visitor is greeted again (`welcomeMinutesThreshold`). */
 const welcomeBackMinutes = 60;
 
 /** So many training phrases tell what a source of generated answers is about. */

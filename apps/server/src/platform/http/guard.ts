@@ -77,7 +77,7 @@ async function refuseUnlessUserAdmin(
     throw new AppError('forbidden', 'error.forbidden');
 }
 
-/** Nothing of the product is done for those whose plans have all ended (spec 1 section 2.3). */
+/** Nothing of the product is done for those whose plans have all ended. */
 async function refuseWhenEnded(
   { whenEnded }: { whenEnded?: true },
   userId: string,

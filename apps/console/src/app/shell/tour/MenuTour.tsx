@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { Tour } from '../../../lib/tour/Tour.tsx';
 import { menuSteps } from './menu-steps.ts';
 
-/** Shows the menu around, and leads on to the sources, where the agent has any (spec 1 section 4). */
+/** Shows the menu around, and leads on to the sources, where the agent has any. */
 export function MenuTour() {
   const navigate = useNavigate();
   const { agent, roles } = useSession();

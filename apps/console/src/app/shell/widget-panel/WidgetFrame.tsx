@@ -14,7 +14,7 @@ interface WidgetFrameProps {
 }
 
 /**
- * The real widget in its frame, at the address of spec 1 section 2.5. This page is its host: it answers that there is
+ * The real widget in its frame, at its own address. This page is its host: it answers that there is
  * no conversation to go on with, and remembers the token of the new one until the panel is closed.
  */
 export function WidgetFrame({ clientKey, language, onClose }: WidgetFrameProps) {

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** Where it would be in the way, or the widget has a preview of its own (spec 1 section 2.5). */
+/** Where it would be in the way, or the widget has a preview of its own. */
 const withoutIt = ['/chat', '/profile', '/settings/widget'];
 
 /** Whether the widget can be tried on the screen that is open. */

@@ -4,7 +4,7 @@ import { useTrainingState } from '../../../features/training-state/use-training-
 import { hasAnyRole, screenAccess } from '../../../lib/access/access.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 
-/** Milliseconds the panel waits when a training has begun (spec 1 section 9). */
+/** Milliseconds the panel waits when a training has begun. */
 const waitFor = 7000;
 
 const waitLeft = (agentId: string): number => {

@@ -1,4 +1,4 @@
-import type { Flow } from '@samtale/contract';
+import type { Channel, Flow } from '@samtale/contract';
 import {
   type ChatResponse,
   type FlowInput,
@@ -11,7 +11,6 @@ import {
 } from '@samtale/contract';
 import { newGuid } from '../../../ui/new-guid.ts';
 import type { EditorAction } from './actions/editor-action.ts';
-import type { BubbleChannel } from './channels/channel-icons.ts';
 import {
   type EditorMessage,
   type EditorText,
@@ -38,7 +37,7 @@ export interface EditorBubble {
   /** Its cards stand in a row that scrolls. */
   carousel: boolean;
   /** The channels it is said on; empty for all. */
-  integrationTypeList: readonly BubbleChannel[];
+  integrationTypeList: readonly Channel[];
 }
 
 export interface EditorResponse {
@@ -82,7 +81,7 @@ export const newBubble = (): EditorBubble => ({
   carousel: false,
   integrationTypeList: [],
 });
-/** `number` counts from 1. The title is the spec's, and the server's. */
+/** `number` counts from 1. The server gives the same title. */
 export const newResponse = (number: number): EditorResponse => ({
   key: newGuid(),
   title: `Response ${number}`,

@@ -32,7 +32,7 @@ export const noProblems: FlowProblems = new Map();
 
 const textKey = (key: FlowSaveKey) => `intentDetail.snackbar.${key}`;
 
-/** What keeps the flow from being saved, by the rules of spec 2 section 5; a draft needs only a title. */
+/** What keeps the flow from being saved; a draft needs only a title. */
 export function findProblems(
   flow: EditorFlow,
   publish: boolean,

@@ -25,7 +25,7 @@ interface SaveFlow {
 }
 
 /**
- * Saves a flow in the order of spec 2 section 4: a new flow whose suggestions lead to new follow-up flows is first
+ * Saves a flow in this order: a new flow whose suggestions lead to new follow-up flows is first
  * made empty for its id, then each of those flows is made as a draft, then the flow itself is saved. A failure
  * anywhere is thrown and nothing after it is done. Returns the titles of the flows that were made.
  */

@@ -2,7 +2,7 @@ import { readCookie, writeCookie } from '../../../lib/storage/cookies.ts';
 
 export type ViewType = 'list' | 'tree' | 'chart';
 
-/** The numbers of the views in the cookie that remembers the choice (spec 2 section 4). */
+/** The numbers of the views in the cookie that remembers the choice. */
 const numbers = { list: '1', tree: '2', chart: '3' } as const;
 const views = ['list', 'tree', 'chart'] as const;
 const cookieName = 'intentViewType';

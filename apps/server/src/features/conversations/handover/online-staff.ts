@@ -5,7 +5,7 @@ import { absence } from '../../profile/index.ts';
 
 type Executor = Pick<Database['pool'], 'query'>;
 
-/** Roles that take chats (spec 1 section 4). */
+/** Roles that take chats. */
 const chatRoles = [Role.administrator, Role.chatAgent];
 /** The same, as PostgreSQL writes an array. */
 const chatRoleList = `{${chatRoles.join(',')}}`;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { weekdayName } from '../../../../ui/weekday-name.ts';
 
-/** Monday first; 0 is Sunday, as in the spec. */
+/** Monday first; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** The days of the week that something holds on; none means every day. */

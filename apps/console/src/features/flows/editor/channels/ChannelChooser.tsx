@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { channels } from '@samtale/contract';
+import { type Channel, channels } from '@samtale/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BubbleChannel, channelIcons } from './channel-icons.ts';
+import { channelIcons } from './channel-icons.ts';
 import { withChannel } from './choose-channel.ts';
 
 interface ChannelChooserProps {
   /** Those there are to choose among; all without it. */
-  among?: readonly BubbleChannel[];
+  among?: readonly Channel[];
   /** Empty for all. */
-  chosen: readonly BubbleChannel[];
-  onChange(chosen: BubbleChannel[]): void;
+  chosen: readonly Channel[];
+  onChange(chosen: Channel[]): void;
 }
 
 /** Where a bubble is said, or an action done: everywhere, or on some of the channels. */

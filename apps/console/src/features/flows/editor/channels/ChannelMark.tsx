@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { Channel } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import { type BubbleChannel, channelIcons } from './channel-icons.ts';
+import { channelIcons } from './channel-icons.ts';
 import { useChannelNames } from './use-channel-names.ts';
 
 /** The channels of a bubble that is not for all of them. */
-export function ChannelMark({ chosen }: { chosen: readonly BubbleChannel[] }) {
+export function ChannelMark({ chosen }: { chosen: readonly Channel[] }) {
   const { t } = useTranslation('flows');
   const names = useChannelNames();
   if (chosen.length === 0) return null;

@@ -1,9 +1,9 @@
+import type { Channel } from '@samtale/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BubbleChannel } from './channel-icons.ts';
 
 /** Names channels in a row: "SMS og telefon". */
-export function useChannelNames(): (chosen: readonly BubbleChannel[]) => string {
+export function useChannelNames(): (chosen: readonly Channel[]) => string {
   const { t, i18n } = useTranslation('flows');
   return useMemo(() => {
     const format = new Intl.ListFormat(i18n.language === 'en' ? 'en-GB' : 'da-DK');

@@ -10,7 +10,7 @@ import type { EditorFlow, FlowBase } from '../editor-flow.ts';
 import { countParameters, parametersOf, problemOfName } from '../parameters/parameter-changes.ts';
 import { type EditorParameter, type EditorPhrase, piecesOf, wordsOfKeywords } from './editor-phrase.ts';
 
-/** What the rules of spec 2 section 5 ask of a flow beside its phrases. */
+/** What the rules of a save ask of a flow beside its phrases. */
 export type PhraseBase = Pick<FlowBase, 'intentType' | 'followUpParentId'>;
 
 /** What keeps phrases, and the parameters they take, from being published. */

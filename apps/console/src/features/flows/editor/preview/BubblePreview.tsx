@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ActionType, channels, IntegrationType, TrainingPhraseType } from '@samtale/contract';
+import { ActionType, type Channel, channels, IntegrationType, TrainingPhraseType } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import { ShownValues, VisitorBubble } from '../../../bubbles/index.ts';
 import { useFlowList } from '../../../flow-list/index.ts';
 import { plainRedirect } from '../actions/editor-action.ts';
-import { type BubbleChannel, channelIcons } from '../channels/channel-icons.ts';
+import { channelIcons } from '../channels/channel-icons.ts';
 import { isSaidOn } from '../channels/choose-channel.ts';
 import { RecordingField } from '../recording/RecordingField.tsx';
 import { ownTitle } from '../responses/response-title.ts';
@@ -24,7 +24,7 @@ export function BubblePreview({ editor, index }: { editor: FlowEditorState; inde
   const { t } = useTranslation('flows');
   const { data } = useFlowList();
   const shownValue = useShownValue();
-  const [channel, setChannel] = useState<BubbleChannel>(IntegrationType.widget);
+  const [channel, setChannel] = useState<Channel>(IntegrationType.widget);
   const question = flow.phrases.find(
     ({ kind, text }) => kind === TrainingPhraseType.question && text.trim(),
   )?.text;

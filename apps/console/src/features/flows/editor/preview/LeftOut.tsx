@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Channel } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
-import type { BubbleChannel } from '../channels/channel-icons.ts';
 import type { EditorBubble } from '../editor-flow.ts';
 import { leftOut } from './left-out.ts';
 
 interface LeftOutProps {
   bubbles: readonly EditorBubble[];
-  channel: BubbleChannel;
+  channel: Channel;
 }
 
 /** Tells what of the answer a channel has not, or has otherwise. */

@@ -1,5 +1,4 @@
-import { IntegrationType } from '@samtale/contract';
-import type { BubbleChannel } from '../channels/channel-icons.ts';
+import { type Channel, IntegrationType } from '@samtale/contract';
 import type { EditorBubble } from '../editor-flow.ts';
 import { MessengerPreview } from './MessengerPreview.tsx';
 import { PhonePreview } from './PhonePreview.tsx';
@@ -8,7 +7,7 @@ import { WidgetPreview } from './WidgetPreview.tsx';
 
 interface PreviewBubblesProps {
   bubbles: readonly EditorBubble[];
-  channel: BubbleChannel;
+  channel: Channel;
   /** A recording is played instead of what is spoken. */
   isReplaced: boolean;
 }

@@ -1,6 +1,5 @@
-import { IntegrationType } from '@samtale/contract';
+import { type Channel, IntegrationType } from '@samtale/contract';
 import { hasEmoji, parseRichText, plainText } from '@samtale/dialog/show';
-import type { BubbleChannel } from '../channels/channel-icons.ts';
 import { isSaidOn } from '../channels/choose-channel.ts';
 import type { EditorBubble } from '../editor-flow.ts';
 import type { EditorMessage } from '../editor-message.ts';
@@ -30,7 +29,7 @@ export const isCut = (text: string, most: number): boolean => text.length > most
 const { facebook, phoneCall, sms } = IntegrationType;
 
 interface LossRule {
-  channels: readonly BubbleChannel[];
+  channels: readonly Channel[];
   /** How many there are of it, among the bubbles that are said on the channel. */
   count(said: Said): number;
 }
@@ -89,10 +88,7 @@ const rules: Record<Exclude<Loss, 'otherChannels'>, LossRule> = {
 };
 
 /** What of an answer a channel leaves out or shows otherwise, and how much of it there is. */
-export function leftOut(
-  bubbles: readonly EditorBubble[],
-  channel: BubbleChannel,
-): { loss: Loss; count: number }[] {
+export function leftOut(bubbles: readonly EditorBubble[], channel: Channel): { loss: Loss; count: number }[] {
   const said = bubbles.filter((bubble) => isSaidOn(bubble, channel));
   const messages = said.flatMap((bubble) => bubble.messages);
   const texts = messages.flatMap((message) =>

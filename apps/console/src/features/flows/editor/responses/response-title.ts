@@ -4,7 +4,7 @@ import type { EditorBubble, EditorResponse } from '../editor-flow.ts';
 
 const given = /^Response \d+$/;
 
-/** The title of a response that has no name of its own; `number` counts from 1. It is the spec's, and the server's. */
+/** The title of a response that has no name of its own; `number` counts from 1. The server gives the same one. */
 export const givenTitle = (number: number): string => `Response ${number}`;
 
 /** What somebody has called a response; empty for one that only has its number. */
