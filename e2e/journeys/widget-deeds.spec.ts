@@ -64,6 +64,9 @@ test('a message is left when nobody is there', async ({ page, browser }) => {
   await expect(staysHere).toHaveCount(0);
   await page.close();
   await expect(staysHere).toBeVisible();
+  const typed = staff.page.getByRole('region', { name: staff.text('chat.details.values.title') });
+  await expect(typed).toContainText('NavnBo');
+  await expect(typed).toContainText('bo@example.com');
   expect(await violationsOf(staff.page)).toEqual([]);
   await staff.composer.fill('Det gør vi i morgen');
   await staff.composer.press('Enter');

@@ -17,6 +17,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ChatDetails } from './details/ChatDetails.tsx';
+import { leftContact } from './details/left-contact.ts';
 import { takenFrom } from './handling/taken-from.ts';
 import { useTakeOver } from './handling/use-take-over.ts';
 import type { Unread } from './transcript/first-unread.ts';
@@ -76,6 +77,7 @@ export function Conversation(props: ConversationProps) {
   const zone = useRef<HTMLDivElement>(null);
   const languageId = languages.find((each) => each.languageCodeShort === row.languageCode)?.id ?? '';
   const values = useMemo(() => valuesIn(log.events), [log]);
+  const left = useMemo(() => leftContact(log.events), [log]);
   const seenSeq = Math.max(seenAtFirst, visitorSeenSeq);
   const lastAnswer = log.events.findLast(({ event }) => event.type === 'staffSaid')?.seq ?? 0;
   const send = ({ kind, text, files }: Pick<OutgoingMessage, 'kind' | 'text' | 'files'>) =>
@@ -164,7 +166,7 @@ export function Conversation(props: ConversationProps) {
           bgcolor: 'background.paper',
         }}
       >
-        <ChatDetails row={row} values={values} addresses={addresses} onChanged={onChanged} />
+        <ChatDetails row={row} values={values} left={left} addresses={addresses} onChanged={onChanged} />
       </Box>
       <SidePanel
         open={detailsOpen}
@@ -172,7 +174,7 @@ export function Conversation(props: ConversationProps) {
         title={t('details.title')}
         closeLabel={shell('action.close')}
       >
-        <ChatDetails row={row} values={values} addresses={addresses} onChanged={onChanged} />
+        <ChatDetails row={row} values={values} left={left} addresses={addresses} onChanged={onChanged} />
       </SidePanel>
     </Box>
   );

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
+import type { LeftContact } from './left-contact.ts';
 
 export interface ChatDetailsProps {
   row: ConversationSummary;
   /** What the bot was told, by parameter. */
   values: Readonly<Record<string, string>>;
+  /** Who left a message, as they typed it. */
+  left: LeftContact | null;
   addresses: readonly VisitorAddress[];
   onChanged(row: ConversationSummary): void;
 }

@@ -6,12 +6,16 @@ import { DetailSection, Nothing } from './DetailSection.tsx';
 import { EnteredValues } from './EnteredValues.tsx';
 import { LinkCustomer } from './LinkCustomer.tsx';
 
-/** Whom the conversation is with, what else was said with them, and what the bot was told. */
-export function ContactPanel({ row, values, onChanged }: ChatDetailsProps) {
+/** Whom the conversation is with, what else was said with them, and what they have typed. */
+export function ContactPanel({ row, values, left, onChanged }: ChatDetailsProps) {
   const { t } = useTranslation('chat');
   const { t: customers } = useTranslation('customers');
   const { agent } = useSession();
   const { customerId } = row;
+  const told = {
+    ...(left && { [t('details.customer.name')]: left.name, [t('details.customer.email')]: left.email }),
+    ...values,
+  };
   return (
     <>
       {agent.gdprInterval === 0 ? (
@@ -21,9 +25,9 @@ export function ContactPanel({ row, values, onChanged }: ChatDetailsProps) {
       ) : customerId ? (
         <CustomerCard key={customerId} row={row} customerId={customerId} onChanged={onChanged} />
       ) : (
-        <LinkCustomer row={row} values={values} onChanged={onChanged} />
+        <LinkCustomer row={row} values={told} onChanged={onChanged} />
       )}
-      <EnteredValues values={values} />
+      <EnteredValues values={told} />
     </>
   );
 }
