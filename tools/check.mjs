@@ -58,7 +58,7 @@ const checks = [
   },
   {
     name: 'what changes make stale is declared in the contract',
-    script: '../tools/declared-touches.mjs',
+    script: '../tools/declared-invalidations.mjs',
     args: [],
   },
 ];

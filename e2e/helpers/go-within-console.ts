@@ -9,7 +9,7 @@ const overAll = '[role=dialog], [role=menu], iframe, .toasts';
 
 /**
  * Goes to an address as the console's own links do, by way of a screen that shares nothing with the one before: loading the
- * console anew takes longer than most screens do. What stays open over all screens ends by loading it anew.
+ * console again takes longer than most screens do. What stays open over all screens ends by loading it again.
  */
 export async function goWithinConsole(staff: Console, path: string): Promise<void> {
   const { page } = staff;

@@ -57,7 +57,7 @@ function saveData(): void {
 }
 
 /**
- * Has the browser's users want as little to be fetched as possible: each opens the console anew, and fetching all of it
+ * Has the browser's users want as little to be fetched as possible: each opens the console again, and fetching all of it
  * ahead would take half of the time of most tests.
  */
 function fetchWhatIsNeeded(browser: Browser): () => void {

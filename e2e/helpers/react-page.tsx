@@ -7,9 +7,9 @@ function Shop({ src }: { src: string }) {
   const [isThere, setIsThere] = useState(true);
   const [isOpen, setIsOpen] = useState(false);
   const [heard, setHeard] = useState<readonly string[]>([]);
-  const hear = (event: string) => setHeard((before) => [...before, event]);
+  const receive = (event: string) => setHeard((before) => [...before, event]);
   const hearOpen = (open: boolean) => {
-    hear(open ? 'open' : 'close');
+    receive(open ? 'open' : 'close');
     setIsOpen(open);
   };
   return (
@@ -27,10 +27,10 @@ function Shop({ src }: { src: string }) {
           src={src}
           language="en"
           open={isOpen}
-          onReady={() => hear('ready')}
+          onReady={() => receive('ready')}
           onOpen={() => hearOpen(true)}
           onClose={() => hearOpen(false)}
-          onUnread={(count) => hear(`unread ${count}`)}
+          onUnread={(count) => receive(`unread ${count}`)}
         />
       )}
     </main>

@@ -23,7 +23,7 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
 }
 
-/** Each document keeps it: reading it anew takes longer than most looks. */
+/** Each document keeps it: reading it again takes longer than most looks. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in globalThis)) return;
   await frame.evaluate(source);

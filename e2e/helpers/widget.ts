@@ -46,7 +46,7 @@ export class Widget {
     await expect(this.page.getByRole('button', { name: this.words.open })).toBeVisible();
   }
 
-  /** Loads the page anew, on which the chat was open, and so is again. */
+  /** Loads the page again, on which the chat was open, and so is again. */
   async comeBack(): Promise<void> {
     await this.page.reload();
     await expect(this.log).toBeVisible();

@@ -26,7 +26,7 @@ async function consoleIn(context: BrowserContext, language: Language) {
 }
 
 for (const language of journeyLanguages(import.meta.url)) {
-  test(`a tab keeps its agent until it is loaded anew (${language})`, async ({ browser }) => {
+  test(`a tab keeps its agent until it is loaded again (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const [one, other] = [await consoleIn(context, language), await consoleIn(context, language)];
     await one.signIn();
@@ -65,7 +65,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(one.page).not.toHaveURL(/agent=/);
     });
 
-    await test.step('the other does not, until it is loaded anew', async () => {
+    await test.step('the other does not, until it is loaded again', async () => {
       await other.goTo('profile');
       await expect(other.page).toHaveURL(/\/profile$/);
       await nowOn(other, north);

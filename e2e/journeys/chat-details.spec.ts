@@ -60,7 +60,7 @@ for (const language of journeyLanguages(import.meta.url)) {
 
     await test.step('solved is turned here', async () => {
       const solved = aside.getByRole('switch', { name: text('customer.solved') });
-      // What was saved just now is still being read again, and the switch is drawn anew with it.
+      // What was saved just now is still being read again, and the switch is drawn again with it.
       await expect(async () => solved.check()).toPass();
       await expect(solved).toBeChecked();
     });

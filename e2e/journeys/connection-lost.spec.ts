@@ -80,7 +80,7 @@ for (const language of languages) {
   });
 }
 
-test('a screen that a newer release has replaced loads the page anew, once', async ({ browser }) => {
+test('a screen that a newer release has replaced loads the page again, once', async ({ browser }) => {
   const context = await browser.newContext();
   const staff = new Console(await context.newPage(), product, 'da');
   const { page } = staff;

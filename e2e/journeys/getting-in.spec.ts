@@ -202,7 +202,7 @@ test('a browser in which a password was chosen is let in, however many guesses c
 }) => {
   const staff = new Console(await (await browser.newContext()).newPage(), product, 'da');
   const { page } = staff;
-  const chosen = `${product.password}-anew`;
+  const chosen = `${product.password}-again`;
   await test.step('a new password is chosen', async () => {
     await page.request.post(`${product.url}/api/auth/forgotPassword`, { data: { email: product.user } });
     const tab = await openLinkInMail(staff, mailWords.da);

@@ -106,7 +106,7 @@ async function importTrainingData(staff: Console, file: ReturnType<typeof import
 
   const textColumn = page.getByLabel(staff.text('import.preview.textColumn'));
   const flowColumn = page.getByLabel(staff.text('import.preview.flowColumn'));
-  // Each choice has the file read anew.
+  // Each choice has the file read again.
   await flowColumn.selectOption({ index: 0 });
   await expect(flowColumn).toHaveValue('0');
   await textColumn.selectOption({ index: 1 });

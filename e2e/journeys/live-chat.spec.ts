@@ -21,7 +21,7 @@ const words = {
     number: 'Du er nummer 2 i køen',
     handedOver: 'Du er stillet videre til Demo Kollega',
     ended: 'Samtalen er afsluttet',
-    anew: 'Start en ny samtale',
+    restart: 'Start en ny samtale',
     typing: 'Skriver …',
   },
   en: {
@@ -38,7 +38,7 @@ const words = {
     number: 'You are number 2 in the queue',
     handedOver: 'You have been handed over to Demo Kollega',
     ended: 'The conversation has ended',
-    anew: 'Start a new conversation',
+    restart: 'Start a new conversation',
     typing: 'Typing…',
   },
 } as const;
@@ -136,7 +136,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     await test.step('ended, the bot is there for what comes next', async () => {
       await end(other);
       await expect(first.log).toContainText(said.ended);
-      await first.frame.getByRole('button', { name: said.anew }).click();
+      await first.frame.getByRole('button', { name: said.restart }).click();
       await first.ask(said.after, said.answer);
     });
     await test.step('the second is seen to as well', async () => {

@@ -6,7 +6,7 @@ import { useProduct } from '../helpers/product.ts';
 const product = useProduct();
 test.beforeAll(() => haveManyOfEverything(product));
 
-test('a row that is pressed while the list is drawn anew opens', async ({ browser }) => {
+test('a row that is pressed while the list is drawn again opens', async ({ browser }) => {
   const staff = await signedIn(browser, product, 'da');
   const { page } = staff;
   const isPressed = Promise.withResolvers<void>();

@@ -56,7 +56,7 @@ for (const language of languages) {
       await expect.poll(() => primaryOf(page)).toBe(heather);
       await page.getByRole('radio', { name: staff.text('appearance.layout.2') }).click({ force: true });
       await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(1000);
-      // The screen stays where it was: nothing was drawn anew.
+      // The screen stays where it was: nothing was drawn again.
       await expect(page.getByRole('radio', { name: staff.text('appearance.layout.2') })).toBeFocused();
       await done;
     });

@@ -61,7 +61,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await field('signup.company').fill('Bergs Brød');
       await field('signup.email').fill('ana@bergsbroed.example');
       await page.getByRole('checkbox').check();
-      // It is left for another screen, and loaded anew.
+      // It is left for another screen, and loaded again.
       await page.getByRole('link', { name: words('signup.logIn'), exact: true }).click();
       await page.getByRole('link', { name: guest.text('auth.login.signUp') }).click();
       await page.reload();

@@ -36,7 +36,7 @@ for (const language of journeyLanguages(import.meta.url)) {
     const password = page.getByLabel(staff.text('profile.own.currentPassword'), { exact: true });
     const code = page.getByLabel(guest('code'), { exact: true });
     const change = () => press(staff.text('profile.own.changeWhat', { what: words('label') }));
-    /** Someone who signs in anew in another browser, and is asked for a code. */
+    /** Someone who signs in again in another browser, and is asked for a code. */
     const signInElsewhere = async () => {
       const other = new Console(
         await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),

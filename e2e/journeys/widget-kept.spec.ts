@@ -208,15 +208,15 @@ test('a rating says at once that it counts, and is there again with the words th
   const counts = visitor.frame.getByText('Tak. Din vurdering er gemt.');
   await expect(counts).toBeVisible();
   const words = visitor.frame.getByLabel('Fortæl gerne mere');
-  const anew = visitor.frame.getByRole('button', { name: 'Start en ny samtale' });
+  const restart = visitor.frame.getByRole('button', { name: 'Start en ny samtale' });
   const send = visitor.frame.getByRole('button', { name: 'Send', exact: true });
   const looks = (button: typeof send) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const [main, other] = [await looks(anew), await looks(send)];
+  const [main, other] = [await looks(restart), await looks(send)];
   expect(main).not.toBe(other);
   await words.fill('Hurtigt sv');
   await expect.poll(() => looks(send)).toBe(main);
-  await expect.poll(() => looks(anew)).toBe(other);
+  await expect.poll(() => looks(restart)).toBe(other);
 
   await visitor.comeBack();
   await expect(stars).toBeChecked();

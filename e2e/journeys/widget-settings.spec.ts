@@ -100,7 +100,7 @@ test('the notice above the conversation is put away for the visit, and the field
   await expect(notice).toHaveCount(0);
 });
 
-test('the menu begins flows, starts anew and can be used by keyboard', async ({ page }) => {
+test('the menu begins flows, starts again and can be used by keyboard', async ({ page }) => {
   const widget = await widgetWith(page, {
     chatMenuItemList: await menuOf(page),
     soundOnMessageReceived: true,

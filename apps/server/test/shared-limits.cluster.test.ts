@@ -33,10 +33,10 @@ test('wrong passwords are counted over both nodes', async () => {
 });
 
 /** How often something is done until it is refused, tried again every so often. */
-async function untilRefused(deed: () => Promise<unknown>, interval: number): Promise<number> {
+async function untilRefused(action: () => Promise<unknown>, interval: number): Promise<number> {
   let done = 0;
   const tryOnce = async () => {
-    const refused = await deed().then(
+    const refused = await action().then(
       () => null,
       (error: unknown) => error,
     );

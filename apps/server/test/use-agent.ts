@@ -5,7 +5,7 @@ import { inTests } from './in-tests.ts';
 import { type SignedIn, staffOf } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** When it is made anew: vitest's `beforeEach` or `beforeAll`. */
+/** When it is made again: vitest's `beforeEach` or `beforeAll`. */
 export type Before = (make: () => Promise<void>) => unknown;
 
 interface Staff {

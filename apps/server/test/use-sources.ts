@@ -7,7 +7,7 @@ import { sourceCalls } from './source-calls.ts';
 import { useServer } from './use-server.ts';
 import { useWebSite } from './web-site.ts';
 
-/** Gives a file's tests a website, an agent, and the calls on its sources by one of the staff, signed in anew for each. */
+/** Gives a file's tests a website, an agent, and the calls on its sources by one of the staff, signed in again for each. */
 export function useSources() {
   const site = useWebSite();
   const server = useServer({ config: { allowedHosts: ['127.0.0.1'] } });

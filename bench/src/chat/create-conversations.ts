@@ -27,7 +27,7 @@ export async function createConversations(
   { agentId, userId, count }: Many,
 ): Promise<void> {
   const { pool } = database;
-  // Filled anew at the end, as after a restore: word by word it would take most of the bench's time.
+  // Filled again at the end, as after a restore: word by word it would take most of the bench's time.
   await pool.query('DROP INDEX conversation_texts_words_index');
   const newest = now().toISOString();
   const common = [agentId, newest, portion];

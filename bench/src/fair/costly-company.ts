@@ -5,7 +5,7 @@ import { ApiError, createClient } from '@samtale/contract';
 import { keepDoing } from '../process/keep-doing.ts';
 import { untilTrained } from '../server/until-trained.ts';
 import { comeFrom } from './come-from.ts';
-import { costlyDeeds } from './costly-deeds.ts';
+import { costlyActions } from './costly-actions.ts';
 import type { CostlyKind } from './costly-kinds.ts';
 import { Outcomes, untilTold } from './disturb.ts';
 import type { Company } from './fair-server.ts';
@@ -28,7 +28,7 @@ const { url, kind, seconds, company, phrases } = JSON.parse(process.argv[2] ?? '
 comeFrom(company.address);
 const callBy = (token: string) => createClient({ baseUrl: `${url}/api`, token: () => token });
 const prepare = callBy(company.helperToken);
-const deed = await costlyDeeds[kind]({ url, company, call: callBy(company.token), prepare, phrases });
+const action = await costlyActions[kind]({ url, company, call: callBy(company.token), prepare, phrases });
 const outcomes = new Outcomes();
 await untilTold();
 const until = performance.now() + seconds * 1000;
@@ -37,7 +37,7 @@ const posted = keepDoing(
   () => performance.now() < until,
   async () => {
     try {
-      await deed();
+      await action();
       outcomes.answer();
     } catch (error) {
       outcomes.refuse(error instanceof ApiError ? error.message : String(error));

@@ -2,10 +2,10 @@
 export async function keepDoing(
   atOnce: number,
   goesOn: () => boolean,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<void> {
   const doOn = async () => {
-    while (goesOn()) await deed();
+    while (goesOn()) await action();
   };
   await Promise.all(Array.from({ length: atOnce }, doOn));
 }

@@ -62,7 +62,7 @@ import * as simulator from './training/simulator.ts';
 import * as training from './training/training.ts';
 import * as unsolvedQuestions from './training/unsolved-questions.ts';
 import * as chatClients from './widgets/chat-clients.ts';
-import * as visitorDeeds from './widgets/visitor-deeds.ts';
+import * as visitorActions from './widgets/visitor-actions.ts';
 import * as widgets from './widgets/widgets.ts';
 
 /** Every endpoint by noun and name; a test holds the server, the documentation and the guard against this list. */
@@ -368,13 +368,13 @@ export const endpoints = {
     acceptInvitation: widgets.acceptInvitation,
     sendVisitorMessage: widgets.sendVisitorMessage,
     getVisitorEvents: widgets.getVisitorEvents,
-    rateAnswer: visitorDeeds.rateAnswer,
-    rateChat: visitorDeeds.rateChat,
-    leaveMessage: visitorDeeds.leaveMessage,
-    leaveConversation: visitorDeeds.leaveConversation,
-    tellOfVisitor: visitorDeeds.tellOfVisitor,
-    mailTranscript: visitorDeeds.mailTranscript,
-    uploadVisitorFile: visitorDeeds.uploadVisitorFile,
+    rateAnswer: visitorActions.rateAnswer,
+    rateChat: visitorActions.rateChat,
+    leaveMessage: visitorActions.leaveMessage,
+    leaveConversation: visitorActions.leaveConversation,
+    setVisitorValues: visitorActions.setVisitorValues,
+    mailTranscript: visitorActions.mailTranscript,
+    uploadVisitorFile: visitorActions.uploadVisitorFile,
     getClientListBasic: widgets.getClientListBasic,
     getClientList: chatClients.getClientList,
     saveClient: chatClients.saveClient,

@@ -93,7 +93,7 @@ export * from './training/unsolved-questions.ts';
 export * from './widgets/chat-clients.ts';
 export * from './widgets/chat-config.ts';
 export * from './widgets/message-sounds.ts';
-export * from './widgets/visitor-deeds.ts';
+export * from './widgets/visitor-actions.ts';
 export * from './widgets/widget-domains.ts';
 export * from './widgets/widget-preview.ts';
 export * from './widgets/widget-problems.ts';

@@ -5,7 +5,7 @@ import type { ConversationEvent } from './event.ts';
 import { openContexts } from './open-contexts.ts';
 import type { CompiledFlow, CompiledLanguage } from './release.ts';
 import { type ConversationState, initialState } from './state.ts';
-import type { Surroundings } from './turn-record.ts';
+import type { DialogContext } from './turn-record.ts';
 
 const now = Date.parse('2026-11-20T09:00:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -46,7 +46,7 @@ const short = (event: ConversationEvent): string => {
   if (event.type === 'botSaid') return `says ${event.flowId}`;
   return event.type;
 };
-const here: Surroundings = { now, channel: 1, staffOnline: true, matches: () => false, retrieve: () => [] };
+const here: DialogContext = { now, channel: 1, staffOnline: true, matches: () => false, retrieve: () => [] };
 function step(state: ConversationState, input: Input, using = language, staffOnline = true) {
   const result = advance(state, input, using, { ...here, staffOnline });
   if (result.refusal) return result;

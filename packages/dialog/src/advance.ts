@@ -5,7 +5,7 @@ import type { CompiledLanguage } from './release.ts';
 import { type StaffInput, sending, staffActed } from './staff-step.ts';
 import type { ConversationState } from './state.ts';
 import { Turn } from './turn.ts';
-import type { Surroundings } from './turn-record.ts';
+import type { DialogContext } from './turn-record.ts';
 import { type VisitorInput, visitorActed } from './visitor-step.ts';
 import type { Errand, Work, WorkOutcome } from './work.ts';
 
@@ -57,17 +57,17 @@ export function advance(
   state: ConversationState,
   input: Input,
   language: CompiledLanguage,
-  surroundings: Surroundings,
+  context: DialogContext,
 ): Step {
   switch (input.type) {
     case 'said':
     case 'picked':
       if (state.isAnonymised) return { refusal: 'anonymised' };
-      return endUserSpoke(state, input, language, surroundings);
+      return endUserSpoke(state, input, language, context);
     case 'heldSaid':
-      return heldSaid(state, input.understood, language, surroundings);
+      return heldSaid(state, input.understood, language, context);
     case 'workDone':
-      return workDone(state, input, language, surroundings);
+      return workDone(state, input, language, context);
     case 'ratedAnswer':
     case 'ratedChat':
     case 'leftMessage':
@@ -90,10 +90,10 @@ function endUserSpoke(
   state: ConversationState,
   input: Extract<Input, { type: 'said' | 'picked' }>,
   language: CompiledLanguage,
-  surroundings: Surroundings,
+  context: DialogContext,
 ): Step {
-  const { now } = surroundings;
-  const turn = new Turn(state, language, surroundings);
+  const { now } = context;
+  const turn = new Turn(state, language, context);
   if (state.lastActivityAt === null) turn.greet('welcome');
   else if (state.status === 'bot' && isBack(state, language, now)) turn.greet('welcomeBack');
   const waits = state.pending && !isPast(state.pending.since, pendingMinutes, now);
@@ -123,11 +123,11 @@ function heldSaid(
   state: ConversationState,
   understood: UnderstoodText,
   language: CompiledLanguage,
-  surroundings: Surroundings,
+  context: DialogContext,
 ): Step {
   const held = state.held?.[0];
   if (!held || state.pending) return done([]);
-  const turn = new Turn(state, language, surroundings);
+  const turn = new Turn(state, language, context);
   turn.events.push({ type: 'heldTaken' });
   if (held.pickedFlowId) turn.pick(held.pickedFlowId, held.text);
   else turn.answer(held.text, understood);
@@ -153,14 +153,14 @@ function workDone(
   state: ConversationState,
   { of, outcome }: Extract<Input, { type: 'workDone' }>,
   language: CompiledLanguage,
-  surroundings: Surroundings,
+  context: DialogContext,
 ): Step {
   const { values: _, answer: __, customerId, ...noted } = outcome;
   if (customerId !== undefined)
     // Whom the staff have named meanwhile it stays with.
     return done(state.customerId || !customerId ? [] : [{ type: 'customerRecognised', customerId }]);
   if (state.outgoing?.of === of) return answerSent(state, of, noted);
-  const turn = new Turn(state, language, surroundings);
+  const turn = new Turn(state, language, context);
   turn.events.push({ type: 'workDone', of, ...noted });
   if (state.pending?.of === of) {
     turn.resume(state.pending, outcome);

@@ -35,7 +35,7 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
   ],
   ['a message is activity', {}, said, { lastActivityAt: at, endUserMessages: 1 }],
   [
-    'a message after the end begins anew with the bot',
+    'a message after the end begins again with the bot',
     { status: 'ended', endUserMessages: 1 },
     said,
     { status: 'bot', lastActivityAt: at, endUserMessages: 2 },

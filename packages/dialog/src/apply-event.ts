@@ -140,7 +140,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
   }
 }
 
-/** A visitor who writes after the end begins anew with the bot; one whom a person has waits for an answer. */
+/** A visitor who writes after the end begins again with the bot; one whom a person has waits for an answer. */
 function endUserSpoke(state: ConversationState, at: string): ConversationState {
   const next = { ...state, lastActivityAt: at, endUserMessages: (state.endUserMessages ?? 0) + 1 };
   // Logs of earlier versions go on after they were anonymised.

@@ -128,7 +128,7 @@ export class FillingTurn extends FlowRun {
     this.ask(flow, { ...filling, attempt: filling.attempt - 1 });
   }
 
-  /** "Nej, tirsdag": a value of the flow that has just answered is another one, and the flow answers anew. */
+  /** "Nej, tirsdag": a value of the flow that has just answered is another one, and the flow answers again. */
   protected correct({ cue, entities = [] }: UnderstoodText): boolean {
     const flow = cue === 'correct' ? this.flow(this.state.filledFlowId ?? null) : undefined;
     if (!flow?.parameters || !this.correctIn(flow, entities, null)) return false;
@@ -136,7 +136,7 @@ export class FillingTurn extends FlowRun {
     return true;
   }
 
-  /** Takes values of the given parameters, or of any, that were said anew. False when there are none. */
+  /** Takes values of the given parameters, or of any, that were said again. False when there are none. */
   private correctIn(
     flow: CompiledFlow,
     entities: readonly FoundValue[],

@@ -87,7 +87,7 @@ describe('a flow that collects values', () => {
     expect(other.say('friday for four', null, { friday: 'date', four: 'number' })).toEqual(['Your name?']);
   });
 
-  test('begun anew it forgets what was said the last time', () => {
+  test('begun again it forgets what was said the last time', () => {
     const talk = new Talk();
     talk.say('a table friday', 'book', { friday: 'date' });
     talk.say('four', null, { four: 'number' });

@@ -93,7 +93,7 @@ export class FlowRun extends TurnRecord {
   }
 
   private isHere({ channels }: FlowAction): boolean {
-    return isForChannel(channels, this.surroundings.channel);
+    return isForChannel(channels, this.context.channel);
   }
 
   /** Does an action. The flow to go on in after it. */

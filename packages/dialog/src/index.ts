@@ -24,7 +24,7 @@ export * from './reply-details.ts';
 export * from './secret-references.ts';
 export * from './staff-step.ts';
 export * from './state.ts';
-export type { Surroundings } from './turn-record.ts';
+export type { DialogContext } from './turn-record.ts';
 export * from './visitor-event.ts';
 export * from './visitor-step.ts';
 export * from './work.ts';

@@ -19,7 +19,7 @@ import type { ConversationState, Filling, Form } from './state.ts';
 import type { ActionWork, WorkOutcome } from './work.ts';
 
 /** What a turn depends on beside the conversation and the release. */
-export interface Surroundings {
+export interface DialogContext {
   /** Milliseconds since the epoch. */
   now: number;
   channel: Channel;
@@ -48,7 +48,7 @@ export class TurnRecord {
   readonly effects: Effect[] = [];
   protected readonly state: ConversationState;
   protected readonly language: CompiledLanguage;
-  protected readonly surroundings: Surroundings;
+  protected readonly context: DialogContext;
   /** The conversation's parameters and forms as this turn leaves them. */
   protected values: Record<string, ParameterValue>;
   private forms: Record<string, Form>;
@@ -59,8 +59,8 @@ export class TurnRecord {
   protected filling: Filling | undefined;
   private waits: number;
 
-  constructor(state: ConversationState, language: CompiledLanguage, surroundings: Surroundings) {
-    this.surroundings = surroundings;
+  constructor(state: ConversationState, language: CompiledLanguage, context: DialogContext) {
+    this.context = context;
     this.state = state;
     this.language = language;
     this.values = state.parameters ?? {};
@@ -84,7 +84,7 @@ export class TurnRecord {
   }
 
   private get companyValues(): ParameterValues {
-    this.company ??= companyValues(this.language, this.surroundings.now);
+    this.company ??= companyValues(this.language, this.context.now);
     return this.company;
   }
 
@@ -143,7 +143,7 @@ export class TurnRecord {
     const next = ((this.state.lastResponses[flow.id] ?? -1) + 1) % Math.max(1, flow.responses.length);
     const chosen = flow.responses[next];
     if (!chosen) return;
-    const { channel } = this.surroundings;
+    const { channel } = this.context;
     const said = chosen.bubbles.every(({ channels }) => channels === undefined)
       ? chosen.bubbles
       : chosen.bubbles.filter(({ channels }) => isForChannel(channels, channel));
@@ -154,7 +154,7 @@ export class TurnRecord {
   }
 
   protected handOver(): void {
-    if (!this.surroundings.staffOnline) {
+    if (!this.context.staffOnline) {
       this.events.push({ type: 'handOverUnavailable' });
       return;
     }
@@ -166,7 +166,7 @@ export class TurnRecord {
   protected isWanted(flow: CompiledFlow, { kind, when }: FlowAction): boolean {
     if (!when) return true;
     const { timeZone = 'UTC', officeTimes = [], language = '' } = this.language;
-    const { now, matches, channel, staffOnline, customer } = this.surroundings;
+    const { now, matches, channel, staffOnline, customer } = this.context;
     const infos = { channel: channelNames[channel], language, staffOnline: String(staffOnline) };
     const circumstances = { values: this.values, now, timeZone, matches, officeTimes, infos, customer };
     const { met, checked } = checkConditions(when, circumstances);
@@ -213,11 +213,11 @@ export class TurnRecord {
     const passages =
       generation.model === null
         ? []
-        : this.surroundings
+        : this.context
             .retrieve(question, flowIds)
             .map((passage) => ({ ...passage, text: fillText(passage.text, this.companyValues) }));
     if (!passages.length && !sourceIds.length) return 'nobody';
-    const moment = localMoment({ now: this.surroundings.now, timeZone });
+    const moment = localMoment({ now: this.context.now, timeZone });
     const [instructions, details] = isOpen(officeTimes, moment)
       ? [generation.instructions, generation.details]
       : [generation.instructionsOutOfHours, generation.detailsOutOfHours];

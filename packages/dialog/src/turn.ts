@@ -39,7 +39,7 @@ export class Turn extends FillingTurn {
 
   /** A flow that was left in the middle is offered again, once the bot has answered and waits for nothing. */
   offerInterrupted(): void {
-    const at = new Date(this.surroundings.now).toISOString();
+    const at = new Date(this.context.now).toISOString();
     const left = this.events.some(({ type }) => type === 'fillingEnded') || this.state.interruptedFlowId;
     if (!left) return;
     const after = this.events.reduce(

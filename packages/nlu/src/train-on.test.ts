@@ -51,9 +51,9 @@ const bestOf = (classifier: Classifier, text: string) => classifier.understand(t
 
 function expectSameAnswers(trained: Trained, all: readonly TrainingExample[]): void {
   const now = loadClassifier(trained.model);
-  const anew = loadClassifier(train(all, { language }));
+  const reset = loadClassifier(train(all, { language }));
   for (const text of [...questions, ...strangeQuestions]) {
-    const expected = bestOf(anew, text);
+    const expected = bestOf(reset, text);
     const found = bestOf(now, text);
     if (expected && expected.confidence > 2 * tolerance) expect(found?.label, text).toBe(expected.label);
     expect(Math.abs((found?.confidence ?? 0) - (expected?.confidence ?? 0)), text).toBeLessThan(tolerance);

@@ -10,7 +10,7 @@ const reloadKey = 'samtale.reloaded';
 
 /**
  * The screen of a route, fetched with its module. One that cannot be fetched leaves the console standing and comes when
- * the network is back; one that the server has no more, since it has a newer release, has the page loaded anew, once.
+ * the network is back; one that the server has no more, since it has a newer release, has the page loaded again, once.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

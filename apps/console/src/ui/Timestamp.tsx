@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   ticking ??= setInterval(() => {
     now = Date.now();
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   }, 30_000);
   return () => {
     listeners.delete(listener);

@@ -96,7 +96,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     setActiveKey(keyOf(item));
     onOpen?.(item);
   };
-  /** A row that is drawn anew while it is pressed gets no click from the browser. */
+  /** A row that is drawn again while it is pressed gets no click from the browser. */
   const onPointerUp = ({ target }: PointerEvent) => {
     const row = pressed.current;
     pressed.current = null;

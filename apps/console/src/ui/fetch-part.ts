@@ -16,7 +16,7 @@ interface FetchPartSettings {
 const missing = new Map<symbol, MissingPart>();
 const listeners = new Set<() => void>();
 const changed = () => {
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 };
 
 /** Fetches a part of the console, and asks again until it is there. */

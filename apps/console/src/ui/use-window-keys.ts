@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Hears every key pressed in the window, wherever the focus is, for as long as the component is there. */
 export function useWindowKeys(onKeyDown: (event: KeyboardEvent) => void): void {
-  const hear = useEffectEvent(onKeyDown);
+  const handle = useEffectEvent(onKeyDown);
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => handle(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);

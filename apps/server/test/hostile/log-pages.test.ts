@@ -19,7 +19,7 @@ interface Page {
   after?: number;
   upTo: number;
   events: readonly { seq: number }[];
-  anew?: true | undefined;
+  reset?: true | undefined;
   cursor?: string | undefined;
 }
 
@@ -53,8 +53,8 @@ const ways = {
   },
   'the staff over HTTP': async () => async (query: { after: number; cursor?: string }) => {
     const params = { chatToken: visitor.chatToken };
-    const { events, anew, cursor } = await staff.call(endpoints.conversations.getChat, { params, query });
-    return { events, anew, cursor, upTo: events.at(-1)?.seq ?? query.after };
+    const { events, reset, cursor } = await staff.call(endpoints.conversations.getChat, { params, query });
+    return { events, reset, cursor, upTo: events.at(-1)?.seq ?? query.after };
   },
 };
 
@@ -69,7 +69,7 @@ test.each(Object.entries(ways))('%s reads a long log in pages, each event once',
   expect(new Set(seqs).size).toBe(seqs.length);
 });
 
-test.each(Object.entries(ways))('%s who had a log that was erased begins anew once', async (_, way) => {
+test.each(Object.entries(ways))('%s who had a log that was erased begins again once', async (_, way) => {
   // Without its words it still has more than a page.
   await lengthenLog(server, visitor.chatToken, { messages: 6000, letters: 50 });
   const ask = await way();
@@ -77,8 +77,8 @@ test.each(Object.entries(ways))('%s who had a log that was erased begins anew on
   const params = { agentId: bot.agentId, chatToken: visitor.chatToken };
   await staff.call(endpoints.conversations.anonymizeChatData, { params });
   const pages = await read(ask, first.upTo);
-  expect(pages.findIndex(({ anew }) => anew)).toBeLessThan(pages.length - 1);
-  expect(pages.filter(({ anew }) => anew)).toHaveLength(1);
+  expect(pages.findIndex(({ reset }) => reset)).toBeLessThan(pages.length - 1);
+  expect(pages.filter(({ reset }) => reset)).toHaveLength(1);
   expect(pages.at(-1)?.cursor).toBeUndefined();
 });
 

@@ -88,7 +88,7 @@ test('a server stops in time whatever hangs, loses nothing it has acknowledged, 
   expect(acknowledged.filter((clientId) => !stored.has(clientId))).toEqual([]);
 }, 60_000);
 
-test('clients of the hub connect anew by themselves when a server stops', async () => {
+test('clients of the hub connect again by themselves when a server stops', async () => {
   const { server } = await startServer();
   const client = await connectVisitor(server.ready, (await visitorAt(server)).token);
   const left = new Promise((resolve) => client.once('disconnect', resolve));

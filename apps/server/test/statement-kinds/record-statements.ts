@@ -11,12 +11,12 @@ const server = fileURLToPath(new URL('../../', import.meta.url));
 const tables = namesOfTables();
 
 declare global {
-  /** The files of a process share its clients of the database, so what they ask is heard once. */
+  /** The files of a process share its clients of the database, so what they ask is noted once. */
   var statementsHeard: Set<string> | undefined;
 }
 
 beforeAll(() => {
-  globalThis.statementsHeard ??= hear();
+  globalThis.statementsHeard ??= noteStatements();
   globalThis.statementsHeard.clear();
 });
 
@@ -29,20 +29,20 @@ afterAll(() => {
   writeFileSync(`${own}/${file.replaceAll('/', '+')}.json`, JSON.stringify([...kinds].sort()));
 });
 
-/** Hears what all clients of this process ask. */
-function hear(): Set<string> {
-  const heard = new Set<string>();
+/** Notes what all clients of this process ask. */
+function noteStatements(): Set<string> {
+  const noted = new Set<string>();
   const { prototype } = pg.Client;
   const query = prototype.query as (...args: unknown[]) => unknown;
   Object.assign(prototype, {
     query(this: pg.Client, ...args: unknown[]) {
       const [first] = args;
       const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
-      if (typeof text === 'string') heard.add(text);
+      if (typeof text === 'string') noted.add(text);
       return query.apply(this, args);
     },
   });
-  return heard;
+  return noted;
 }
 
 /** Those of the newest migration. */

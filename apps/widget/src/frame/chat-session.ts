@@ -33,5 +33,5 @@ export interface ChatSession {
   maximise(isMaximised: boolean): void;
   showEarlier(): void;
   /** Leaves the present conversation, if there is one, and greets in `language`. */
-  startAnew(language: LanguageCode): void;
+  restart(language: LanguageCode): void;
 }

@@ -182,10 +182,10 @@ test.for(['live', 'while away'])(
   async (when) => {
     await connected();
     waiting = ['a'];
-    const anew: Delivery = { ...run(0, 7), anew: true };
-    if (when === 'live') listener?.delivery(anew);
+    const reset: Delivery = { ...run(0, 7), reset: true };
+    if (when === 'live') listener?.delivery(reset);
     else {
-      hub.catchUp.mockResolvedValueOnce({ kind: 'done', run: anew });
+      hub.catchUp.mockResolvedValueOnce({ kind: 'done', run: reset });
       listener?.offline();
       listener?.online();
     }

@@ -182,7 +182,7 @@ export class ConversationLink {
     if (hub !== this.hub) return;
     switch (result.kind) {
       case 'done':
-        if (result.run.anew) return this.lose();
+        if (result.run.reset) return this.lose();
         this.port.apply(result.run, false);
         if (result.run.cursor) return this.catchUp(result.run.cursor);
         if (this.port.lastSeq() < this.heardOf) {
@@ -207,7 +207,7 @@ export class ConversationLink {
 
   private receive(run: Delivery): void {
     // The conversation was anonymised: it is over, and nothing of it is to be seen.
-    if (run.anew) {
+    if (run.reset) {
       this.lose();
       return;
     }

@@ -8,7 +8,7 @@ export interface Suggestion {
 }
 
 /**
- * One thing the visitor sees in the conversation. Keys are stable, so what is shown is never built anew; `at` is the
+ * One thing the visitor sees in the conversation. Keys are stable, so what is shown is never built again; `at` is the
  * server's time in milliseconds.
  */
 export type Entry = { key: string; at: number } & Said;
@@ -134,7 +134,7 @@ export function answering(log: ConversationLog): 'bot' | 'awaiting' | 'human' | 
     case 'handedOver':
       return 'human';
     case 'ended':
-      // Who writes after the end begins anew with the bot.
+      // Who writes after the end begins again with the bot.
       return last === shown.length - 1 ? 'ended' : 'bot';
     default:
       return 'bot';

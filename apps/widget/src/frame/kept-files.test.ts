@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newUpload, type Upload } from './components/deeds/upload.ts';
+import { newUpload, type Upload } from './components/visitor-actions/upload.ts';
 import { attachedAgain, keepFiles } from './kept-files.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { SentFile } from '@samtale/dialog';
-import type { Upload } from './components/deeds/upload.ts';
+import type { Upload } from './components/visitor-actions/upload.ts';
 
 /** A file that was to go with the next message, as it is kept for the next page. */
 export interface KeptFile {

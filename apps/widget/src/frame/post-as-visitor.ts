@@ -4,9 +4,9 @@ import type { ErrorReply } from '@samtale/contract';
 export type Posted = { kind: 'done' } | { kind: 'lost' } | { kind: 'refused'; messageKey: string };
 
 /** Does something with the token of a visitor's conversation. */
-export async function postAsVisitor(token: string, deed: string, body: object): Promise<Posted> {
+export async function postAsVisitor(token: string, action: string, body: object): Promise<Posted> {
   try {
-    const response = await fetch(`/api/widget/${deed}`, {
+    const response = await fetch(`/api/widget/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Presence } from './presence.ts';
 
 const port = {
-  tellTyping: vi.fn(),
-  tellStoppedTyping: vi.fn(),
-  tellSeen: vi.fn<(seq: number) => boolean>(),
+  sendTyping: vi.fn(),
+  sendStoppedTyping: vi.fn(),
+  sendSeen: vi.fn<(seq: number) => boolean>(),
   setPersonWrites: vi.fn<(writes: boolean) => void>(),
 };
 let presence: Presence;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-  port.tellSeen.mockReturnValue(true);
+  port.sendSeen.mockReturnValue(true);
   presence = new Presence(port);
 });
 afterEach(() => void vi.useRealTimers());
@@ -21,21 +21,21 @@ test('writing is told at once, and again now and then', () => {
   presence.wrote();
   vi.advanceTimersByTime(2900);
   presence.wrote();
-  expect(port.tellTyping).toHaveBeenCalledTimes(1);
+  expect(port.sendTyping).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(200);
   presence.wrote();
-  expect(port.tellTyping).toHaveBeenCalledTimes(2);
+  expect(port.sendTyping).toHaveBeenCalledTimes(2);
 });
 
 test('what was taken back is told once, and writing again is told at once', () => {
   presence.tookBack();
-  expect(port.tellStoppedTyping).not.toHaveBeenCalled();
+  expect(port.sendStoppedTyping).not.toHaveBeenCalled();
   presence.wrote();
   presence.tookBack();
   presence.tookBack();
-  expect(port.tellStoppedTyping).toHaveBeenCalledTimes(1);
+  expect(port.sendStoppedTyping).toHaveBeenCalledTimes(1);
   presence.wrote();
-  expect(port.tellTyping).toHaveBeenCalledTimes(2);
+  expect(port.sendTyping).toHaveBeenCalledTimes(2);
 });
 
 test('a person writes for as long as they say so', () => {
@@ -49,10 +49,10 @@ test('a person writes for as long as they say so', () => {
 });
 
 test('what was seen is told once, and again when it could not be', () => {
-  port.tellSeen.mockReturnValueOnce(false);
+  port.sendSeen.mockReturnValueOnce(false);
   for (const seq of [4, 4, 3, 4, 7]) presence.saw(seq);
-  expect(port.tellSeen.mock.calls).toEqual([[4], [4], [7]]);
+  expect(port.sendSeen.mock.calls).toEqual([[4], [4], [7]]);
   presence.forget();
   presence.saw(2);
-  expect(port.tellSeen).toHaveBeenLastCalledWith(2);
+  expect(port.sendSeen).toHaveBeenLastCalledWith(2);
 });

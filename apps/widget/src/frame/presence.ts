@@ -1,13 +1,13 @@
 /** Milliseconds after which somebody who has not said so again writes no more. */
 const writesFor = 6000;
 /** Between two times that the visitor's writing is told, in milliseconds. */
-const tellEvery = 3000;
+const notifyEvery = 3000;
 
 interface PresencePort {
-  tellTyping(): void;
-  tellStoppedTyping(): void;
+  sendTyping(): void;
+  sendStoppedTyping(): void;
   /** False when it could not be told. */
-  tellSeen(seq: number): boolean;
+  sendSeen(seq: number): boolean;
   /** Whether the person who has the conversation writes. */
   setPersonWrites(writes: boolean): void;
 }
@@ -25,21 +25,21 @@ export class Presence {
 
   /** The visitor has written something. */
   wrote(): void {
-    if (performance.now() - this.told < tellEvery) return;
+    if (performance.now() - this.told < notifyEvery) return;
     this.told = performance.now();
-    this.port.tellTyping();
+    this.port.sendTyping();
   }
 
   /** The visitor has emptied the field without sending. */
   tookBack(): void {
     if (this.told === Number.NEGATIVE_INFINITY) return;
     this.told = Number.NEGATIVE_INFINITY;
-    this.port.tellStoppedTyping();
+    this.port.sendStoppedTyping();
   }
 
   /** What a person said last is on the screen. */
   saw(seq: number): void {
-    if (seq > this.seen && this.port.tellSeen(seq)) this.seen = seq;
+    if (seq > this.seen && this.port.sendSeen(seq)) this.seen = seq;
   }
 
   personWrites(): void {

@@ -45,7 +45,7 @@ export class PreviewSession extends SessionStore implements ChatSession {
       this.update({ config: data.config, language: data.config.language });
       this.show();
     });
-    void this.bridge.listen((message) => this.hear(message));
+    void this.bridge.listen((message) => this.receive(message));
   }
 
   say(text: string): void {
@@ -65,7 +65,7 @@ export class PreviewSession extends SessionStore implements ChatSession {
     this.bridge.send({ type: 'maximise', isMaximised });
   }
 
-  startAnew(language: LanguageCode): void {
+  restart(language: LanguageCode): void {
     this.said = [];
     this.update({ language });
     this.show();
@@ -85,7 +85,7 @@ export class PreviewSession extends SessionStore implements ChatSession {
   showEarlier(): void {}
 
   /** It never counts as open: it would take the focus from the form that is edited. */
-  private hear(message: ToFrame): void {
+  private receive(message: ToFrame): void {
     if (message.type === 'opened') this.update({ isPreview: message.isPreview });
     this.update(roomIn(message));
   }

@@ -27,7 +27,7 @@ test('what was said to somebody who has ended the conversation since is not sent
   const userId = crypto.randomUUID();
   const log = logOf(['x'], { type: 'ended', userId, name: 'Anna' });
   expect(statesOf(recoverOutbox(outboxOf('c'), outboxOf('a'), log))).toEqual(['a failed', 'c waiting']);
-  // Who has written since then has begun anew with the bot already.
+  // Who has written since then has begun again with the bot already.
   const { entries } = logOf(['y']);
   const goesOn = { ...log, entries: [...log.entries, ...entries], shown: 3 };
   expect(statesOf(recoverOutbox([], outboxOf('a'), goesOn))).toEqual(['a waiting']);

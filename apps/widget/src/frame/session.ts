@@ -5,7 +5,7 @@ import type { FrameAddress } from './address.ts';
 import { isLooking } from './attention.ts';
 import type { ChatSession } from './chat-session.ts';
 import { newClientId } from './client-id.ts';
-import { loadDeeds } from './components/Deed.tsx';
+import { loadVisitorActions } from './components/VisitorAction.tsx';
 import { ConversationLink } from './conversation-link.ts';
 import {
   answering,
@@ -68,9 +68,9 @@ export class Session extends ShownConversation implements ChatSession {
       personStoppedTyping: () => this.presence.personStopped(),
     });
     this.presence = new Presence({
-      tellTyping: () => this.link.typing(),
-      tellStoppedTyping: () => this.link.stoppedTyping(),
-      tellSeen: (seq) => this.link.seen(seq),
+      sendTyping: () => this.link.typing(),
+      sendStoppedTyping: () => this.link.stoppedTyping(),
+      sendSeen: (seq) => this.link.seen(seq),
       setPersonWrites: (personWrites) => {
         if (personWrites !== this.state.personWrites) this.update({ personWrites });
       },
@@ -79,7 +79,7 @@ export class Session extends ShownConversation implements ChatSession {
 
   start(): void {
     void this.loadConfig();
-    void this.bridge.listen((message) => this.hear(message));
+    void this.bridge.listen((message) => this.receive(message));
     document.addEventListener('visibilitychange', () => this.look());
   }
 
@@ -137,7 +137,7 @@ export class Session extends ShownConversation implements ChatSession {
     this.leave({ resumedAt: null });
   }
 
-  startAnew(language: LanguageCode): void {
+  restart(language: LanguageCode): void {
     void this.leavePerson(this.link.openToken);
     if (this.link.hasConversation) this.bridge.send({ type: 'token', token: null });
     this.link.close();
@@ -151,7 +151,7 @@ export class Session extends ShownConversation implements ChatSession {
     if (!isSame) void this.loadConfig();
   }
 
-  private hear(message: ToFrame): void {
+  private receive(message: ToFrame): void {
     switch (message.type) {
       case 'init':
         this.hostToken = message.token;
@@ -264,14 +264,14 @@ export class Session extends ShownConversation implements ChatSession {
   private async tell(token: string | null): Promise<void> {
     if (!token || !this.told) return;
     // What does not get through is told when the connection is there again.
-    const telling = await loadDeeds().catch(() => null);
-    await telling?.tellOfVisitor(token, this.told);
+    const telling = await loadVisitorActions().catch(() => null);
+    await telling?.setVisitorValues(token, this.told);
   }
 
   /** The staff are told that they need not go on. */
   private async leavePerson(token: string | null): Promise<void> {
     if (!token || !isWithPerson(this.state.log)) return;
-    const leaving = await loadDeeds().catch(() => null);
+    const leaving = await loadVisitorActions().catch(() => null);
     await leaving?.leaveConversation(token);
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tellOfVisitor, withinLimits } from './tell-of-visitor.ts';
+import { setVisitorValues, withinLimits } from './tell-of-visitor.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,11 +11,11 @@ it('tells what is new, of each conversation, and what was lost once more', async
     if (!answers.shift()) throw new TypeError('Failed to fetch');
     return new Response('{}');
   });
-  await tellOfVisitor('one', { plan: 'Basis' });
-  await tellOfVisitor('one', { plan: 'Basis' });
-  await tellOfVisitor('one', { plan: 'Basis' });
-  await tellOfVisitor('one', { plan: 'Pro' });
-  await tellOfVisitor('two', { plan: 'Pro' });
+  await setVisitorValues('one', { plan: 'Basis' });
+  await setVisitorValues('one', { plan: 'Basis' });
+  await setVisitorValues('one', { plan: 'Basis' });
+  await setVisitorValues('one', { plan: 'Pro' });
+  await setVisitorValues('two', { plan: 'Pro' });
   expect(posted).toMatchObject([
     [{ authorization: 'Bearer one' }, { plan: 'Basis' }],
     [{ authorization: 'Bearer one' }, { plan: 'Basis' }],

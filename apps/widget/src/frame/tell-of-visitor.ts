@@ -1,4 +1,4 @@
-import type { BodyOf, tellOfVisitor as call, toldMax } from '@samtale/contract';
+import type { BodyOf, setVisitorValues as call, toldMax } from '@samtale/contract';
 import { newClientId } from './client-id.ts';
 import { postAsVisitor } from './post-as-visitor.ts';
 
@@ -8,7 +8,7 @@ const most: typeof toldMax = { values: 30, name: 60, value: 500 };
 let last = '';
 
 /** Tells what the page says of the visitor, unless that is what was told last. What is lost is told the next time. */
-export async function tellOfVisitor(token: string, told: Readonly<Record<string, string>>): Promise<void> {
+export async function setVisitorValues(token: string, told: Readonly<Record<string, string>>): Promise<void> {
   const values = withinLimits(told);
   const now = JSON.stringify([token, values]);
   if (now === last) return;

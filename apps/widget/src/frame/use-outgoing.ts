@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ChatSession } from './chat-session.ts';
-import type { Upload } from './components/deeds/upload.ts';
+import type { Upload } from './components/visitor-actions/upload.ts';
 import { attachedAgain, keepFiles } from './kept-files.ts';
 import type { SessionState } from './session-state.ts';
 

@@ -44,7 +44,7 @@ export function startChat(
         isLoaded = true;
         return script.mountPanel({ config, host, launcher, tell, told, touched: unasked.dismiss });
       },
-      // A browser remembers that a module did not come; another address is asked for anew.
+      // A browser remembers that a module did not come; another address is asked for again.
       () => {
         reached = null;
         config.version += '.';

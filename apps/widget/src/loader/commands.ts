@@ -34,7 +34,7 @@ export function installCommands(clientKey: string, told: Record<string, string>)
   let waiting: string[] = [];
   let chat: Chat | null = null;
 
-  const tellOfVisitor = (values: unknown) => {
+  const setVisitorValues = (values: unknown) => {
     for (const [key, value] of Object.entries(values ?? {})) told[key] = String(value ?? '');
     chat?.told();
   };
@@ -44,7 +44,7 @@ export function installCommands(clientKey: string, told: Record<string, string>)
       listeners.add(entry);
       return () => listeners.delete(entry);
     }
-    if (name === 'identify' || name === 'set') tellOfVisitor(event);
+    if (name === 'identify' || name === 'set') setVisitorValues(event);
     else if (!chat) waiting.push(name);
     else if (isCommand(chat, name)) {
       chat[name]();

@@ -35,14 +35,14 @@ export function mountFrame(
   element.allow = 'autoplay';
   // The chat tells the staff which page the visitor is on.
   element.referrerPolicy = 'no-referrer-when-downgrade';
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     if (event.origin !== host.origin || event.source !== element.contentWindow) return;
     const message = readToLoader(event.data);
     if (!message) return;
     hasAnswered = true;
     receive(message);
   };
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   // A browser's error page counts as loaded, too.
   element.addEventListener('load', () => {
     setTimeout(() => {
@@ -58,7 +58,7 @@ export function mountFrame(
     element,
     send: (message) => element.contentWindow?.postMessage(seal(message), host.origin),
     remove() {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       element.remove();
     },
   };

@@ -4,7 +4,7 @@ import type { News } from '../protocol.ts';
 import { panelTexts } from './texts.ts';
 
 /** What a visitor can do with the news. */
-interface NewsDeeds {
+interface NewsActions {
   open(): void;
   dismiss(news: News): void;
 }
@@ -16,7 +16,11 @@ export interface NewsCard {
 }
 
 /** Gives a launcher its card, which is on the page only while there is something to tell. */
-export function mountNewsCard({ language }: Host, { region, button }: Launcher, deeds: NewsDeeds): NewsCard {
+export function mountNewsCard(
+  { language }: Host,
+  { region, button }: Launcher,
+  actions: NewsActions,
+): NewsCard {
   // There beforehand: a line that comes with its words may not be read aloud.
   const line = document.createElement('p');
   line.className = 'said';
@@ -32,7 +36,7 @@ export function mountNewsCard({ language }: Host, { region, button }: Launcher, 
       shown = news;
       line.textContent = news && `${news.from}: ${news.text}`;
       card?.remove();
-      card = news && cardOf(news, panelTexts[language].dismiss, deeds);
+      card = news && cardOf(news, panelTexts[language].dismiss, actions);
       if (card) region.append(card);
       // Who is taken the card from goes on where it came from.
       if (hadFocus) button.focus();
@@ -40,7 +44,7 @@ export function mountNewsCard({ language }: Host, { region, button }: Launcher, 
   };
 }
 
-function cardOf(news: News, dismissLabel: string, { open, dismiss }: NewsDeeds): Element {
+function cardOf(news: News, dismissLabel: string, { open, dismiss }: NewsActions): Element {
   const card = document.createElement('div');
   card.className = 'news';
   const whole = buttonOf('whole', open);
@@ -56,10 +60,10 @@ function cardOf(news: News, dismissLabel: string, { open, dismiss }: NewsDeeds):
   return card;
 }
 
-function buttonOf(name: string, deed: () => void): HTMLButtonElement {
+function buttonOf(name: string, action: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = name;
-  button.addEventListener('click', deed);
+  button.addEventListener('click', action);
   return button;
 }

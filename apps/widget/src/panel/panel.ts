@@ -28,7 +28,7 @@ export interface Panel {
 }
 
 /** What a panel belongs to. */
-export interface PanelSurroundings {
+export interface PanelContext {
   config: LauncherConfig;
   host: Host;
   launcher: Launcher;
@@ -43,8 +43,8 @@ export interface PanelSurroundings {
 const none: Extract<ToLoader, { type: 'unread' }> = { type: 'unread', count: 0, inTitle: false, news: null };
 
 /** Makes the panel of a launcher work, and has its frame fetched before it is opened. */
-export function mountPanel(surroundings: PanelSurroundings): Panel {
-  const { config, host, launcher, tell, told, touched } = surroundings;
+export function mountPanel(context: PanelContext): Panel {
+  const { config, host, launcher, tell, told, touched } = context;
   wearPanel(launcher);
   const memory = tokenMemory(config);
   let early: EarlyComposer | null = null;

@@ -34,14 +34,14 @@ class Preview {
       host,
       address,
       launcher.panel,
-      (said) => this.hear(said),
+      (said) => this.receive(said),
       () => undefined,
     );
     launcher.button.addEventListener('click', () => this.stand(this.openness === 'chat' ? 'shut' : 'chat'));
     return launcher;
   }
 
-  private hear(message: ToLoader): void {
+  private receive(message: ToLoader): void {
     if (message.type === 'ready') this.isListening = true;
     if (message.type === 'close') this.openness = 'shut';
     if (message.type === 'expand') this.openness = 'chat';

@@ -22,7 +22,7 @@ export const saveLanguages = endpoint({
   reply: z.object({ languageList: z.array(languageId), deletedIntentCount: z.int() }),
   errors: ['settings.languages.minimum'],
   // The agent is another one now, from its flag to its bots.
-  touches: subjects,
+  invalidates: subjects,
 });
 
 export const copyFlows = endpoint({
@@ -36,5 +36,5 @@ export const copyFlows = endpoint({
   body: z.object({ masterIntentIdList: z.array(id).min(1).max(20_000) }),
   reply: z.object({ idList: z.array(id) }),
   errors: ['settings.languages.sameLanguage'],
-  touches: ['flows', 'checks'],
+  invalidates: ['flows', 'checks'],
 });

@@ -163,7 +163,7 @@ export const getAgentList = endpoint({
   query: z.object({ searchText: z.string().trim().max(agentTextMax).default('') }),
   body: nothing,
   reply: z.object({ list: z.array(agentRow), totalCount: z.int() }),
-  tells: ['agents'],
+  provides: ['agents'],
 });
 
 export const getAgent = endpoint({
@@ -196,7 +196,7 @@ export const editAgent = endpoint({
     agentKeys.userAdminOnly,
     'error.notFound',
   ],
-  touches: ['agents', 'user', 'phoneNumbers'],
+  invalidates: ['agents', 'user', 'phoneNumbers'],
 });
 
 export const findAgents = endpoint({

@@ -65,7 +65,7 @@ export const getAgentSettings = endpoint({
   query: nothing,
   body: nothing,
   reply: agentSettings,
-  tells: ['settings'],
+  provides: ['settings'],
 });
 
 export const saveGeneralSettings = endpoint({
@@ -82,7 +82,7 @@ export const saveGeneralSettings = endpoint({
       .max(answerMinutesMax, settingKeys.answerMinutes),
   }),
   reply: chatRules,
-  touches: ['settings', 'chatRules', 'user', 'training'],
+  invalidates: ['settings', 'chatRules', 'user', 'training'],
 });
 
 /** Whether a number in a path is within the bounds of its setting is told by a message key, not by a 404. */
@@ -99,7 +99,7 @@ export const setMlClassification = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [settingKeys.mlClassification],
-  touches: ['settings', 'user', 'training'],
+  invalidates: ['settings', 'user', 'training'],
 });
 
 export const setAgentTimeZone = endpoint({
@@ -114,7 +114,7 @@ export const setAgentTimeZone = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [settingKeys.timeZone],
-  touches: ['settings', 'user', 'training'],
+  invalidates: ['settings', 'user', 'training'],
 });
 
 export const setAgentVoice = endpoint({
@@ -131,7 +131,7 @@ export const setAgentVoice = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [settingKeys.speechPitch],
-  touches: ['settings', 'user', 'training'],
+  invalidates: ['settings', 'user', 'training'],
 });
 
 const gdprParams = agentParams.extend({ value: numberOf });
@@ -148,7 +148,7 @@ export const setGdprInterval = endpoint({
   body: nothing,
   reply: z.object({ gdprInterval: z.int(), gdprErasesFrom: timestamp.nullable() }),
   errors: [settingKeys.gdprInterval],
-  touches: ['settings', 'user', 'training'],
+  invalidates: ['settings', 'user', 'training'],
 });
 
 export const gdprPreview = z.object({

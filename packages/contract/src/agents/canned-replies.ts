@@ -49,7 +49,7 @@ export const getCannedReplies = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(cannedReply) }),
-  tells: ['cannedReplies'],
+  provides: ['cannedReplies'],
 });
 
 export const saveCannedReply = endpoint({
@@ -62,7 +62,7 @@ export const saveCannedReply = endpoint({
   body: cannedReplyInput,
   reply: cannedReply,
   errors: ['cannedReply.error.title', 'cannedReply.error.tooMany', unknownFileKey],
-  touches: ['cannedReplies'],
+  invalidates: ['cannedReplies'],
 });
 
 export const deleteCannedReply = endpoint({
@@ -74,7 +74,7 @@ export const deleteCannedReply = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: ['cannedReplies'],
+  invalidates: ['cannedReplies'],
 });
 
 export const noteCannedReplyUse = endpoint({
@@ -87,7 +87,7 @@ export const noteCannedReplyUse = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: [],
+  invalidates: [],
 });
 
 /** Answers offered at a time. */
@@ -114,5 +114,5 @@ export const searchPredefinedAnswers = endpoint({
   query: z.object({ text: z.string().trim().max(200).default('') }),
   body: nothing,
   reply: z.object({ list: z.array(predefinedAnswer) }),
-  tells: ['cannedReplies'],
+  provides: ['cannedReplies'],
 });

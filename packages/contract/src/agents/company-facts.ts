@@ -87,7 +87,7 @@ export const getCompanyFacts = endpoint({
     /** What they say of when the company is open; null where they do not. */
     foundHours: foundHours.nullable(),
   }),
-  tells: ['companyFacts'],
+  provides: ['companyFacts'],
 });
 
 export const saveCompanyFacts = endpoint({
@@ -105,5 +105,5 @@ export const saveCompanyFacts = endpoint({
   }),
   reply: z.object({ facts: companyFacts, revision: z.string() }),
   errors: [companyFactKeys.changed],
-  touches: ['companyFacts', 'training', 'checks'],
+  invalidates: ['companyFacts', 'training', 'checks'],
 });

@@ -55,7 +55,7 @@ export const getOfficeTimes = endpoint({
     /** Another one when the hours are others; sent back with a save so that two people cannot undo each other. */
     revision: z.string(),
   }),
-  tells: ['officeHours'],
+  provides: ['officeHours'],
 });
 
 export const saveOfficeTimes = endpoint({
@@ -72,5 +72,5 @@ export const saveOfficeTimes = endpoint({
   }),
   reply: acknowledged,
   errors: [...officeTimeKeys.map((key) => `settings.officeTimes.${key}`), officeTimesChangedKey],
-  touches: ['officeHours', 'training', 'checks'],
+  invalidates: ['officeHours', 'training', 'checks'],
 });

@@ -68,7 +68,7 @@ export const getSecrets = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(secret) }),
-  tells: ['secrets'],
+  provides: ['secrets'],
 });
 
 export const addSecret = endpoint({
@@ -81,7 +81,7 @@ export const addSecret = endpoint({
   body: z.object({ name: secretName, value: secretValue }),
   reply: z.object({ id, name: z.string() }),
   errors: [secretKeys.name, secretKeys.nameTaken, secretKeys.tooShort, secretKeys.tooMany],
-  touches: ['secrets', 'checks'],
+  invalidates: ['secrets', 'checks'],
 });
 
 export const replaceSecret = endpoint({
@@ -94,7 +94,7 @@ export const replaceSecret = endpoint({
   body: z.object({ value: secretValue }),
   reply: acknowledged,
   errors: [secretKeys.tooShort],
-  touches: ['secrets'],
+  invalidates: ['secrets'],
 });
 
 export const deleteSecret = endpoint({
@@ -107,5 +107,5 @@ export const deleteSecret = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [secretKeys.inUse],
-  touches: ['secrets', 'checks'],
+  invalidates: ['secrets', 'checks'],
 });

@@ -57,7 +57,7 @@ export const addSettingsParameterTemplate = endpoint({
   body: settingsTemplateInput,
   reply: settingsTemplate,
   errors: Object.values(settingsTemplateKeys),
-  touches: ['settingsTemplates'],
+  invalidates: ['settingsTemplates'],
 });
 
 export const getSettingsParameterTemplate = endpoint({
@@ -74,5 +74,5 @@ export const getSettingsParameterTemplate = endpoint({
   }),
   body: nothing,
   reply: z.object({ list: z.array(settingsTemplate) }),
-  tells: ['settingsTemplates'],
+  provides: ['settingsTemplates'],
 });

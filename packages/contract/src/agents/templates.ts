@@ -70,7 +70,7 @@ export const getTrainingPhraseTemplateAll = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(templateListItem) }),
-  tells: ['templates'],
+  provides: ['templates'],
 });
 
 export const getTrainingPhraseTemplate = endpoint({
@@ -82,7 +82,7 @@ export const getTrainingPhraseTemplate = endpoint({
   query: nothing,
   body: nothing,
   reply: trainingPhraseTemplate,
-  tells: ['template'],
+  provides: ['template'],
 });
 
 export const addOrUpdateTrainingPhraseTemplate = endpoint({
@@ -102,7 +102,7 @@ export const addOrUpdateTrainingPhraseTemplate = endpoint({
     'trainingPhraseTemplate.update.used.trainingPhraseTemplate.type.error',
     'trainingPhraseTemplate.detail.changedByOther',
   ],
-  touches: ['templates', 'template', 'training', 'checks'],
+  invalidates: ['templates', 'template', 'training', 'checks'],
 });
 
 export const deleteTrainingPhraseTemplate = endpoint({
@@ -115,5 +115,5 @@ export const deleteTrainingPhraseTemplate = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: ['trainingPhraseTemplate.delete.inUse'],
-  touches: ['templates'],
+  invalidates: ['templates'],
 });

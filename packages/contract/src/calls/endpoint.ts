@@ -64,13 +64,13 @@ export interface Endpoint<
   audit?: AuditRule;
   /** Where the id of what it changes stands that neither the path names nor the body or the reply as its own `id`. */
   auditRecord?: `body.${string}` | `reply.${string}`;
-  /** What the answer tells of, where the console keeps it: it is read again once something of that is touched. */
-  tells?: readonly Subject[];
+  /** What the answer provides, where the console keeps it: it is read again once some of that is invalidated. */
+  provides?: readonly Subject[];
   /**
    * What a call of the staff changes of what the console keeps; empty for nothing. Not the record itself, where the reply
    * is that record and the console shows it, or where it is gone.
    */
-  touches?: readonly Subject[];
+  invalidates?: readonly Subject[];
 }
 
 /** Declares an endpoint; the types of its parts are kept for both sides. */

@@ -8,25 +8,27 @@ const isReading = ({ method, audit }: Endpoint) =>
   method === 'GET' ? audit !== 'entered' : audit === 'reads';
 
 test.for(subjects)(
-  '%s: an answer tells of it, and a change of less than everything touches it',
+  '%s: an answer provides it, and a change of less than everything invalidates it',
   (subject) => {
-    expect(all.some(([, { tells }]) => tells?.includes(subject))).toBe(true);
-    const touching = all.filter(([, { touches }]) => touches && touches !== subjects);
-    expect(touching.some(([, { touches }]) => touches?.includes(subject))).toBe(true);
+    expect(all.some(([, { provides }]) => provides?.includes(subject))).toBe(true);
+    const changing = all.filter(([, { invalidates }]) => invalidates && invalidates !== subjects);
+    expect(changing.some(([, { invalidates }]) => invalidates?.includes(subject))).toBe(true);
   },
 );
 
-test('what tells of something changes nothing, and is for the staff', () => {
-  const telling = all.filter(([, { tells }]) => tells);
-  const wrong = telling.filter(
+test('what provides something changes nothing, and is for the staff', () => {
+  const providing = all.filter(([, { provides }]) => provides);
+  const wrong = providing.filter(
     ([, endpoint]) =>
-      !isReading(endpoint) || endpoint.touches || !['agent', 'signedIn'].includes(endpoint.access.kind),
+      !isReading(endpoint) || endpoint.invalidates || !['agent', 'signedIn'].includes(endpoint.access.kind),
   );
   expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
-test('nothing is told or touched twice by the same', () => {
-  const lists = all.flatMap(([name, { tells, touches }]) => [tells, touches].map((list) => ({ name, list })));
+test('nothing is provided or invalidated twice by the same', () => {
+  const lists = all.flatMap(([name, { provides, invalidates }]) =>
+    [provides, invalidates].map((list) => ({ name, list })),
+  );
   const twice = lists.filter(({ list }) => list && new Set(list).size < list.length);
   expect(twice.map(({ name }) => name)).toEqual([]);
 });

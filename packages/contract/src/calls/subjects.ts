@@ -1,6 +1,6 @@
 /**
- * What the console keeps answers about: what a change touches it reads again where an answer tells of it. A plural is a
- * list, a singular one record as a whole. What is read anew whenever it is opened is none.
+ * What the console keeps answers about: what a change invalidates it reads again where an answer provides it. A plural is a
+ * list, a singular one record as a whole. What is read again whenever it is opened is none.
  */
 export const subjects = [
   'agents',

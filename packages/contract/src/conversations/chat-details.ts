@@ -39,7 +39,7 @@ export const getChatActions = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(chatAction) }),
-  tells: ['chat'],
+  provides: ['chat'],
 });
 
 export const getChatCalls = endpoint({

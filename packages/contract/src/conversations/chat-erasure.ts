@@ -33,7 +33,7 @@ export const anonymizeChatData = endpoint({
   body: nothing,
   reply: erasureReceipt,
   errors: ['chat.anonymize.occupied'],
-  touches: ['chat', 'chats', 'chatCounts', 'waiting', 'questions', 'tests'],
+  invalidates: ['chat', 'chats', 'chatCounts', 'waiting', 'questions', 'tests'],
 });
 
 export const getChatErasures = endpoint({
@@ -45,7 +45,7 @@ export const getChatErasures = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(erasureReceipt) }),
-  tells: ['chat'],
+  provides: ['chat'],
 });
 
 export const getErasures = endpoint({

@@ -19,5 +19,5 @@ export const sendChatMail = endpoint({
   cost: 50,
   reply: acknowledged,
   errors: ['chat.mail.badAddress', 'chat.mail.notSetUp', 'chat.mail.nothingSaid', 'chat.mail.error'],
-  touches: [],
+  invalidates: [],
 });

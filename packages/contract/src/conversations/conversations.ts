@@ -106,11 +106,11 @@ export type VisitorAddress = z.infer<typeof visitorAddress>;
 export const logCursor = z.string().max(40);
 
 /** The log was rewritten since: `events` are all there is, and what the reader had before is to be forgotten. */
-const anew = z.literal(true).optional();
+const reset = z.literal(true).optional();
 
 export const conversation = chatRow.extend({
   events: z.array(loggedEventSchema),
-  anew,
+  reset,
   /** The log goes on: what follows is asked for after the last event, with this. */
   cursor: logCursor.optional(),
   /** The last event that the visitor has had on the screen. */
@@ -130,7 +130,7 @@ export const delivery = z.object({
   events: z.array(loggedEventSchema),
   /** The bot waits for another server and goes on by itself; left out when it has said all it has to say. */
   isWorking: z.literal(true).optional(),
-  anew,
+  reset,
   /** The log goes on: what follows is asked for with `upTo` and this. */
   cursor: logCursor.optional(),
 });
@@ -182,7 +182,7 @@ export const getChatList = endpoint({
   query: listQuery,
   body: nothing,
   reply: listReply,
-  tells: ['chats'],
+  provides: ['chats'],
 });
 
 export const getUserChatList = endpoint({
@@ -194,7 +194,7 @@ export const getUserChatList = endpoint({
   query: listQuery,
   body: nothing,
   reply: listReply,
-  tells: ['chats'],
+  provides: ['chats'],
 });
 
 export const getChatCounts = endpoint({
@@ -215,7 +215,7 @@ export const getChatCounts = endpoint({
     currentChats: z.int(),
     otherChats: z.int(),
   }),
-  tells: ['chatCounts'],
+  provides: ['chatCounts'],
 });
 
 export const getWaitingCount = endpoint({
@@ -228,7 +228,7 @@ export const getWaitingCount = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ count: z.int() }),
-  tells: ['waiting'],
+  provides: ['waiting'],
 });
 
 export const getChat = endpoint({
@@ -245,7 +245,7 @@ export const getChat = endpoint({
   }),
   body: nothing,
   reply: conversation,
-  tells: ['chat'],
+  provides: ['chat'],
 });
 
 export const takeOverChat = endpoint({
@@ -265,7 +265,7 @@ export const takeOverChat = endpoint({
     'chat.takeOver.unknownChat',
     'chat.takeOver.ended',
   ],
-  touches: ['chatCounts', 'waiting'],
+  invalidates: ['chatCounts', 'waiting'],
 });
 
 export const leaveChat = endpoint({
@@ -279,7 +279,7 @@ export const leaveChat = endpoint({
   body: nothing,
   reply: conversationSummary,
   errors: ['chat.leave.error'],
-  touches: ['chatCounts', 'waiting', 'chat'],
+  invalidates: ['chatCounts', 'waiting', 'chat'],
 });
 
 /** What a person writes: words, files, or both. */
@@ -304,5 +304,5 @@ export const sendChatMessage = endpoint({
   body: staffMessage,
   reply: acknowledged.extend({ seq: z.int() }),
   errors: ['chat.message.notTaken', 'file.error.unknown'],
-  touches: [],
+  invalidates: [],
 });

@@ -49,7 +49,7 @@ export const uploadFile = endpoint({
   bodyLimit: 2 * fileBytesMax,
   reply: sentFileSchema,
   errors: fileRefusals.map(fileRefusalKey),
-  touches: [],
+  invalidates: [],
 });
 
 export const getFile = endpoint({

@@ -7,7 +7,7 @@ import { chatParams, conversationSummary, staffMessage } from './conversations.t
 export const endChat = endpoint({
   method: 'PUT',
   path: '/chat/end/agent/:agentId/chatToken/:chatToken',
-  summary: 'Ends the conversation; what the visitor writes afterwards begins anew with the bot',
+  summary: 'Ends the conversation; what the visitor writes afterwards begins again with the bot',
   access: staff,
   audit: 'inConversation',
   params: chatParams,
@@ -15,7 +15,7 @@ export const endChat = endpoint({
   body: nothing,
   reply: conversationSummary,
   errors: ['chat.endChat.error'],
-  touches: ['chatCounts', 'waiting'],
+  invalidates: ['chatCounts', 'waiting'],
 });
 
 /** Whom a conversation can be handed to. */
@@ -37,7 +37,7 @@ export const handOverChat = endpoint({
     'chat.handOver.userOffline',
     'chat.handOver.teamOffline',
   ],
-  touches: ['chatCounts', 'waiting'],
+  invalidates: ['chatCounts', 'waiting'],
 });
 
 export const getHandOverTargets = endpoint({
@@ -52,7 +52,7 @@ export const getHandOverTargets = endpoint({
     users: z.array(z.object({ id, name: z.string(), isOnline: z.boolean() })),
     teams: z.array(z.object({ id, name: z.string(), isOnline: z.boolean() })),
   }),
-  tells: ['members', 'teams'],
+  provides: ['members', 'teams'],
 });
 
 export const addChatNote = endpoint({
@@ -66,7 +66,7 @@ export const addChatNote = endpoint({
   body: staffMessage,
   reply: acknowledged.extend({ seq: z.int() }),
   errors: ['file.error.unknown'],
-  touches: [],
+  invalidates: [],
 });
 
 export const sendAnswerAgain = endpoint({
@@ -80,7 +80,7 @@ export const sendAnswerAgain = endpoint({
   query: nothing,
   body: nothing,
   reply: conversationSummary,
-  touches: [],
+  invalidates: [],
 });
 
 export const linkChatCustomer = endpoint({
@@ -93,7 +93,7 @@ export const linkChatCustomer = endpoint({
   query: nothing,
   body: z.object({ customerId: id.nullable() }),
   reply: conversationSummary,
-  touches: ['chat', 'chats', 'customer'],
+  invalidates: ['chat', 'chats', 'customer'],
 });
 
 /** Marks kept of each user; the oldest are forgotten first. */
@@ -122,7 +122,7 @@ export const markChatRead = endpoint({
   query: nothing,
   body: z.object({ seq: z.int().min(0) }),
   reply: acknowledged,
-  touches: [],
+  invalidates: [],
 });
 
 /** Bounds of how long a visitor may be let wait for a word, in minutes. */
@@ -143,7 +143,7 @@ export const getChatRules = endpoint({
   query: nothing,
   body: nothing,
   reply: chatRules,
-  tells: ['chatRules'],
+  provides: ['chatRules'],
 });
 
 export const setChatRules = endpoint({
@@ -155,5 +155,5 @@ export const setChatRules = endpoint({
   query: nothing,
   body: chatRules,
   reply: chatRules,
-  touches: ['chatRules', 'settings'],
+  invalidates: ['chatRules', 'settings'],
 });

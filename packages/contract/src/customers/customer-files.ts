@@ -88,7 +88,7 @@ export const importCustomers = endpoint({
   megabyteCost: 50,
   reply: customerImportReport,
   errors: importErrors,
-  touches: ['customers', 'customer'],
+  invalidates: ['customers', 'customer'],
 });
 
 export const exportCustomers = endpoint({
@@ -104,5 +104,5 @@ export const exportCustomers = endpoint({
   cost: 200,
   reply: z.object({ content: z.string() }),
   errors: [customersHiddenKey],
-  touches: [],
+  invalidates: [],
 });

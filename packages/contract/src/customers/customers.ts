@@ -115,7 +115,7 @@ export const getCustomers = endpoint({
   body: z.object({ searchText: z.string().max(500).default('') }),
   reply: z.object({ list: z.array(customer), totalCount: z.int() }),
   errors: [customersHiddenKey],
-  tells: ['customers'],
+  provides: ['customers'],
 });
 
 export const getCustomer = endpoint({
@@ -128,7 +128,7 @@ export const getCustomer = endpoint({
   body: nothing,
   reply: z.object({ customer, conversationList: z.array(conversationSummary) }),
   errors: [customersHiddenKey],
-  tells: ['customer'],
+  provides: ['customer'],
 });
 
 export const getLinkablePhones = endpoint({
@@ -161,7 +161,7 @@ export const saveCustomer = endpoint({
     customerChangedKey,
     ...Object.values(customerProblemKeys),
   ],
-  touches: ['customers', 'customer'],
+  invalidates: ['customers', 'customer'],
 });
 
 export const setCustomerSolved = endpoint({
@@ -175,7 +175,7 @@ export const setCustomerSolved = endpoint({
   reply: customer,
   errors: [customersHiddenKey],
   // The list keeps its order while its switches are turned.
-  touches: ['customer'],
+  invalidates: ['customer'],
 });
 
 export const deleteCustomer = endpoint({
@@ -188,7 +188,7 @@ export const deleteCustomer = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [customersHiddenKey],
-  touches: ['customers'],
+  invalidates: ['customers'],
 });
 
 export const createToken = endpoint({
@@ -212,7 +212,7 @@ export const createToken = endpoint({
     sentTo: z.string().nullable(),
   }),
   errors: [customersHiddenKey, 'customers.createToken.channel', 'customers.createToken.unknownUser'],
-  touches: [],
+  invalidates: [],
 });
 
 export const mergeCustomers = endpoint({
@@ -225,5 +225,5 @@ export const mergeCustomers = endpoint({
   body: nothing,
   reply: customer,
   errors: [customersHiddenKey, mergeTooManyKey],
-  touches: ['customers', 'customer'],
+  invalidates: ['customers', 'customer'],
 });

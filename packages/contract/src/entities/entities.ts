@@ -109,7 +109,7 @@ export const getEntityTypes = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(entityTypeListItem) }),
-  tells: ['entityTypes'],
+  provides: ['entityTypes'],
 });
 
 export const searchEntityTypes = endpoint({
@@ -122,7 +122,7 @@ export const searchEntityTypes = endpoint({
   query: nothing,
   body: z.object({ searchtext: z.string().max(500) }),
   reply: z.object({ list: z.array(foundEntityType) }),
-  tells: ['entityTypes'],
+  provides: ['entityTypes'],
 });
 
 export const getEntityType = endpoint({
@@ -156,7 +156,7 @@ export const addOrUpdateEntityType = endpoint({
     listTooLongKey,
     ...Object.values(patternProblemKeys),
   ],
-  touches: ['entityTypes', 'training', 'checks'],
+  invalidates: ['entityTypes', 'training', 'checks'],
 });
 
 export const deleteEntityType = endpoint({
@@ -169,7 +169,7 @@ export const deleteEntityType = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: ['entities.delete.in.use', 'entity.detail.system'],
-  touches: ['entityTypes', 'checks'],
+  invalidates: ['entityTypes', 'checks'],
 });
 
 export const entityTrial = z.object({

@@ -130,7 +130,7 @@ export const exportAgent = endpoint({
   body: nothing,
   cost: 600,
   reply: agentFile,
-  touches: [],
+  invalidates: [],
 });
 
 export const exportPhrases = endpoint({
@@ -144,7 +144,7 @@ export const exportPhrases = endpoint({
   body: nothing,
   cost: 100,
   reply: z.object({ content: z.string() }),
-  touches: [],
+  invalidates: [],
 });
 
 export const previewAgentImport = endpoint({
@@ -184,7 +184,7 @@ export const importAgent = endpoint({
   megabyteCost: 50,
   reply: exchangeReport,
   errors: fileErrors,
-  touches: [
+  invalidates: [
     'flows',
     'flow',
     'templates',

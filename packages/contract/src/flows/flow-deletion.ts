@@ -37,5 +37,5 @@ export const restoreFlow = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: ['intentList.snackbar.restoreIntentError'],
-  touches: ['flows', 'flow', ...usedByFlows, 'training', 'checks'],
+  invalidates: ['flows', 'flow', ...usedByFlows, 'training', 'checks'],
 });

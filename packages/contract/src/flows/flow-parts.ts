@@ -69,5 +69,5 @@ export const addBasicFollowUpIntent = endpoint({
   reply: flow,
   errors: ['intentList.snackbar.chooseSubIntentError', 'intentDetail.snackbar.elseIntentExists'],
   // A flow that is open stays as it is there: it may have changes that are not saved.
-  touches: ['flows', 'checks'],
+  invalidates: ['flows', 'checks'],
 });

@@ -76,7 +76,7 @@ export const updateSpeechBubble = endpoint({
   query: nothing,
   body: z.object({ speechBubble }),
   reply: flow,
-  touches: ['flows', 'flow', 'checks'],
+  invalidates: ['flows', 'flow', 'checks'],
 });
 
 export const deleteSpeechBubble = endpoint({
@@ -88,5 +88,5 @@ export const deleteSpeechBubble = endpoint({
   query: nothing,
   body: nothing,
   reply: flow,
-  touches: ['flows', 'flow', 'checks'],
+  invalidates: ['flows', 'flow', 'checks'],
 });

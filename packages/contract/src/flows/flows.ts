@@ -192,7 +192,7 @@ export const getAllFlow = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(flowListItem) }),
-  tells: ['flows'],
+  provides: ['flows'],
 });
 
 /** Where a text search looks. */
@@ -211,7 +211,7 @@ export const searchFlows = endpoint({
   query: nothing,
   body: z.object({ searchText: z.string().max(500) }),
   reply: z.object({ idList: z.array(id) }),
-  tells: ['flows'],
+  provides: ['flows'],
 });
 
 export const getFlow = endpoint({
@@ -223,7 +223,7 @@ export const getFlow = endpoint({
   query: nothing,
   body: nothing,
   reply: flow,
-  tells: ['flow'],
+  provides: ['flow'],
 });
 
 export const addOrUpdateFlow = endpoint({
@@ -242,7 +242,7 @@ export const addOrUpdateFlow = endpoint({
     'intentDetail.snackbar.templateGone',
     'intentDetail.snackbar.entityTypeGone',
   ],
-  touches: ['flows', 'flow', ...usedByFlows, 'template', 'questions', 'training', 'checks'],
+  invalidates: ['flows', 'flow', ...usedByFlows, 'template', 'questions', 'training', 'checks'],
 });
 
 export const deleteFlow = endpoint({
@@ -259,7 +259,7 @@ export const deleteFlow = endpoint({
     deletionId: id,
   }),
   errors: ['intentList.snackbar.deleteIntentError', 'intentList.snackbar.deleteDefaultIntentError'],
-  touches: ['flows', 'flow', ...usedByFlows, 'training', 'checks'],
+  invalidates: ['flows', 'flow', ...usedByFlows, 'training', 'checks'],
 });
 
 export const moveFlow = endpoint({
@@ -273,7 +273,7 @@ export const moveFlow = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: ['intentList.snackbar.chooseSubIntentError'],
-  touches: ['flows', 'flow', 'training', 'checks'],
+  invalidates: ['flows', 'flow', 'training', 'checks'],
 });
 
 export const setDefaultFlows = endpoint({
@@ -285,5 +285,5 @@ export const setDefaultFlows = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: ['flows', 'checks', 'training', 'user', 'settings'],
+  invalidates: ['flows', 'checks', 'training', 'user', 'settings'],
 });

@@ -81,7 +81,7 @@ export const logout = endpoint({
   body: nothing,
   /** Where the provider of the work account is left too, if the session began with one. */
   reply: acknowledged.extend({ address: z.string().nullable() }),
-  touches: [],
+  invalidates: [],
 });
 
 export const getUserByAccessToken = endpoint({
@@ -93,7 +93,7 @@ export const getUserByAccessToken = endpoint({
   query: nothing,
   body: nothing,
   reply: userData,
-  tells: ['user'],
+  provides: ['user'],
 });
 
 /** The claims of an access token. `iat`, when it was signed, tells browsers how far their clocks are off. */

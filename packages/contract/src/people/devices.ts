@@ -26,7 +26,7 @@ export const getDevices = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(signedInDevice) }),
-  tells: ['devices'],
+  provides: ['devices'],
 });
 
 export const signOutDevice = endpoint({
@@ -38,7 +38,7 @@ export const signOutDevice = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: ['devices', 'pushDevices'],
+  invalidates: ['devices', 'pushDevices'],
 });
 
 export const signOutOtherDevices = endpoint({
@@ -50,5 +50,5 @@ export const signOutOtherDevices = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: ['devices', 'pushDevices'],
+  invalidates: ['devices', 'pushDevices'],
 });

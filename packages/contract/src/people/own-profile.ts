@@ -40,7 +40,7 @@ export const updateProfile = endpoint({
   query: nothing,
   body: updateProfileBody,
   reply: acknowledged,
-  touches: ['user', 'members'],
+  invalidates: ['user', 'members'],
 });
 
 export const updatePasswordBody = chosenPassword(profileKeys.samePassword).and(z.object({ currentPassword }));
@@ -55,7 +55,7 @@ export const updatePassword = endpoint({
   body: updatePasswordBody,
   reply: acknowledged,
   errors: [profileKeys.wrongPassword, passwordKeys.tooShort, 'login.tooManyAttempts'],
-  touches: ['devices'],
+  invalidates: ['devices'],
 });
 
 export const updateEmailBody = z.object({
@@ -77,7 +77,7 @@ export const updateEmail = endpoint({
   body: updateEmailBody,
   reply: acknowledged,
   errors: [profileKeys.emailExists, profileKeys.wrongPassword, profileKeys.notSent, 'login.tooManyAttempts'],
-  touches: [],
+  invalidates: [],
 });
 
 export const confirmEmail = endpoint({

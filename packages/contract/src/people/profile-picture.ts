@@ -32,7 +32,7 @@ export const setPicture = endpoint({
   bodyLimit: 4 * pictureBytesMax,
   reply: z.object({ profileImageUrl: z.string() }),
   errors: Object.values(pictureKeys),
-  touches: ['user', 'members'],
+  invalidates: ['user', 'members'],
 });
 
 export const removePicture = endpoint({
@@ -44,7 +44,7 @@ export const removePicture = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: ['user', 'members'],
+  invalidates: ['user', 'members'],
 });
 
 export const getPicture = endpoint({

@@ -51,5 +51,5 @@ export const setChatStatus = endpoint({
   body: z.object({ chatStatus }),
   reply: acknowledged,
   // The hub tells everybody.
-  touches: [],
+  invalidates: [],
 });

@@ -58,7 +58,7 @@ export const registerPushSubscription = endpoint({
   body: pushRegistration,
   reply: z.object({ data: pushSubscription }),
   errors: ['push.badEndpoint'],
-  touches: ['pushDevices'],
+  invalidates: ['pushDevices'],
 });
 
 export const getPushSubscriptions = endpoint({
@@ -70,7 +70,7 @@ export const getPushSubscriptions = endpoint({
   query: nothing,
   body: nothing,
   reply: listReply,
-  tells: ['pushDevices'],
+  provides: ['pushDevices'],
 });
 
 export const savePushSubscriptions = endpoint({
@@ -84,7 +84,7 @@ export const savePushSubscriptions = endpoint({
   query: nothing,
   body: z.object({ pushSubscriptionList: z.array(z.object({ id, deviceName })).max(pushDevicesMax) }),
   reply: listReply,
-  touches: ['pushDevices'],
+  invalidates: ['pushDevices'],
 });
 
 export const getPushKey = endpoint({
@@ -110,5 +110,5 @@ export const sendTestPush = endpoint({
   cost: 20,
   reply: acknowledged,
   errors: ['push.deviceGone', 'push.notDelivered'],
-  touches: ['pushDevices'],
+  invalidates: ['pushDevices'],
 });

@@ -14,5 +14,5 @@ export const saveSettings = endpoint({
   body: saveSettingsBody,
   reply: z.object({ settings: userSettings, shortcuts }),
   // They are shown before they are saved.
-  touches: [],
+  invalidates: [],
 });

@@ -117,7 +117,7 @@ export const getProfiles = endpoint({
     /** Whether people can have other roles than the administrator's, and how many they can be. */
     plan: z.object({ userRoles: z.boolean(), users: z.int().nullable() }),
   }),
-  tells: ['members'],
+  provides: ['members'],
 });
 
 export const getTeamProfiles = endpoint({
@@ -139,7 +139,7 @@ export const getTeamProfiles = endpoint({
       }),
     ),
   }),
-  tells: ['members'],
+  provides: ['members'],
 });
 
 const conflicts = [
@@ -188,7 +188,7 @@ export const registerUser = endpoint({
     memberKeys.tooMany,
     ...fieldKeys,
   ],
-  touches: ['members', 'teams', 'user'],
+  invalidates: ['members', 'teams', 'user'],
 });
 
 export const editUser = endpoint({
@@ -213,7 +213,7 @@ export const editUser = endpoint({
     ...conflicts,
     ...fieldKeys,
   ],
-  touches: ['members', 'teams', 'user'],
+  invalidates: ['members', 'teams', 'user'],
 });
 
 export const resendInvitation = endpoint({
@@ -226,7 +226,7 @@ export const resendInvitation = endpoint({
   body: z.object({ lang: languageCode.default('da') }),
   reply: acknowledged,
   errors: [memberKeys.chosen, memberKeys.inactive, memberKeys.notSent, memberKeys.tooMany],
-  touches: ['members', 'teams'],
+  invalidates: ['members', 'teams'],
 });
 
 export const stopMemberTwoFactor = endpoint({
@@ -241,7 +241,7 @@ export const stopMemberTwoFactor = endpoint({
   /** Whether the mail was taken. */
   reply: z.object({ isMailed: z.boolean() }),
   errors: [memberKeys.notOwn, memberKeys.notAllAgents, memberKeys.ownTwoFactor],
-  touches: ['members'],
+  invalidates: ['members'],
 });
 
 export const deleteTeamUser = endpoint({
@@ -254,7 +254,7 @@ export const deleteTeamUser = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [memberKeys.lastAdministrator, memberKeys.yourself],
-  touches: ['members', 'teams'],
+  invalidates: ['members', 'teams'],
 });
 
 export const deleteUser = endpoint({
@@ -268,7 +268,7 @@ export const deleteUser = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [memberKeys.lastAdministrator, memberKeys.yourself, memberKeys.notAllAgents],
-  touches: ['members', 'teams'],
+  invalidates: ['members', 'teams'],
 });
 
 export const setActivityBody = z.object({ userId: id, status: z.boolean() });
@@ -285,5 +285,5 @@ export const setActivity = endpoint({
   body: setActivityBody,
   reply: acknowledged,
   errors: [memberKeys.lastAdministrator, memberKeys.yourself, memberKeys.notAllAgents],
-  touches: ['members', 'teams'],
+  invalidates: ['members', 'teams'],
 });

@@ -67,7 +67,7 @@ export const addOrUpdateTeam = endpoint({
   body: teamInput,
   reply: team,
   errors: [teamChangedKey, ...Object.values(teamProblemKeys)],
-  touches: ['teams', 'members'],
+  invalidates: ['teams', 'members'],
 });
 
 export const getTeams = endpoint({
@@ -79,7 +79,7 @@ export const getTeams = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(team) }),
-  tells: ['teams'],
+  provides: ['teams'],
 });
 
 export const getTeamUsers = endpoint({
@@ -103,7 +103,7 @@ export const deleteTeam = endpoint({
   body: nothing,
   reply: acknowledged,
   errors: [teamAwaitedKey],
-  touches: ['teams', 'members'],
+  invalidates: ['teams', 'members'],
 });
 
 export const searchOnTeamContact = endpoint({

@@ -85,7 +85,7 @@ export const getTwoFactor = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ method: twoFactorMethod.nullable(), recoveryCodesLeft: z.int() }),
-  tells: ['twoFactor'],
+  provides: ['twoFactor'],
 });
 
 export const startTwoFactorBody = z.object({
@@ -106,7 +106,7 @@ export const startTwoFactor = endpoint({
   /** For an app: its key in Base32 and the address that its camera reads. */
   reply: z.object({ secret: z.string().nullable(), address: z.string().nullable() }),
   errors: [profileKeys.wrongPassword, twoFactorKeys.notSent, 'login.tooManyAttempts'],
-  touches: [],
+  invalidates: [],
 });
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -122,7 +122,7 @@ export const confirmTwoFactor = endpoint({
   body: z.object({ code: anyCode }),
   reply: recoveryCodes,
   errors: [twoFactorKeys.wrongCode, twoFactorKeys.over],
-  touches: ['twoFactor', 'members'],
+  invalidates: ['twoFactor', 'members'],
 });
 
 export const passwordAgainBody = z.object({ currentPassword });
@@ -137,7 +137,7 @@ export const stopTwoFactor = endpoint({
   body: passwordAgainBody,
   reply: acknowledged,
   errors: [profileKeys.wrongPassword, 'login.tooManyAttempts'],
-  touches: ['twoFactor', 'members'],
+  invalidates: ['twoFactor', 'members'],
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -150,5 +150,5 @@ export const renewRecoveryCodes = endpoint({
   body: passwordAgainBody,
   reply: recoveryCodes,
   errors: [profileKeys.wrongPassword, twoFactorKeys.over, 'login.tooManyAttempts'],
-  touches: ['twoFactor'],
+  invalidates: ['twoFactor'],
 });

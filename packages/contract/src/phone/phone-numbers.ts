@@ -114,7 +114,7 @@ export const getPhoneNumbers = endpoint({
     phoneProviders: z.array(phoneProvider),
     wanted: z.array(wantedNumber),
   }),
-  tells: ['phoneNumbers'],
+  provides: ['phoneNumbers'],
 });
 
 export const addOrUpdatePhoneNumber = endpoint({
@@ -135,7 +135,7 @@ export const addOrUpdatePhoneNumber = endpoint({
     phoneNumberKeys.sipUsernameTaken,
     'error.notFound',
   ],
-  touches: ['phoneNumbers'],
+  invalidates: ['phoneNumbers'],
 });
 
 export const getPhoneNumberById = endpoint({
@@ -159,7 +159,7 @@ export const getPhoneNumberBySearch = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(phoneNumber) }),
-  tells: ['phoneNumbers'],
+  provides: ['phoneNumbers'],
 });
 
 export const deletePhoneNumber = endpoint({
@@ -172,7 +172,7 @@ export const deletePhoneNumber = endpoint({
   body: nothing,
   reply: z.boolean(),
   errors: ['error.notFound'],
-  touches: ['phoneNumbers'],
+  invalidates: ['phoneNumbers'],
 });
 
 export const getCountryList = endpoint({

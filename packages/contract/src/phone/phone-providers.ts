@@ -61,7 +61,7 @@ export const getPhoneProviderList = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(phoneProvider) }),
-  tells: ['phoneNumbers'],
+  provides: ['phoneNumbers'],
 });
 
 export const addOrUpdatePhoneProvider = endpoint({
@@ -74,7 +74,7 @@ export const addOrUpdatePhoneProvider = endpoint({
   body: phoneProviderInput,
   reply: phoneProviderDetail,
   errors: [phoneProviderKeys.customer, phoneProviderKeys.phoneNumbers, 'error.notFound'],
-  touches: ['phoneNumbers'],
+  invalidates: ['phoneNumbers'],
 });
 
 export const getPhoneProviderById = endpoint({
@@ -87,7 +87,7 @@ export const getPhoneProviderById = endpoint({
   body: nothing,
   reply: phoneProviderDetail,
   errors: ['error.notFound'],
-  tells: ['phoneNumbers'],
+  provides: ['phoneNumbers'],
 });
 
 export const deletePhoneProvider = endpoint({
@@ -100,7 +100,7 @@ export const deletePhoneProvider = endpoint({
   body: nothing,
   reply: z.boolean(),
   errors: ['error.notFound'],
-  touches: ['phoneNumbers'],
+  invalidates: ['phoneNumbers'],
 });
 
 export const getCustomerByName = endpoint({

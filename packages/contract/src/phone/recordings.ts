@@ -55,7 +55,7 @@ export const uploadRecording = endpoint({
   bodyLimit: 8 * recordingBytesMax,
   reply: recording,
   errors: recordingRefusals.map(recordingRefusalKey),
-  touches: [],
+  invalidates: [],
 });
 
 export const getRecording = endpoint({

@@ -119,7 +119,7 @@ export const getSubscriptions = endpoint({
     pageIndex: z.int(),
     rowsPerPage: z.int(),
   }),
-  tells: ['subscriptions'],
+  provides: ['subscriptions'],
 });
 
 export const getSubscriptionById = endpoint({
@@ -155,7 +155,7 @@ export const addOrUpdateSubscription = endpoint({
     subscriptionKeys.locksOut,
     'error.notFound',
   ],
-  touches: ['subscriptions', 'agents'],
+  invalidates: ['subscriptions', 'agents'],
 });
 
 export const getCurrencyList = endpoint({

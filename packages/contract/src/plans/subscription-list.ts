@@ -70,7 +70,7 @@ export const getSubscriptionList = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(subscription) }),
-  tells: ['subscriptions'],
+  provides: ['subscriptions'],
 });
 
 export const getSubscriptionContacts = endpoint({

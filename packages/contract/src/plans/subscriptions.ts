@@ -40,5 +40,5 @@ export const getCurrentSubscription = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ subscription: currentSubscription.nullable() }),
-  tells: ['subscriptions'],
+  provides: ['subscriptions'],
 });

@@ -37,7 +37,7 @@ export const uploadSourceDocument = endpoint({
     sourceKeys.tokensUsedUp,
     sourceKeys.typeChanged,
   ],
-  touches: ['sources', 'pages'],
+  invalidates: ['sources', 'pages'],
 });
 
 export const deleteSourceDocument = endpoint({
@@ -49,5 +49,5 @@ export const deleteSourceDocument = endpoint({
   query: z.object({ name: z.string().min(1, sourceKeys.missing).max(200, sourceKeys.tooLong) }),
   body: nothing,
   reply: source,
-  touches: ['sources', 'pages'],
+  invalidates: ['sources', 'pages'],
 });

@@ -71,7 +71,7 @@ export const getTrainingPages = endpoint({
     /** How many pages of the source there are by status, whatever was searched for. */
     statusList: z.array(z.object({ status: z.literal(Object.values(SourceStatus)), count: z.int() })),
   }),
-  tells: ['pages'],
+  provides: ['pages'],
 });
 
 export const getTrainingPage = endpoint({
@@ -94,7 +94,7 @@ export const ignoreTrainingPage = endpoint({
   query: nothing,
   body: nothing,
   reply: trainingPage,
-  touches: ['pages', 'source'],
+  invalidates: ['pages', 'source'],
 });
 
 export const updateTrainingPage = endpoint({
@@ -112,5 +112,5 @@ export const updateTrainingPage = endpoint({
   bodyLimit: 2 * 1024 * 1024,
   reply: z.object({ updated: z.boolean(), page: trainingPage }),
   errors: [sourceKeys.tokensUsedUp],
-  touches: ['pages', 'source'],
+  invalidates: ['pages', 'source'],
 });

@@ -8,7 +8,7 @@ export const resetGptTrainingJob = endpoint({
   method: 'GET',
   path: '/settings/agent/:agentId/resetGptTrainingJob/:id',
   summary:
-    'Forgets what was done by hand and, of a website, all that was read, and reads it anew; ends a reading that runs',
+    'Forgets what was done by hand and, of a website, all that was read, and reads it again; ends a reading that runs',
   access: developers,
   params: sourceParams,
   query: nothing,
@@ -16,7 +16,7 @@ export const resetGptTrainingJob = endpoint({
   reply: source,
   audit: 'entered',
   errors: [sourceKeys.tokensUsedUp],
-  touches: ['sources', 'pages'],
+  invalidates: ['sources', 'pages'],
 });
 
 export const runGptTrainingJob = endpoint({
@@ -30,7 +30,7 @@ export const runGptTrainingJob = endpoint({
   cost: 100,
   reply: source,
   errors: [sourceKeys.tokensUsedUp, sourceKeys.inactive],
-  touches: ['sources', 'pages'],
+  invalidates: ['sources', 'pages'],
 });
 
 export const stopGptTrainingJob = endpoint({
@@ -42,7 +42,7 @@ export const stopGptTrainingJob = endpoint({
   query: nothing,
   body: nothing,
   reply: source,
-  touches: ['sources', 'pages'],
+  invalidates: ['sources', 'pages'],
 });
 
 export const searchSources = endpoint({

@@ -230,7 +230,7 @@ export const getGptTrainingJobList = endpoint({
     /** Null for any number. */
     maxSourceCount: z.int().nullable(),
   }),
-  tells: ['sources'],
+  provides: ['sources'],
 });
 
 export const getGptTrainingJob = endpoint({
@@ -242,7 +242,7 @@ export const getGptTrainingJob = endpoint({
   query: nothing,
   body: nothing,
   reply: source,
-  tells: ['source'],
+  provides: ['source'],
 });
 
 export const saveGptTrainingJob = endpoint({
@@ -263,7 +263,7 @@ export const saveGptTrainingJob = endpoint({
     sourceKeys.planLimit,
     sourceKeys.changedByOther,
   ],
-  touches: ['sources', 'pages', 'widgets', 'subscriptions'],
+  invalidates: ['sources', 'pages', 'widgets', 'subscriptions'],
 });
 
 export const deleteGptTrainingJob = endpoint({
@@ -275,5 +275,5 @@ export const deleteGptTrainingJob = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: ['sources', 'widgets', 'subscriptions'],
+  invalidates: ['sources', 'widgets', 'subscriptions'],
 });

@@ -78,7 +78,7 @@ export const getChecks = endpoint({
   body: nothing,
   cost: 20,
   reply: z.object({ list: z.array(checkFinding) }),
-  tells: ['checks'],
+  provides: ['checks'],
 });
 
 /** So many flows without an answer are named; the others are counted. */
@@ -106,7 +106,7 @@ export const getFirstSteps = endpoint({
     answerList: z.array(z.object({ intent: flowUse, question: z.string() })),
     answerCount: z.int(),
   }),
-  tells: ['checks'],
+  provides: ['checks'],
 });
 
 /** Phrases that are looked at in one call. */
@@ -139,5 +139,5 @@ export const findClashes = endpoint({
   }),
   cost: 20,
   reply: z.object({ list: z.array(phraseClash) }),
-  tells: ['checks'],
+  provides: ['checks'],
 });

@@ -161,7 +161,7 @@ export const getConversationTests = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(conversationTestListItem), lastRun: testRun.nullable() }),
-  tells: ['tests'],
+  provides: ['tests'],
 });
 
 export const getConversationTest = endpoint({
@@ -179,7 +179,7 @@ export const saveConversationTest = endpoint({
   method: 'PUT',
   path: '/intent/tests/agent/:agentId/test/:testId',
   summary:
-    'Changes a test. What it got last is kept, and judged anew, unless something else is said than before',
+    'Changes a test. What it got last is kept, and judged reset, unless something else is said than before',
   access: developers,
   params: testParams,
   query: nothing,
@@ -190,7 +190,7 @@ export const saveConversationTest = endpoint({
     'conversationTest.refused.nothingSaid',
     'conversationTest.refused.changedByOther',
   ],
-  touches: ['tests'],
+  invalidates: ['tests'],
 });
 
 export const deleteConversationTest = endpoint({
@@ -202,7 +202,7 @@ export const deleteConversationTest = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: ['tests'],
+  invalidates: ['tests'],
 });
 
 export const createConversationTest = endpoint({
@@ -215,7 +215,7 @@ export const createConversationTest = endpoint({
   body: testContent,
   reply: conversationTest,
   errors: ['conversationTest.refused.missingTitle', 'conversationTest.refused.nothingSaid'],
-  touches: ['tests'],
+  invalidates: ['tests'],
 });
 
 export const createTestFromLog = endpoint({
@@ -239,7 +239,7 @@ export const createTestFromLog = endpoint({
     'simulator.refused.logTooLong',
     'simulator.refused.logWithGaps',
   ],
-  touches: ['tests'],
+  invalidates: ['tests'],
 });
 
 export const createTestFromConversation = endpoint({
@@ -252,7 +252,7 @@ export const createTestFromConversation = endpoint({
   body: nothing,
   reply: conversationTest,
   errors: ['conversationTest.refused.nothingSaid'],
-  touches: ['tests'],
+  invalidates: ['tests'],
 });
 
 export const runConversationTest = endpoint({
@@ -270,7 +270,7 @@ export const runConversationTest = endpoint({
     training,
   ]),
   errors: ['simulator.refused.notPublished'],
-  touches: ['tests'],
+  invalidates: ['tests'],
 });
 
 export const runConversationTests = endpoint({
@@ -288,5 +288,5 @@ export const runConversationTests = endpoint({
   }),
   cost: 500,
   reply: z.discriminatedUnion('status', [z.object({ status: z.literal('done'), run: testRun }), training]),
-  touches: ['tests'],
+  invalidates: ['tests'],
 });

@@ -37,7 +37,7 @@ export const getTrainingState = endpoint({
   query: nothing,
   body: nothing,
   reply: trainingState,
-  tells: ['training'],
+  provides: ['training'],
 });
 
 export const startTraining = endpoint({
@@ -50,7 +50,7 @@ export const startTraining = endpoint({
   body: nothing,
   cost: 100,
   reply: trainingState,
-  touches: ['training'],
+  invalidates: ['training'],
 });
 
 export const publishAnyway = endpoint({
@@ -63,7 +63,7 @@ export const publishAnyway = endpoint({
   body: nothing,
   reply: trainingState,
   errors: ['training.publishAnyway.notBlocked'],
-  touches: ['training'],
+  invalidates: ['training'],
 });
 
 /** How a file of training data is to be read. Columns count from 0; without a mapping the server guesses. */
@@ -159,5 +159,5 @@ export const importTrainingData = endpoint({
   megabyteCost: 50,
   reply: importReport,
   errors: importErrors,
-  touches: ['flows', 'flow', 'training', 'checks'],
+  invalidates: ['flows', 'flow', 'training', 'checks'],
 });

@@ -50,7 +50,7 @@ export const getUnsolvedQuestions = endpoint({
   query: listQuery.extend({ order: questionOrder.optional() }),
   body: nothing,
   reply: z.object({ list: z.array(unsolvedQuestion), totalCount: z.int(), page: z.int() }),
-  tells: ['questions'],
+  provides: ['questions'],
 });
 
 export const getUnsolvedQuestion = endpoint({
@@ -95,7 +95,7 @@ export const getQuestionGroups = endpoint({
     questionCount: z.int(),
     page: z.int(),
   }),
-  tells: ['questions'],
+  provides: ['questions'],
 });
 
 export const getLikelyFlows = endpoint({
@@ -153,7 +153,7 @@ export const addQuestionsToFlow = endpoint({
     /** The questions whose phrase the flow had already. */
     alreadyAddedList: z.array(id),
   }),
-  touches: ['questions', 'flows', 'flow', 'training', 'checks'],
+  invalidates: ['questions', 'flows', 'flow', 'training', 'checks'],
 });
 
 export const markQuestionsSolved = endpoint({
@@ -165,7 +165,7 @@ export const markQuestionsSolved = endpoint({
   query: nothing,
   body: z.object({ questionList: questionIds }),
   reply: z.boolean(),
-  touches: ['questions'],
+  invalidates: ['questions'],
 });
 
 export const setQuestionStatus = endpoint({
@@ -177,7 +177,7 @@ export const setQuestionStatus = endpoint({
   query: nothing,
   body: z.object({ questionList: questionIds, status: questionStatus.exclude(['solved']) }),
   reply: z.object({ changedCount: z.int() }),
-  touches: ['questions'],
+  invalidates: ['questions'],
 });
 
 /** What the bot says to a question. */

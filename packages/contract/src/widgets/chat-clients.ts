@@ -67,7 +67,7 @@ export const getClientList = endpoint({
     maxLanguageCount: z.int().nullable(),
     maxWidgetCount: z.int().nullable(),
   }),
-  tells: ['widgets'],
+  provides: ['widgets'],
 });
 
 export const saveClient = endpoint({
@@ -81,7 +81,7 @@ export const saveClient = endpoint({
   body: z.object({ selectedChatClient: chatClientInput }),
   reply: chatClient,
   errors: [...Object.values(widgetKeys), ...Object.values(generationKeys)],
-  touches: ['widgets'],
+  invalidates: ['widgets'],
 });
 
 export const deleteClient = endpoint({
@@ -93,7 +93,7 @@ export const deleteClient = endpoint({
   query: nothing,
   body: nothing,
   reply: acknowledged,
-  touches: ['widgets'],
+  invalidates: ['widgets'],
 });
 
 export const previewClient = endpoint({
@@ -164,7 +164,7 @@ export const uploadLogo = endpoint({
   bodyLimit: 8 * logoBytesMax,
   reply: z.object({ url: z.string() }),
   errors: Object.values(logoKeys),
-  touches: [],
+  invalidates: [],
 });
 
 export const getLogo = endpoint({

@@ -3,7 +3,7 @@ import type { ChatClientInput } from './chat-clients.ts';
 import { type ChatConfig, LayoutMode, OpenMode, widgetKeys } from './chat-config.ts';
 
 /** What a widget is held against besides its own fields. */
-export interface WidgetSurroundings {
+export interface WidgetContext {
   /** The agent's. */
   languageIds: readonly string[];
   /** How many languages the plan includes; null for any number. */
@@ -19,7 +19,7 @@ export interface WidgetProblem {
 }
 
 /** What is wrong between a widget's fields; each by itself is the schema's to check. */
-export function widgetProblems(input: ChatClientInput, surroundings: WidgetSurroundings): WidgetProblem[] {
+export function widgetProblems(input: ChatClientInput, context: WidgetContext): WidgetProblem[] {
   const { loadHistoryMinutes, welcomeMinutesThreshold, chatConfig } = input;
   const problems: WidgetProblem[] = [];
   if (welcomeMinutesThreshold > loadHistoryMinutes)
@@ -29,8 +29,8 @@ export function widgetProblems(input: ChatClientInput, surroundings: WidgetSurro
   return [
     ...problems,
     ...previewProblems(chatConfig),
-    ...languageProblems(chatConfig, surroundings),
-    ...welcomeProblems(chatConfig, surroundings),
+    ...languageProblems(chatConfig, context),
+    ...welcomeProblems(chatConfig, context),
     ...generationProblems(chatConfig),
   ];
 }
@@ -56,7 +56,7 @@ function previewProblems({
 
 function languageProblems(
   { primaryLanguageId, chatConfigLanguageList: list }: ChatConfig,
-  { languageIds, maxLanguageCount }: WidgetSurroundings,
+  { languageIds, maxLanguageCount }: WidgetContext,
 ): WidgetProblem[] {
   const path = 'chatConfig.chatConfigLanguageList';
   const chosen = list.map(({ languageId }) => languageId);
@@ -75,7 +75,7 @@ function languageProblems(
 /** A chat greets in each of its languages, with a flow of its own or with the agent's. */
 const welcomeProblems = (
   { layoutMode, chatConfigLanguageList }: ChatConfig,
-  { hasWelcome }: WidgetSurroundings,
+  { hasWelcome }: WidgetContext,
 ): WidgetProblem[] =>
   layoutMode === LayoutMode.search
     ? []

@@ -6,7 +6,7 @@ import { staff } from '../calls/roles.ts';
 import { delivery, logCursor, messageMax } from '../conversations/conversations.ts';
 import { fileIds } from '../conversations/files.ts';
 import { chatConfig, chatMenuItem, widgetThemes } from './chat-config.ts';
-import { visitorKeys } from './visitor-deeds.ts';
+import { visitorKeys } from './visitor-actions.ts';
 
 /** What a widget may know before anybody has said anything, in one of its languages. */
 export const widgetConfig = chatConfig
@@ -203,5 +203,5 @@ export const getClientListBasic = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(z.object({ id, name: z.string(), clientKey: z.string() })) }),
-  tells: ['widgets'],
+  provides: ['widgets'],
 });

@@ -31,31 +31,31 @@ afterAll(async () => {
   server.close();
 });
 
-const receive = (path: string, timeoutMs = 5000) =>
-  client.receive({ method: 'GET', url: url + path, headers: [], body: null, timeoutMs });
+const request = (path: string, timeoutMs = 5000) =>
+  client.request({ method: 'GET', url: url + path, headers: [], body: null, timeoutMs });
 const bytesMax = 10_000_000;
 
 test('a body comes as bytes, uncompressed, as much of it as is wanted', async () => {
   for (const path of ['/', '/packed']) {
-    const whole = await collectBody((await receive(path)).read(bytesMax));
+    const whole = await collectBody((await request(path)).read(bytesMax));
     expect(new TextDecoder().decode(whole) === body, path).toBe(true);
-    const beginning = await collectBody((await receive(path)).read(1000), { takesBeginning: true });
+    const beginning = await collectBody((await request(path)).read(1000), { takesBeginning: true });
     expect(new TextDecoder().decode(beginning.subarray(0, 9)), path).toBe('Blåbærg');
     expect(beginning.length, path).toBe(1000);
-    await expect(collectBody((await receive(path)).read(1000)), path).rejects.toMatchObject({
+    await expect(collectBody((await request(path)).read(1000)), path).rejects.toMatchObject({
       failure: 'tooLarge',
     });
   }
 });
 
 test('a redirect is a reply, with all that it sets', async () => {
-  const reply = await receive('/moved');
+  const reply = await request('/moved');
   await reply.discard();
   expect(reply).toMatchObject({ status: 302, headers: { location: '/', 'set-cookie': ['a=1', 'b=2'] } });
 });
 
 test('what breaks off or does not end is told', async () => {
-  const read = async (path: string) => collectBody((await receive(path, 300)).read(bytesMax));
+  const read = async (path: string) => collectBody((await request(path, 300)).read(bytesMax));
   await expect(read('/slow')).rejects.toMatchObject({ failure: 'timedOut' });
   await expect(read('/broken')).rejects.toMatchObject({ failure: 'unreachable' });
 });
@@ -73,7 +73,7 @@ test('places that are not public are not asked, whatever they are called', async
   const closed = new OutboundClient();
   for (const address of [url, url.replace('127.0.0.1', 'localhost')]) {
     const asked = { method: 'GET', url: address, headers: [], body: null, timeoutMs: 1000 } as const;
-    await expect(closed.receive(asked), address).rejects.toMatchObject({ failure: 'forbiddenAddress' });
+    await expect(closed.request(asked), address).rejects.toMatchObject({ failure: 'forbiddenAddress' });
   }
   await closed.close();
 });

@@ -27,12 +27,12 @@ const OutboxRetries = lazyPart(async () => ({
 export function ChatsBehind() {
   const { user, roles } = useSession();
   const isOnChats = useLocation({ select: ({ pathname }) => pathname.startsWith('/chat') });
-  // Nothing is written but on the screen of chats, or has been before the page was loaded anew.
+  // Nothing is written but on the screen of chats, or has been before the page was loaded again.
   const [mayWait, setMayWait] = useState(() => sessionStorage.getItem(outboxKey(user.id)) !== null);
   if (isOnChats && !mayWait) setMayWait(true);
   const isOnline = user.chatStatus === ChatStatus.online;
   const [wasOnline, setWasOnline] = useState(isOnline);
-  // Who loads the page anew has not come anew.
+  // Who loads the page again has not come again.
   const [timesCome, setTimesCome] = useState(() => (isOnline && !wasToldOfMissed(user.id) ? 1 : 0));
   if (isOnline !== wasOnline) {
     setWasOnline(isOnline);

@@ -16,7 +16,7 @@ export function AgentProfileScreen() {
   const { id } = useParams({ from: '/shell/agentProfile/$id' });
   const { agent, user } = useSession();
   const navigate = useNavigate();
-  // Read anew each time it is opened, and left alone while it is edited.
+  // Read again each time it is opened, and left alone while it is edited.
   const { data, isError, isFetchedAfterMount } = useEndpoint(
     endpoints.agents.getAgent,
     { params: { agentId: id, selectedAgentId: agent.id } },

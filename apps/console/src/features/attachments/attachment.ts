@@ -32,7 +32,7 @@ export type AttachmentState =
   | { kind: 'failed'; messageKey: string | null }
   | { kind: 'refused'; messageKey: string }
   | { kind: 'done'; file: SentFile }
-  /** The page was loaded anew before the server had it, so its bytes are gone. */
+  /** The page was loaded again before the server had it, so its bytes are gone. */
   | { kind: 'lost' };
 
 export function stateOf({ key, file, refusal }: Attachment, uploads: UploadMap): AttachmentState {

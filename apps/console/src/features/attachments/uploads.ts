@@ -68,7 +68,7 @@ export class Uploads {
 
   private set(key: string, upload: Upload): void {
     this.map = new Map(this.map).set(key, upload);
-    for (const tell of this.listeners) tell();
+    for (const listener of this.listeners) listener();
   }
 }
 

@@ -3,7 +3,7 @@ import type { Bubble } from '@samtale/dialog';
 import { type LineOfWords, type MessageGroup, messageGroups, readableAddress } from '@samtale/dialog/show';
 import { useTranslation } from 'react-i18next';
 import { Cards } from './Cards.tsx';
-import { OutwardLink } from './OutwardLink.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import { RichText } from './RichText.tsx';
 import { ValueText } from './ValueText.tsx';
 import { Video } from './Video.tsx';
@@ -27,7 +27,7 @@ function Group({ group, isCarousel }: { group: MessageGroup; isCarousel: boolean
       return <Words words={group.words} />;
     case 'image':
       return (
-        <OutwardLink href={group.url}>
+        <ExternalLink href={group.url}>
           <Box
             component="img"
             src={group.url}
@@ -44,7 +44,7 @@ function Group({ group, isCarousel }: { group: MessageGroup; isCarousel: boolean
               bgcolor: 'divider',
             }}
           />
-        </OutwardLink>
+        </ExternalLink>
       );
     case 'video':
       return <Video video={group} />;
@@ -65,9 +65,9 @@ function Words({ words }: { words: LineOfWords }) {
           <RichText key={String(index)} text={message.text} />
         ) : (
           <Box key={String(index)} component="p" sx={{ m: 0 }}>
-            <OutwardLink href={message.url}>
+            <ExternalLink href={message.url}>
               <ValueText text={message.title || readableAddress(message.url)} />
-            </OutwardLink>
+            </ExternalLink>
           </Box>
         ),
       )}

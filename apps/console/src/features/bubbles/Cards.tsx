@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Message } from '@samtale/dialog';
 import { useTranslation } from 'react-i18next';
-import { OutwardLink } from './OutwardLink.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import { RichText } from './RichText.tsx';
 import { ValueText } from './ValueText.tsx';
 
@@ -83,9 +83,9 @@ function Card({ card: { title, text, imageUrl, url, linkTitle } }: { card: CardM
         </div>
         {url && (
           <Box sx={{ mt: 'auto', pt: 0.5 }}>
-            <OutwardLink href={url}>
+            <ExternalLink href={url}>
               <ValueText text={linkTitle || t('preview.readMore')} />
-            </OutwardLink>
+            </ExternalLink>
           </Box>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import { linkText } from '@samtale/dialog/show';
-import { OutwardLink } from './OutwardLink.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 
 /** What a person wrote, with its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
@@ -7,9 +7,9 @@ export function LinkedText({ text }: { text: string }) {
     href === undefined ? (
       words
     ) : (
-      <OutwardLink key={String(index)} href={href}>
+      <ExternalLink key={String(index)} href={href}>
         {words}
-      </OutwardLink>
+      </ExternalLink>
     ),
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Inline, parseRichText } from '@samtale/dialog/show';
-import { OutwardLink } from './OutwardLink.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import { ValueText } from './ValueText.tsx';
 
 const lists = { m: 0, pl: 2.5, '& + &, & + p, p + &': { mt: 1 } };
@@ -39,9 +39,9 @@ function Inlines({ inlines }: { inlines: readonly Inline[] }) {
     const children = <Inlines inlines={inline.children} />;
     if (inline.kind === 'link')
       return (
-        <OutwardLink key={String(index)} href={inline.href}>
+        <ExternalLink key={String(index)} href={inline.href}>
           {children}
-        </OutwardLink>
+        </ExternalLink>
       );
     const Tag = tags[inline.kind];
     return <Tag key={String(index)}>{children}</Tag>;

@@ -3,7 +3,7 @@ import type { Message } from '@samtale/dialog';
 import { videoPlayer } from '@samtale/dialog/show';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OutwardLink } from './OutwardLink.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 
 const frame = {
   display: 'block',
@@ -23,7 +23,7 @@ export function Video({ video }: { video: Extract<Message, { kind: 'video' }> })
       <Box component="video" src={video.url} aria-label={title} controls preload="metadata" sx={frame} />
     );
   return (
-    <OutwardLink href={video.url}>
+    <ExternalLink href={video.url}>
       <Box
         sx={{
           ...frame,
@@ -40,6 +40,6 @@ export function Video({ video }: { video: Extract<Message, { kind: 'video' }> })
         <Play size={24} aria-hidden />
         {title}
       </Box>
-    </OutwardLink>
+    </ExternalLink>
   );
 }

@@ -23,7 +23,7 @@ export function TestScreen() {
 function SavedTest({ testId }: { testId: string }) {
   const { t } = useTranslation('conversationTests');
   const { agent } = useSession();
-  // Read anew each time it is opened, and left alone while it is edited.
+  // Read again each time it is opened, and left alone while it is edited.
   const { data, isError, error, isFetchedAfterMount, refetch } = useEndpoint(
     endpoints.conversationTests.getConversationTest,
     { params: { agentId: agent.id, testId } },

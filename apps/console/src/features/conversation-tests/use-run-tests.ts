@@ -51,7 +51,7 @@ export function useRunTests() {
     } catch (error) {
       if (!signal.aborted) toast.failure(error);
     } finally {
-      void reread(queries, runConversationTests.touches);
+      void reread(queries, runConversationTests.invalidates);
       if (!signal.aborted) setProgress(null);
     }
   };

@@ -5,9 +5,9 @@ import { useSession } from '../../lib/session/use-session.ts';
 
 /** Milliseconds after which somebody who has not said so again writes no more, and between two times it is told. */
 const writesFor = 6000;
-const tellEvery = 3000;
+const notifyEvery = 3000;
 
-/** Who else is in a conversation: colleagues who look at it, and whoever is writing. Mount anew for each. */
+/** Who else is in a conversation: colleagues who look at it, and whoever is writing. Mount again for each. */
 export function useCompany(chatToken: string) {
   const { user } = useSession();
   const { hub } = useHubState();
@@ -72,7 +72,7 @@ export function useCompany(chatToken: string) {
     isVisitorHere,
     /** The user has written something for the visitor. */
     wrote: () => {
-      if (Date.now() - told.current < tellEvery) return;
+      if (Date.now() - told.current < notifyEvery) return;
       told.current = Date.now();
       hub?.volatile.emit('typing', { chatToken });
     },

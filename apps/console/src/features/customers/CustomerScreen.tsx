@@ -17,7 +17,7 @@ export function CustomerScreen() {
   const { customerId } = useParams({ strict: false });
   const { agent } = useSession();
   const navigate = useNavigate();
-  /** Which reading of a customer is shown: after a merge they are read anew. */
+  /** Which reading of a customer is shown: after a merge they are read again. */
   const [reading, setReading] = useState(0);
   const open = ({ id }: Customer) =>
     void navigate({ to: '/customers/$customerId', params: { customerId: id }, replace: true });
@@ -57,7 +57,7 @@ interface SavedCustomerProps {
 function SavedCustomer({ agentId, customerId, onMerged }: SavedCustomerProps) {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
-  // Read anew each time it is opened, and left alone while it is edited.
+  // Read again each time it is opened, and left alone while it is edited.
   const { data, isError, isFetchedAfterMount } = useEndpoint(
     endpoints.customers.getCustomer,
     { params: { agentId, customerId } },

@@ -49,7 +49,7 @@ interface SavedEntityTypeProps {
 function SavedEntityType({ params, entityTypeId, onCreated }: SavedEntityTypeProps) {
   const { t } = useTranslation('entities');
   const navigate = useNavigate();
-  // Read anew each time it is opened, and left alone while it is edited.
+  // Read again each time it is opened, and left alone while it is edited.
   const { data, isError, isFetchedAfterMount } = useEndpoint(
     endpoints.entities.getEntityType,
     { params: { ...params, entityTypeId } },

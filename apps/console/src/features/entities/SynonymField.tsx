@@ -14,7 +14,7 @@ interface SynonymFieldProps {
 
 /**
  * The synonyms of a value. Enter, a comma or leaving the field adds what is typed, pasted lists are split, and
- * Backspace in the empty field takes the last one back to be typed anew.
+ * Backspace in the empty field takes the last one back to be typed again.
  */
 export function SynonymField({ entry, onChange, onLeave }: SynonymFieldProps) {
   const { t } = useTranslation('entities');

@@ -30,7 +30,7 @@ const plainButton = {
 
 /**
  * How the rows of values look. Told once, for the list that holds them, and not in each row: rows come and go by the
- * dozen while a long list is scrolled, and what each of them would say anew is most of the work.
+ * dozen while a long list is scrolled, and what each of them would say again is most of the work.
  */
 export const entryStyles: SxProps<Theme> = {
   m: 0,

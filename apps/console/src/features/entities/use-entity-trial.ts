@@ -22,7 +22,7 @@ interface TrialOptions {
   entries: EditorEntityType['entries'] | null;
 }
 
-/** What a type finds in a sentence now, asked anew when the sentence or the values have been left alone a moment. */
+/** What a type finds in a sentence now, asked again when the sentence or the values have been left alone a moment. */
 export function useEntityTrial({ params, entityTypeId, text, isRegEx, entries }: TrialOptions) {
   const [tried, setTried] = useState<Tried | null>(null);
   const [failed, setFailed] = useState(false);

@@ -40,7 +40,7 @@ export function useEntryList({ entries, onChange, focus, record }: EntryListOpti
     },
     go: (entry, cell, step) => focus(placeOf(shown, entry) + step, cell),
   };
-  // The rows keep one object, so that only those are drawn anew whose value is another.
+  // The rows keep one object, so that only those are drawn again whose value is another.
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;

@@ -57,7 +57,7 @@ function NewFlow({ parent, onClose }: { parent: string | null; onClose(): void }
 function SavedFlow({ intentId, onClose }: { intentId: string; onClose(): void }) {
   const { t } = useTranslation('flows');
   const params = { ...useFlowParams(), intentId };
-  // Read anew each time it is opened, and left alone while it is edited.
+  // Read again each time it is opened, and left alone while it is edited.
   const { data, isError, isFetching, refetch } = useEndpoint(
     endpoints.flows.getFlow,
     { params },

@@ -9,7 +9,7 @@ export default function LanguagesPanel({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
   // The agent is another one now, from its flag to its bots. What is being read of it comes with the page.
-  const startAnew = () => {
+  const restart = () => {
     void queries.cancelQueries();
     window.location.assign('/intent/list');
   };
@@ -22,7 +22,7 @@ export default function LanguagesPanel({ onClose }: { onClose(): void }) {
       width={480}
     >
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('about.language')}</Typography>
-      <SpokenLanguages onSaved={startAnew} />
+      <SpokenLanguages onSaved={restart} />
     </SidePanel>
   );
 }

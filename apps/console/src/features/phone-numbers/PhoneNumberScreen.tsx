@@ -12,7 +12,7 @@ import { PhoneNumberEditor } from './PhoneNumberEditor.tsx';
 
 const calls = endpoints.phoneNumbers;
 
-/** Read anew each time it is opened, and left alone while it is edited. */
+/** Read again each time it is opened, and left alone while it is edited. */
 const readOnce = {
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnMount: 'always',

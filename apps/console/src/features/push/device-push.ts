@@ -35,7 +35,7 @@ export async function turnOff(): Promise<void> {
 
 /**
  * Sees to it that what the server knows of this browser is true: browsers renew their addresses, languages are
- * changed, its user may have signed in anew, and somebody else too. Never asks the user anything.
+ * changed, its user may have signed in again, and somebody else too. Never asks the user anything.
  */
 export async function syncDevice(user: PushUser): Promise<void> {
   const kept = readKept();

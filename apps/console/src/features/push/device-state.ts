@@ -22,7 +22,7 @@ export interface KeptDevice {
 
 const listeners = new Set<() => void>();
 const tellAll = () => {
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 };
 
 export function readKept(): KeptDevice | null {

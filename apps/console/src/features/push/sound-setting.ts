@@ -8,7 +8,7 @@ export const isSoundOn = (userId: string): boolean => localStorage.getItem(keyOf
 
 export function setSound(userId: string, on: boolean): void {
   localStorage.setItem(keyOf(userId), on ? 'on' : 'off');
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(tell: () => void): () => void {

@@ -6,7 +6,7 @@ import { textOfKey } from '../../lib/i18n/i18n.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 
 interface SavedSetting<E extends Endpoint> {
-  /** Called once the settings have been read anew. */
+  /** Called once the settings have been read again. */
   onSaved?(reply: ReplyOf<E>): void;
 }
 

@@ -11,7 +11,7 @@ export function useCaptcha(): () => Promise<string> {
     if (work.current && Date.now() - work.current.since < lifetime) return work.current.solution;
     const begun = { solution: solveCaptcha(), since: Date.now() };
     work.current = begun;
-    // One that failed is begun anew when it is needed.
+    // One that failed is begun again when it is needed.
     begun.solution.catch(() => {
       if (work.current === begun) work.current = null;
     });

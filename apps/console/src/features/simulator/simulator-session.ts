@@ -88,7 +88,7 @@ export class SimulatorSession {
     if (this.state.turns.length === 0 && this.state.pending === null) void this.greet();
   }
 
-  /** Begins anew. */
+  /** Begins again. */
   restart(): void {
     this.change({ ...begun });
     void this.greet();
@@ -123,7 +123,7 @@ export class SimulatorSession {
     if (turn) this.change({ turns: [...this.state.turns, turn] });
   }
 
-  /** Begins anew in a flow. */
+  /** Begins again in a flow. */
   startIn(flowId: string, title: string): Promise<void> {
     this.giveUp();
     this.change({ ...begun });
@@ -134,7 +134,7 @@ export class SimulatorSession {
     this.change({ draft });
   }
 
-  /** Goes on with other settings; in another language the conversation begins anew. */
+  /** Goes on with other settings; in another language the conversation begins again. */
   set(settings: Partial<SimulatorSettings>): void {
     const isOtherLanguage = (settings.languageId ?? this.state.languageId) !== this.state.languageId;
     this.giveUp();
@@ -192,7 +192,7 @@ export class SimulatorSession {
 
   private change(part: Partial<SimulatorState>): void {
     this.state = { ...this.state, ...part };
-    for (const tell of this.listeners) tell();
+    for (const listener of this.listeners) listener();
   }
 }
 

@@ -20,7 +20,7 @@ const limitNames = [
   'users',
   'languages',
 ] as const satisfies (keyof PlanLimits)[];
-/** These are counted anew each month. */
+/** These are counted again each month. */
 const monthly: readonly string[] = ['answers', 'visitors', 'tokens', 'minutes'];
 
 /** What a plan includes, with what was bought beside it, line by line. */

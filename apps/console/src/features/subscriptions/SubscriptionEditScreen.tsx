@@ -11,7 +11,7 @@ import { SubscriptionEditor } from './SubscriptionEditor.tsx';
 
 const calls = endpoints.subscriptions;
 
-/** Read anew each time it is opened, and left alone while it is edited. */
+/** Read again each time it is opened, and left alone while it is edited. */
 const readOnce = {
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnMount: 'always',

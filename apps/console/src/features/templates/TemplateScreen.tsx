@@ -58,7 +58,7 @@ interface SavedTemplateProps {
 function SavedTemplate({ params, onCreated }: SavedTemplateProps) {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
-  // Read anew each time it is opened, and left alone while it is edited.
+  // Read again each time it is opened, and left alone while it is edited.
   const { data, isError, isFetchedAfterMount } = useEndpoint(
     getTrainingPhraseTemplate,
     { params },

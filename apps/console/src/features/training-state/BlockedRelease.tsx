@@ -21,7 +21,7 @@ export function BlockedRelease({ tests }: { tests: TrainingState['blockedBy'] })
   const { agent } = useSession();
   const confirm = useConfirm();
   const params = { agentId: agent.id };
-  // The reply may be older than what the hub has told meanwhile, so the state is read anew.
+  // The reply may be older than what the hub has told meanwhile, so the state is read again.
   const publish = useEndpointChange(endpoints.training.publishAnyway);
   const ask = async () => {
     const confirmed = await confirm({

@@ -36,7 +36,7 @@ export function TrainingStrip() {
   const { agent } = useSession();
   const { data: training } = useTrainingState();
   const params = { agentId: agent.id };
-  // What comes back may be older than what the hub has told meanwhile, so the state is read anew.
+  // What comes back may be older than what the hub has told meanwhile, so the state is read again.
   const start = useEndpointChange(endpoints.training.startTraining);
   const state = training && stripState(training);
   const { icon: Icon, color } = looks[state ?? 'never'];

@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { BackToList } from './BackToList.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { useDeleteWidget } from './use-delete-widget.ts';
-import { useSurroundings } from './use-surroundings.ts';
+import { useWidgetContext } from './use-widget-context.ts';
 import { useWidgetEditor } from './use-widget-editor.ts';
 import { WidgetForm } from './WidgetForm.tsx';
 import { WidgetTabList } from './WidgetTabList.tsx';
@@ -37,13 +37,13 @@ export function WidgetEditor({
 }: WidgetEditorProps) {
   const { t } = useTranslation('widgets');
   const navigate = useNavigate();
-  const surroundings = useSurroundings(maxLanguageCount);
+  const context = useWidgetContext(maxLanguageCount);
   const [shows, setShows] = useState<'form' | 'preview'>('form');
   const shown = loaded || !tabsOfSaved.includes(tab) ? tab : 'general';
   const editor = useWidgetEditor({
     loaded,
     initial,
-    surroundings,
+    context,
     onCreated,
     onWrong: (paths) => {
       setShows('form');
@@ -117,7 +117,7 @@ export function WidgetEditor({
               key={shown}
               tab={shown}
               saved={saved}
-              surroundings={surroundings}
+              context={context}
               onCopy={copy}
               onDelete={() => saved && void remove(saved)}
             />

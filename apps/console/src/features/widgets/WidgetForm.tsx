@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ChatClient, WidgetSurroundings } from '@samtale/contract';
+import type { ChatClient, WidgetContext } from '@samtale/contract';
 import { AdminSection } from './admin/AdminSection.tsx';
 import { ChatSection } from './chat/ChatSection.tsx';
 import { GeneralSection } from './general/GeneralSection.tsx';
@@ -15,7 +15,7 @@ import type { WidgetTabName } from './widget-tabs.ts';
 
 /** What a part of the form has to know beside the widget itself. */
 export interface SectionProps {
-  surroundings: WidgetSurroundings;
+  context: WidgetContext;
   isNew: boolean;
 }
 
@@ -28,8 +28,8 @@ interface WidgetFormProps extends Omit<SectionProps, 'isNew'> {
 }
 
 /** The part of a widget's settings that is open. */
-export function WidgetForm({ tab, saved, surroundings, onCopy, onDelete }: WidgetFormProps) {
-  const section = { surroundings, isNew: saved === null };
+export function WidgetForm({ tab, saved, context, onCopy, onDelete }: WidgetFormProps) {
+  const section = { context, isNew: saved === null };
   const content = {
     general: () => <GeneralSection {...section} />,
     defaultWelcome: () => <WelcomeSection {...section} />,

@@ -38,7 +38,7 @@ function LoadedWidget({ id, copiedId }: LoadedWidgetProps) {
   const navigate = useNavigate({ from: '/settings/widget/$widgetId' });
   const queries = useQueryClient();
   const params = { agentId: agent.id };
-  // Read anew each time it is opened, and left alone while it is edited.
+  // Read again each time it is opened, and left alone while it is edited.
   const { data, isError, isFetchedAfterMount } = useEndpoint(
     endpoints.widgets.getClientList,
     { params },

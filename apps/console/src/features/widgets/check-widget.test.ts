@@ -5,7 +5,7 @@ import { problemsOf } from './check-widget.ts';
 import { tabOfPath } from './widget-tabs.ts';
 import { newWidget, type WidgetValues } from './widget-values.ts';
 
-const surroundings = { languageIds: [danish.id], maxLanguageCount: null, hasWelcome: () => false };
+const context = { languageIds: [danish.id], maxLanguageCount: null, hasWelcome: () => false };
 const widget = (change: Partial<WidgetValues>, look: Partial<WidgetValues['chatConfig']> = {}) => {
   const values = { ...newWidget([danish.id]), name: 'Butikken', domain: 'butik.dk', ...change };
   return { ...values, chatConfig: { ...values.chatConfig, ...look } };
@@ -19,7 +19,7 @@ test('everything that is wrong is found, and where it is edited', () => {
       chatMenuItemList: [{ id: newId, languageId: danish.id, intentId: newId, displayName: '' }],
     },
   );
-  expect(problemsOf(values, surroundings).map(({ path }) => [path, tabOfPath(path)])).toEqual(
+  expect(problemsOf(values, context).map(({ path }) => [path, tabOfPath(path)])).toEqual(
     expect.arrayContaining([
       ['name', 'general'],
       ['chatConfig.headerColor', 'theme'],
@@ -30,7 +30,7 @@ test('everything that is wrong is found, and where it is edited', () => {
 
 test('what holds between fields is found once each of them is right', () => {
   const item = { id: newId, languageId: danish.id, intentId: newId, displayName: 'Hjælp' };
-  expect(problemsOf(widget({}, { chatMenuItemList: [item] }), surroundings)).toEqual([
+  expect(problemsOf(widget({}, { chatMenuItemList: [item] }), context)).toEqual([
     {
       path: 'chatConfig.chatConfigLanguageList.0.defaultWelcomeIntent',
       messageKey: widgetKeys.welcomeFlow,
@@ -60,7 +60,7 @@ test('what is wrong with generated answers is found, and leads to where they are
         })),
       },
     ),
-    surroundings,
+    context,
   );
   expect(wrong.map(({ messageKey }) => messageKey)).toEqual(
     expect.arrayContaining([
@@ -72,7 +72,7 @@ test('what is wrong with generated answers is found, and leads to where they are
     ]),
   );
   const both = { ...gptSetting, errorIntentId: danish.id, errorMsq: 'Prøv igen' };
-  const twice = problemsOf(widget({}, { gptSetting: both }), surroundings).filter(
+  const twice = problemsOf(widget({}, { gptSetting: both }), context).filter(
     ({ messageKey }) => messageKey === generationKeys.twoFailures,
   );
   expect(twice).toHaveLength(1);

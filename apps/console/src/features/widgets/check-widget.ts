@@ -1,15 +1,15 @@
 import {
   chatClientInput,
   newId,
+  type WidgetContext,
   type WidgetProblem,
-  type WidgetSurroundings,
   widgetKeys,
   widgetProblems,
 } from '@samtale/contract';
 import type { WidgetValues } from './widget-values.ts';
 
 /** What is wrong with a widget, as the server would find it too. */
-export function problemsOf(values: WidgetValues, surroundings: WidgetSurroundings): WidgetProblem[] {
+export function problemsOf(values: WidgetValues, context: WidgetContext): WidgetProblem[] {
   const checked = chatClientInput.safeParse(values);
   if (!checked.success)
     return checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), messageKey: message }));
@@ -18,5 +18,5 @@ export function problemsOf(values: WidgetValues, surroundings: WidgetSurrounding
       ? [{ path: `chatConfig.chatMenuItemList.${index}.intentId`, messageKey: widgetKeys.unknownFlow }]
       : [],
   );
-  return [...widgetProblems(checked.data, surroundings), ...unchosen];
+  return [...widgetProblems(checked.data, context), ...unchosen];
 }

@@ -1,4 +1,4 @@
-import { type ChatClient, endpoints, newId, type WidgetSurroundings } from '@samtale/contract';
+import { type ChatClient, endpoints, newId, type WidgetContext } from '@samtale/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/api.ts';
@@ -14,7 +14,7 @@ export interface WidgetEditorOptions {
   loaded: ChatClient | null;
   /** What stands in the form at first. */
   initial: WidgetValues;
-  surroundings: WidgetSurroundings;
+  context: WidgetContext;
   /** Told the paths of what is wrong when it cannot be saved. */
   onWrong(paths: readonly string[]): void;
   /** A new widget has been saved. */
@@ -24,7 +24,7 @@ export interface WidgetEditorOptions {
 const { saveClient, getClientList } = endpoints.widgets;
 
 /** The state of one widget being edited, and its saving. Its fields are registered with react-hook-form. */
-export function useWidgetEditor({ loaded, initial, surroundings, onWrong, onCreated }: WidgetEditorOptions) {
+export function useWidgetEditor({ loaded, initial, context, onWrong, onCreated }: WidgetEditorOptions) {
   const { t } = useTranslation('widgets');
   const { agent } = useSession();
   const params = { agentId: agent.id };
@@ -37,7 +37,7 @@ export function useWidgetEditor({ loaded, initial, surroundings, onWrong, onCrea
       const stored = from ? { id: from.id, revision: from.revision } : { id: newId };
       return checkedWith(
         { selectedChatClient: { ...values, ...stored } },
-        byPath(problemsOf(values, surroundings)),
+        byPath(problemsOf(values, context)),
       );
     },
     send: (body) => send({ params, body }),

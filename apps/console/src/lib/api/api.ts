@@ -73,7 +73,7 @@ interface ChangeSettings<E extends Endpoint> {
 }
 
 /**
- * Changes something through an endpoint, and has what that touches read again; a failure is shown as a toast unless
+ * Changes something through an endpoint, and has what that invalidates read again; a failure is shown as a toast unless
  * `onError` takes it. `mutate` ignores what is on its way already, so that a double click changes once; something else
  * goes beside it.
  */
@@ -86,7 +86,7 @@ export function useEndpointChange<E extends Endpoint>(endpoint: E, settings: Cha
     networkMode: 'always',
     mutationFn: (input) => call(endpoint, input),
     onSuccess: (reply, input) => {
-      void reread(queries, endpoint.touches, settings.later);
+      void reread(queries, endpoint.invalidates, settings.later);
       settings.onSuccess?.(reply, input);
     },
     onError: (error, input) => (settings.onError ? settings.onError(error, input) : toast.failure(error)),

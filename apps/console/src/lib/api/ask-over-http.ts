@@ -16,7 +16,7 @@ export async function askOverHttp({
   try {
     const {
       events,
-      anew,
+      reset,
       cursor: next,
     } = await call(endpoints.conversations.getChat, {
       params: { chatToken },
@@ -24,7 +24,7 @@ export async function askOverHttp({
     });
     const upTo = events.at(-1)?.seq ?? after;
     const run = { chatToken, upTo, events, ...(next && { cursor: next }) };
-    if (anew) return { ok: true, value: { ...run, after: 0, anew } };
+    if (reset) return { ok: true, value: { ...run, after: 0, reset } };
     return { ok: true, value: { ...run, after } };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;

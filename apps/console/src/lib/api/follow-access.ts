@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from './user-query.ts';
 
 /**
- * Reads anew who is signed in and what they may do, and has the guards lead them where they may be. Throws `ApiError`;
+ * Reads again who is signed in and what they may do, and has the guards lead them where they may be. Throws `ApiError`;
  * a session that has ended is ended here too.
  */
 export async function followAccess(

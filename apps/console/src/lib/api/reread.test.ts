@@ -28,14 +28,14 @@ async function readingsAfter(change: (queries: QueryClient) => Promise<void>) {
 }
 
 test('what is shown is read at once, other answers when they are shown next', async () => {
-  const { readings, stale } = await readingsAfter((queries) => reread(queries, addOrUpdateFlow.touches));
+  const { readings, stale } = await readingsAfter((queries) => reread(queries, addOrUpdateFlow.invalidates));
   expect(readings).toEqual({ getFlow: 2, getAllFlow: 2, getSecrets: 1 });
   expect(stale).toEqual([getSecrets.path]);
 });
 
 test('what stands in an open form is read when it is shown next', async () => {
   const { readings, stale } = await readingsAfter((queries) =>
-    reread(queries, addOrUpdateFlow.touches, getFlow),
+    reread(queries, addOrUpdateFlow.invalidates, getFlow),
   );
   expect(readings).toEqual({ getFlow: 1, getAllFlow: 2, getSecrets: 1 });
   expect(stale).toEqual([getFlow.path, getSecrets.path]);

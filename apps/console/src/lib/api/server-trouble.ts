@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 function note(trouble: boolean): void {
   if (trouble === inTrouble) return;
   inTrouble = trouble;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Notes how a call went: whether the server answered, but could not reach its database. */

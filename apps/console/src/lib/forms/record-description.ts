@@ -16,7 +16,7 @@ export interface RecordWords<From, Values> {
 export interface RecordDescription<From, Values, Body> {
   /** As it was read; null for a new one. */
   loaded: From;
-  /** It is taken over again whenever it is read anew, unless something has been changed here. */
+  /** It is taken over again whenever it is read again, unless something has been changed here. */
   follows?: boolean;
   /** A record as the form has it, an empty one for null. `sent` is what it was saved from, once it was. */
   valuesOf(saved: From, sent?: Values): Values;
@@ -48,7 +48,7 @@ export interface RecordDescription<From, Values, Body> {
   onRefused?(error: ApiError, sent: Values): boolean;
   /** Something is wrong with these fields. */
   onWrong?(paths: readonly string[]): void;
-  /** It is saved, or read anew. */
+  /** It is saved, or read again. */
   onStored?(saved: NonNullable<From>): void;
   /** It is saved, and that was said. It is settled when nothing was typed since it was sent. */
   onSaved?(saved: NonNullable<From>, from: From, isSettled: boolean): void;

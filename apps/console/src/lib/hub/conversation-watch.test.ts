@@ -39,14 +39,14 @@ test('a run beyond the end changes nothing and is a gap', () => {
   expect(applyDelivery(log, run(4, 5))).toEqual({ log, gap: true });
 });
 
-test('a run that begins anew takes the place of all that was there, once', () => {
+test('a run that begins again takes the place of all that was there, once', () => {
   const { log } = applyDelivery(emptyLog, run(0, 4));
-  const anew: Delivery = { ...run(0, 5), anew: true };
-  const renewed = applyDelivery(log, anew).log;
-  expect(renewed).toEqual({ upTo: 5, events: anew.events, renewals: 1 });
+  const reset: Delivery = { ...run(0, 5), reset: true };
+  const renewed = applyDelivery(log, reset).log;
+  expect(renewed).toEqual({ upTo: 5, events: reset.events, renewals: 1 });
   // It may come twice, and after what was said later.
   const later = applyDelivery(renewed, run(5, 6)).log;
-  expect(applyDelivery(later, anew).log).toBe(later);
+  expect(applyDelivery(later, reset).log).toBe(later);
 });
 
 test('a gap is filled by asking, and runs that arrive meanwhile are neither lost nor doubled', async () => {
@@ -125,10 +125,10 @@ test('a long log is asked for page by page, and is ready with the last', async (
   expect(states.at(-1)).toMatchObject({ status: 'ready', log: { upTo: 5 } });
 });
 
-test('a log that begins anew does so from its first page, however short', async () => {
+test('a log that begins again does so from its first page, however short', async () => {
   const { asked, ask } = pagesOf(
     page(run(0, 9)),
-    page({ ...run(0, 4), anew: true, cursor: '8' }),
+    page({ ...run(0, 4), reset: true, cursor: '8' }),
     page(run(4, 9)),
   );
   const states: WatchState[] = [];

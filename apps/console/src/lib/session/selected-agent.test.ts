@@ -24,7 +24,7 @@ test('a page works on the agent that the cookie named when it was loaded', async
   expect(selectedLink(bo)?.agentId).toBe('other');
 });
 
-test('another tab that goes over to another agent leaves it where it is until it is loaded anew', async () => {
+test('another tab that goes over to another agent leaves it where it is until it is loaded again', async () => {
   const [one, other] = [await loaded(), await loaded()];
   expect(one.selectedLink(bo)?.agentId).toBe('one');
   other.keepAgent('other');

@@ -9,7 +9,7 @@ const languageStorageKey = 'samtale.flowLanguage';
 let here: { userId: string; agentId: string } | null = null;
 
 /**
- * The link to the agent that this page works on, until it is loaded anew: the one that the cookie named when it was
+ * The link to the agent that this page works on, until it is loaded again: the one that the cookie named when it was
  * asked for first, otherwise the user's first agent.
  */
 export function selectedLink({ id: userId, userAgentList }: UserData): UserAgent | null {
@@ -20,7 +20,7 @@ export function selectedLink({ id: userId, userAgentList }: UserData): UserAgent
 }
 
 /**
- * Goes over to another agent. Everything on the page belongs to the old one, so it is loaded anew; the address says to
+ * Goes over to another agent. Everything on the page belongs to the old one, so it is loaded again; the address says to
  * which, as who would rather stay with what is not saved stays with the old one.
  */
 export function selectAgent(agentId: string): void {

@@ -71,7 +71,7 @@ function isOfAnother(stored: StoredSession): boolean {
 }
 
 /**
- * Everything on the page belongs to who was signed in, so it is loaded anew. Until then, or if that is stopped for
+ * Everything on the page belongs to who was signed in, so it is loaded again. Until then, or if that is stopped for
  * what is not saved, nothing is done in the name of either.
  */
 function giveWay(to: StoredSession): void {

@@ -35,7 +35,7 @@ function setOpen(next: boolean): void {
   isAskedFor = next;
   if (next) before = document.activeElement;
   localStorage.setItem(storageKey, next ? 'open' : 'closed');
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
   if (!next && before instanceof HTMLElement && before.isConnected) before.focus();
 }
 

@@ -54,6 +54,6 @@ export class ToastList {
 
   private change(toasts: readonly ListedToast[]): void {
     this.toasts = toasts;
-    for (const tell of this.listeners) tell();
+    for (const listener of this.listeners) listener();
   }
 }

@@ -7,7 +7,7 @@ let asked: TourName | null = null;
 /** Asks for a tour, or says with null that the one under way is over. */
 export function askForTour(name: TourName | null): void {
   asked = name;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {

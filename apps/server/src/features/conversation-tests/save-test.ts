@@ -29,7 +29,7 @@ export async function saveTest(
       ...content,
       revision: revision + 1,
       lastModified: app.now().toISOString(),
-      result: row.result && hearsTheSame(row, content) ? judgedAnew(row.result, content) : null,
+      result: row.result && hearsTheSame(row, content) ? rejudged(row.result, content) : null,
     };
     await session.agent(agentId).update(conversationTests, values, eq(conversationTests.id, testId));
     return testRecord(await getTest(session, agentId, testId));
@@ -66,7 +66,7 @@ function hearsTheSame(before: TestRow, now: Content): boolean {
   return heard(before) === heard(now);
 }
 
-function judgedAnew(result: TestResult, { turns, comparesWording }: Content): TestResult {
+function rejudged(result: TestResult, { turns, comparesWording }: Content): TestResult {
   const judged = result.turns.map((turn, index) => {
     const expected = turns[index]?.expected;
     return expected ? { ...turn, differences: differencesOf(expected, turn.got) } : turn;

@@ -235,7 +235,7 @@ export class ConversationService {
     const { receipt, conversation } = erased;
     if (!conversation) return receipt;
     this.memory.forget(conversationId, conversation.row.state.seq);
-    this.announcer.announceAnew(conversation.row, conversation.events);
+    this.announcer.announceReset(conversation.row, conversation.events);
     this.waiting.changed(agentId);
     // What fails is done with the next look for files that nobody uses.
     await forgetUnusedFiles(this.app).catch((err: unknown) => this.app.log.error({ err }, 'erased files'));

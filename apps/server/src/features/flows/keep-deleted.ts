@@ -27,7 +27,7 @@ export async function keepDeleted(
       orderBy: asc(trainingPhrases.id),
     });
     const versions = await scope.select(flowVersions, { where: eq(flowVersions.flowId, id) });
-    // The database makes the rest of each row anew.
+    // The database makes the rest of each row again.
     const { titleWords: _, saidWords: __, saidText: ___, ...flow } = row;
     await scope.insert(deletedFlows, [
       {

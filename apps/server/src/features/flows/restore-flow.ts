@@ -19,7 +19,7 @@ interface Deletion {
  * Brings back the flows of a deletion as they were: with their ids, places, phrases and versions, and to visitors those
  * that were published. What has led to them all along leads to them again. Where the flow above is deleted too, they
  * come to the top level; a template that is gone is left out. Throws `notFound` when there is nothing to undo any more,
- * or `conflict` when one of the flows has been made anew.
+ * or `conflict` when one of the flows has been made again.
  */
 export async function restoreFlow(app: App, { agentId, languageId, deletionId, userId }: Deletion) {
   await app.database.transaction(async (session) => {

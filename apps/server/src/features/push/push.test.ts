@@ -105,7 +105,7 @@ describe('a session that is', () => {
     expect(await devicesOf(await signIn(server, one.user))).toHaveLength(2);
   });
 
-  test('begun anew is the one that its device goes with', async () => {
+  test('begun again is the one that its device goes with', async () => {
     const again = await signIn(server, one.user);
     await register(again, browser);
     await left.call(endpoints.auth.logout);

@@ -15,7 +15,7 @@ const { agent, staff } = useAgent(server, beforeAll, { roles: [2] });
 
 const upload = (bytes: Uint8Array<ArrayBuffer>, name = 'Velkomst.mp3', as = staff, to = agent.id) =>
   as.call(uploadRecording, { params: { agentId: to }, query: { name }, rawBody: new Blob([bytes]) });
-const hear = (address: string, headers: Record<string, string> = {}) =>
+const download = (address: string, headers: Record<string, string> = {}) =>
   fetch(server.url + address, { headers });
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
@@ -32,7 +32,7 @@ test('a recording is kept, and heard by whoever knows its address', async () => 
     kept,
   );
 
-  const response = await hear(kept.address);
+  const response = await download(kept.address);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'audio/mpeg',
@@ -66,7 +66,7 @@ describe('a player that asks for a part gets it', () => {
     ['lines=1-2', 200, null, bytes],
   ] as const)('%s', async ([range, status, contentRange, part]) => {
     const { address } = await upload(bytes);
-    const response = await hear(address, { range });
+    const response = await download(address, { range });
     expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange]);
     expect(await bytesOf(response)).toEqual(new Uint8Array(part));
   });
@@ -124,7 +124,7 @@ test('recordings that nothing plays are let go of after a month, those of old ve
   await save({ ...inputOf(played), customSpeechUrl: saved.address, isActive: false });
 
   const statuses = async () =>
-    (await Promise.all([unused, saved, published].map(({ address }) => hear(address)))).map(
+    (await Promise.all([unused, saved, published].map(({ address }) => download(address)))).map(
       ({ status }) => status,
     );
   server.clock.advance(29 * day);

@@ -65,7 +65,7 @@ async function take(turn: Partial<Turn>, ...where: [string?, string?]): Promise<
   log = [...(turn.log ?? log), ...answered.events];
   return answered;
 }
-const hear = async (text: string, turn: Partial<Turn> = {}) =>
+const ask = async (text: string, turn: Partial<Turn> = {}) =>
   botWords(await take({ input: said(text), ...turn }));
 
 /** Changes a flow and saves it, as draft unless told. */
@@ -83,12 +83,12 @@ test('it opens with the welcome, which is no part of the log yet', async () => {
   expect(botWords(opened)).toEqual(['Welcome!']);
   expect(opened.state).toMatchObject({ seq: 0, status: 'bot' });
   log = [];
-  expect(await hear('Hvornår har I åbent?')).toEqual(['Welcome!', 'Hours!']);
+  expect(await ask('Hvornår har I åbent?')).toEqual(['Welcome!', 'Hours!']);
   expect(botWords(await take({ input: start }))).toEqual([]);
 });
 
 test('a conversation goes on from the log that is sent', async () => {
-  await hear('Hvornår har I åbent?');
+  await ask('Hvornår har I åbent?');
   const answered = await take({ input: said('Hvad med lørdag?') });
   expect(botWords(answered)).toEqual(['Saturday!']);
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
@@ -97,11 +97,11 @@ test('a conversation goes on from the log that is sent', async () => {
 });
 
 test('stepping back is sending less of the log', async () => {
-  await hear('Hvor kan jeg parkere?');
+  await ask('Hvor kan jeg parkere?');
   const before = log;
-  await hear('Hvornår har I åbent?');
-  expect(await hear('Hvad med lørdag?')).toEqual(['Saturday!']);
-  expect(await hear('Hvad med lørdag?', { log: before })).not.toContain('Saturday!');
+  await ask('Hvornår har I åbent?');
+  expect(await ask('Hvad med lørdag?')).toEqual(['Saturday!']);
+  expect(await ask('Hvad med lørdag?', { log: before })).not.toContain('Saturday!');
 });
 
 test('why it answered is told: the five flows that came closest, by their ids', async () => {
@@ -115,9 +115,9 @@ test('why it answered is told: the five flows that came closest, by their ids', 
 });
 
 test('the draft has what is saved now, the published bot what was published last', async () => {
-  await hear('Hvor kan jeg parkere?');
+  await ask('Hvor kan jeg parkere?');
   await save(bot.flows.parking, { chatResponseList: answerOf('I gården.') });
-  expect(await hear('Hvor kan jeg parkere?')).toEqual(['I gården.']);
+  expect(await ask('Hvor kan jeg parkere?')).toEqual(['I gården.']);
   const published = await take({ bot: 'published', input: said('Hvor kan jeg parkere?') });
   expect(botWords(published)).toEqual(['Parking!']);
   expect(published.releaseNumber).toBeGreaterThan(0);
@@ -139,10 +139,10 @@ test('a flow that is only a draft answers, and one that is switched off does not
     chatResponseList: answerOf('Ja, fra 299 kr.'),
   });
   const { id } = await developer.call(endpoints.flows.addOrUpdateFlow, { params, body: helmets });
-  expect(await hear('Har I cykelhjelme?')).toContain('Ja, fra 299 kr.');
-  expect(await hear('Har I cykelhjelme?', { bot: 'published' })).not.toContain('Ja, fra 299 kr.');
+  expect(await ask('Har I cykelhjelme?')).toContain('Ja, fra 299 kr.');
+  expect(await ask('Har I cykelhjelme?', { bot: 'published' })).not.toContain('Ja, fra 299 kr.');
   await save(id, { disabled: true });
-  expect(await hear('Har I cykelhjelme?')).not.toContain('Ja, fra 299 kr.');
+  expect(await ask('Har I cykelhjelme?')).not.toContain('Ja, fra 299 kr.');
   await developer.call(endpoints.flows.deleteFlow, { params: { ...params, intentId: id } });
 });
 
@@ -157,14 +157,14 @@ test('a draft without an answer leaves the question to the fallback', async () =
       chatResponseList: [],
     }),
   });
-  expect(await hear('Sælger I gavekort?')).toEqual(['Welcome!', 'Fallback!']);
+  expect(await ask('Sælger I gavekort?')).toEqual(['Welcome!', 'Fallback!']);
   await developer.call(endpoints.flows.deleteFlow, { params: { ...params, intentId: silent.id } });
 });
 
 test('who pretends to be back after an hour is greeted again', async () => {
-  await hear('Hvor kan jeg parkere?', { at: '2026-11-20T09:00:00.000Z' });
-  expect(await hear('Hvor kan jeg parkere?', { at: '2026-11-20T09:59:00.000Z' })).toEqual(['Parking!']);
-  expect(await hear('Hvor kan jeg parkere?', { at: '2026-11-20T11:00:00.000Z' })).toEqual([
+  await ask('Hvor kan jeg parkere?', { at: '2026-11-20T09:00:00.000Z' });
+  expect(await ask('Hvor kan jeg parkere?', { at: '2026-11-20T09:59:00.000Z' })).toEqual(['Parking!']);
+  expect(await ask('Hvor kan jeg parkere?', { at: '2026-11-20T11:00:00.000Z' })).toEqual([
     'Welcome!',
     'Parking!',
   ]);
@@ -176,7 +176,7 @@ test('a hand-over is told of and not done', async () => {
   const handed = await take(asking);
   expect(handed.effects).toEqual([{ type: 'notifyStaff', reason: 'newChatRequest' }]);
   expect(handed.state.status).toBe('awaiting');
-  expect(await hear('Hallo?')).toEqual([]);
+  expect(await ask('Hallo?')).toEqual([]);
   const alone = await take({ ...asking, log: [], staffOnline: false });
   expect(alone.effects).toEqual([]);
   expect(alone.events.at(-1)?.event.type).toBe('handOverUnavailable');
@@ -191,8 +191,8 @@ test('nothing of it is stored', async () => {
   ];
   const before = await counted();
   for (const tried of ['draft', 'published'] as const)
-    expect(await hear('Sælger I rumraketter?', { bot: tried, log: [] })).toContain('Fallback!');
-  await hear('Jeg vil tale med et menneske');
+    expect(await ask('Sælger I rumraketter?', { bot: tried, log: [] })).toContain('Fallback!');
+  await ask('Jeg vil tale med et menneske');
   expect(await counted()).toEqual(before);
   await (await visitorOf(server, bot.clientKey)).say('Sælger I rumraketter?');
   expect(await scope.count(unsolvedQuestions)).toBe((before[2] ?? 0) + 1);
@@ -219,7 +219,7 @@ test('a language the agent does not speak, and a bot that is not published, are 
 });
 
 test('a log that is too long, or none, is refused', async () => {
-  await hear('Hej');
+  await ask('Hej');
   const [first] = log;
   if (!first) throw new Error('nothing was logged');
   const long = Array.from({ length: simulatedLogMax + 1 }, (_, index) => ({ ...first, seq: index + 1 }));
@@ -241,10 +241,7 @@ test('publishing the draft makes both the same', async () => {
   await save(bot.flows.hours, { chatResponseList: answerOf('Fra 9 til 17.'), isActive: true });
   await untilTrained(developer.call, bot.agentId);
   for (const tried of ['draft', 'published'] as const)
-    expect(await hear('Hvornår har I åbent?', { bot: tried, log: [] })).toEqual([
-      'Welcome!',
-      'Fra 9 til 17.',
-    ]);
+    expect(await ask('Hvornår har I åbent?', { bot: tried, log: [] })).toEqual(['Welcome!', 'Fra 9 til 17.']);
   const agent = await server.app.database.shared.first(agents, eq(agents.id, bot.agentId));
   const { releaseNumber } = await take({ bot: 'published' });
   expect(releaseNumber).toBe(agent?.releaseNumber);

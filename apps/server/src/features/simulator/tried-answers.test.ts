@@ -39,7 +39,7 @@ describe('without a language model', () => {
     staff = await staffOf(server, bot.agentId, [2]);
     calls = sourceCalls(staff, bot.agentId);
   });
-  const hear = (text: string, more?: Partial<Turn>) => take(staff, bot.agentId, said(text), more);
+  const ask = (text: string, more?: Partial<Turn>) => take(staff, bot.agentId, said(text), more);
 
   /** A source with one document. */
   async function addSource(name: string, text: string): Promise<string> {
@@ -51,10 +51,10 @@ describe('without a language model', () => {
   test('what only a source covers is quoted from it as to a visitor, by the draft and by what is published', async () => {
     const asked = 'Hvor mange års garanti har batteriet?';
     const words = 'Batteriet har to års garanti. Rammen har fem års garanti.';
-    expect(botWords(await hear(asked))).toEqual(['Welcome!', 'Fallback!']);
+    expect(botWords(await ask(asked))).toEqual(['Welcome!', 'Fallback!']);
     const sourceId = await addSource('håndbog', `# Garanti\n${words}`);
     for (const tried of ['draft', 'published'] as const) {
-      const answered = await hear(asked, { bot: tried });
+      const answered = await ask(asked, { bot: tried });
       expect(botWords(answered)).toEqual(['Welcome!', words]);
       expect(eventsOf(answered).at(-1)).toMatchObject({
         generated: {
@@ -72,19 +72,19 @@ describe('without a language model', () => {
       expect(botWords({ events })).toEqual(['Welcome!', words]);
     });
     // Only a website's chat answers so.
-    expect(botWords(await hear(asked, { channel: 3 }))).not.toContain(words);
+    expect(botWords(await ask(asked, { channel: 3 }))).not.toContain(words);
     await calls.save(inputOfSource(await calls.read(sourceId), { active: false }));
-    expect(botWords(await hear(asked))).toEqual(['Welcome!', 'Fallback!']);
+    expect(botWords(await ask(asked))).toEqual(['Welcome!', 'Fallback!']);
     await calls.remove(sourceId);
   });
 
   test('a source answers before a flow that only resembles the question', async () => {
     const id = await addSource('priser', '# Tandblegning\nEn tandblegning koster 2.495 kr.');
     for (const tried of ['draft', 'published'] as const) {
-      const covered = await hear('Hvad koster en tandblegning?', { bot: tried });
+      const covered = await ask('Hvad koster en tandblegning?', { bot: tried });
       expect(botWords(covered)).toEqual(['Welcome!', 'En tandblegning koster 2.495 kr.']);
       expect(flowsIn(covered)).toEqual(['Welcome']);
-      expect(flowsIn(await hear('Hvad koster en månerejse?', { bot: tried }))).toEqual([
+      expect(flowsIn(await ask('Hvad koster en månerejse?', { bot: tried }))).toEqual([
         'Welcome',
         'Price',
         'Parking',
@@ -94,8 +94,8 @@ describe('without a language model', () => {
   });
 
   test('after a hand-over the conversation can be given back to the bot, which answers again', async () => {
-    const handed = await hear('Jeg vil tale med et menneske');
-    const silent = await hear('Hvor kan jeg parkere?', { log: handed.events });
+    const handed = await ask('Jeg vil tale med et menneske');
+    const silent = await ask('Hvor kan jeg parkere?', { log: handed.events });
     expect([silent.state.status, botWords(silent)]).toEqual(['awaiting', []]);
     const log = [...handed.events, ...silent.events];
     const back = await take(staff, bot.agentId, { type: 'givenBack' }, { log });
@@ -105,14 +105,14 @@ describe('without a language model', () => {
       { type: 'left', ...by },
     ]);
     expect(back).toMatchObject({ effects: [], state: { status: 'bot', seq: log.length + 2 } });
-    const again = await hear('Hvor kan jeg parkere?', { log: [...log, ...back.events] });
+    const again = await ask('Hvor kan jeg parkere?', { log: [...log, ...back.events] });
     expect(botWords(again)).toEqual(['Parking!']);
   });
 });
 
 describe('with a language model', () => {
   const { model, g } = useGeneratingBot();
-  const hear = (text: string, more?: Partial<Turn>) => take(g().developer, g().bot.agentId, said(text), more);
+  const ask = (text: string, more?: Partial<Turn>) => take(g().developer, g().bot.agentId, said(text), more);
   const outcomes = (turn: SimulatedTurn) =>
     eventsOf(turn).flatMap((event) => (event.type === 'workDone' ? [event.failure ?? event.simulated] : []));
   const tokens = async () => {
@@ -123,15 +123,15 @@ describe('with a language model', () => {
   test('a question to the model is shown, and asked only where the bot may look things up', async () => {
     model.answer = () => answering(told, '1');
     for (const tried of ['draft', 'published'] as const) {
-      const shown = await hear(question, { bot: tried });
+      const shown = await ask(question, { bot: tried });
       expect([model.asked.length, outcomes(shown), botWords(shown)]).toEqual([0, [true], ['Welcome!']]);
       expect(shown.effects).toMatchObject([{ type: 'work', work: { kind: 'generate', question } }]);
       expect(eventsOf(shown).map(({ type }) => type)).not.toContain('questionUnsolved');
       expect(shown.state).not.toHaveProperty('pending');
     }
     const before = await tokens();
-    const first = await hear('Hvor kan jeg parkere?');
-    const answered = await hear(question, { log: first.events, readsElsewhere: true });
+    const first = await ask('Hvor kan jeg parkere?');
+    const answered = await ask(question, { log: first.events, readsElsewhere: true });
     expect(botWords(answered)).toEqual([told]);
     expect(outcomes(answered)).toEqual([undefined]);
     expect(model.asked[0]?.messages.slice(1).map(({ content }) => content)).toEqual([
@@ -149,8 +149,8 @@ describe('with a language model', () => {
     const limit = { name: 'generation.tried', most: 100, seconds: 3600 };
     const subject = `${bot.agentId} ${developer.user.id}`;
     for (let count = 0; count < 99; count++) await server.app.limits.take([{ limit, subject }]);
-    expect(botWords(await hear(question, { readsElsewhere: true }))).toContain(told);
-    const refused = await hear(question, { readsElsewhere: true });
+    expect(botWords(await ask(question, { readsElsewhere: true }))).toContain(told);
+    const refused = await ask(question, { readsElsewhere: true });
     expect([model.asked.length, outcomes(refused)]).toEqual([1, ['usedUp']]);
     expect(botWords(refused)).toEqual(['Welcome!', 'Fallback!']);
   });

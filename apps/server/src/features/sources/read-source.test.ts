@@ -34,7 +34,7 @@ test('a node that ends waits for no page, and the next one goes on where it stoo
   const jobs = await openJobQueue(app.database, app.log);
   onTestFinished(() => jobs.close(5000));
   await jobs.work(sourceJob, (run, ending) => readSourceTurn({ ...app, jobs }, run, ending));
-  // The page that was left is asked for anew, though the first answer has not come yet.
+  // The page that was left is asked for again, though the first answer has not come yet.
   await vi.waitFor(() => expect(paths().filter((path) => path === '/3')).toHaveLength(2), {
     timeout: 15_000,
   });

@@ -28,7 +28,7 @@ interface Run {
 
 /**
  * Reads a source for a turn, from where the last turn ended: what is to be read stands in the database, so that a node that
- * ends leaves nothing undone. Does nothing of a reading that was ended or begun anew. Where the node is `ending` it waits for no
+ * ends leaves nothing undone. Does nothing of a reading that was ended or begun again. Where the node is `ending` it waits for no
  * page any more: those that are being read wait for the next turn.
  */
 export async function readSourceTurn(app: App, run: Run, ending: AbortSignal): Promise<void> {

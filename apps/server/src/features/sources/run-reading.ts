@@ -67,7 +67,7 @@ export async function stopSource(app: App, agentId: string, id: string): Promise
 }
 
 /**
- * Forgets what was done by hand and, of a website, all that was read, and reads it anew. Throws `forbidden` where the
+ * Forgets what was done by hand and, of a website, all that was read, and reads it again. Throws `forbidden` where the
  * tokens of the plan are used up.
  */
 export async function resetSource(app: App, agentId: string, id: string): Promise<Source> {

@@ -48,9 +48,9 @@ export async function storeReading(
   return storeDocument(app, page, reading);
 }
 
-/** The page as it is now; null when it was deleted or begun anew meanwhile. */
+/** The page as it is now; null when it was deleted or begun again meanwhile. */
 async function currentPage(scope: AgentScope, page: PageRow, runId: string | null): Promise<PageRow | null> {
-  // Before its pages, as those do who delete a source or begin it anew: in another order they wait for each other.
+  // Before its pages, as those do who delete a source or begin it again: in another order they wait for each other.
   await scope.first(sources, eq(sources.id, page.sourceId), { forUpdate: true });
   const current = await scope.first(sourcePages, eq(sourcePages.id, page.id), { forUpdate: true });
   return current && (!runId || current.waitsIn === runId) ? current : null;

@@ -132,7 +132,7 @@ test('a craft of any kind is asked, not a plumber or an electrician', () => {
 });
 
 /** The events of a visitor's conversation after a first message, which is greeted and answered. */
-async function hear(clientKey: string, language: Language, text: string): Promise<string> {
+async function repliesTo(clientKey: string, language: Language, text: string): Promise<string> {
   const begun = await server.call(widgets.startConversation, {
     params: { clientKey },
     body: { language: language.languageCodeShort },
@@ -160,7 +160,7 @@ async function tell({ call }: SignedIn, agentId: string, facts: Partial<typeof u
 test('what the company has told is said, and nothing else of it', async () => {
   const { agentId, staff } = await begin({ kind: BotKind.service, trade: Trade.clinic, language: danish });
   const clientKey = await createWidget(server.app, agentId);
-  const ask = (text: string) => hear(clientKey, danish, text);
+  const ask = (text: string) => repliesTo(clientKey, danish, text);
   await tell(staff, agentId, { companyName: 'Tand og Smil' });
   const welcome = await ask('Hej');
   expect(welcome).toContain('velkommen til Tand og Smil');
@@ -198,6 +198,6 @@ describe('visitors are understood', () => {
   ] as const)('%s, %s: %s %s', async ([trade, kind, language, question, answer]) => {
     const { agentId, staff } = await begin({ kind: BotKind[kind], trade: Trade[trade], language });
     await tell(staff, agentId, {});
-    expect(await hear(await createWidget(server.app, agentId), language, question)).toContain(answer);
+    expect(await repliesTo(await createWidget(server.app, agentId), language, question)).toContain(answer);
   });
 });

@@ -45,7 +45,7 @@ export function refuseShuttingOut(
   if (by === before.id && !after.isActive) throw new AppError('conflict', memberKeys.yourself);
 }
 
-/** Stores who somebody is from now on. Whether they are signed out by it, to prove themselves anew. */
+/** Stores who somebody is from now on. Whether they are signed out by it, to prove themselves again. */
 export async function storeIdentity(
   session: DatabaseSession,
   { by, before, after }: { by: string; before: User; after: Identity },

@@ -84,7 +84,7 @@ test('phrases together have five likeliest flows at most', async () => {
   expect(shares).toEqual([...shares].sort((one, other) => other - one));
 });
 
-test('what is asked anew is in a group at once, and what is solved is not', async () => {
+test('what is asked again is in a group at once, and what is solved is not', async () => {
   await have(cancelling);
   expect((await listed())[0]).toHaveLength(3);
   const visitor = await visitorOf(server, bot.clientKey);

@@ -53,7 +53,7 @@ export async function trainAgent(
     let flowCount = 0;
     for (const [index, language] of spoken.entries()) {
       const published = await publishedFlows(app.database, agentId, language.id);
-      const progress = progressTeller(app, agentId, (fraction) => (index + fraction) / spoken.length);
+      const progress = progressReporter(app, agentId, (fraction) => (index + fraction) / spoken.length);
       const modelKey = await ensureModel(app, agentId, trainingTask(language, published), progress.tell);
       await progress.told;
       const marks = taggerTask(language, published);
@@ -134,7 +134,7 @@ async function dropUnusedModels(session: DatabaseSession, agentId: string, newes
 }
 
 /** Passes progress on, not more often than anyone can see, and one at a time. */
-function progressTeller(app: App, agentId: string, overall: (fraction: number) => number) {
+function progressReporter(app: App, agentId: string, overall: (fraction: number) => number) {
   let toldAt = 0;
   const progress = {
     /** Settles when the last that was told is noted: what comes after training is not overtaken by it. */

@@ -32,7 +32,7 @@ export const visitorRoutes = (app: App, service: ConversationService): Route[] =
     await service.visitorDid(caller, body.clientId, { type: 'leftConversation' });
     return done;
   }),
-  route(widgets.tellOfVisitor, async ({ caller, body }) => {
+  route(widgets.setVisitorValues, async ({ caller, body }) => {
     await service.visitorDid(caller, body.clientId, { type: 'toldOfVisitor', values: body.values });
     return done;
   }),

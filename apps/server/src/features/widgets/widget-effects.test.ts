@@ -46,7 +46,7 @@ const inDanish = (own: Partial<ChatConfig['chatConfigLanguageList'][number]>) =>
     },
   ],
 });
-const hear = async (visitor: Awaited<ReturnType<typeof visitorOf>>, text: string) =>
+const ask = async (visitor: Awaited<ReturnType<typeof visitorOf>>, text: string) =>
   botWords(await visitor.say(text));
 const config = () =>
   server.call(endpoints.widgets.getWidgetConfig, { params: { clientKey: widget.clientKey } });
@@ -61,7 +61,7 @@ test('greets with a flow of its own', async () => {
   await change(inDanish({ defaultWelcomeIntent: evening }));
   expect((await config()).welcome[0]?.messages).toEqual([{ kind: 'text', text: 'Evening!' }]);
   const visitor = await visitorOf(server, widget.clientKey);
-  expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Evening!', 'Parking!']);
+  expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Evening!', 'Parking!']);
 });
 
 test('a welcome that is not published, or that the widget does without, leaves it to the agent', async () => {
@@ -70,7 +70,7 @@ test('a welcome that is not published, or that the widget does without, leaves i
     await change({ ...inDanish({ defaultWelcomeIntent }), deactivatedIntentIdList });
     expect((await config()).welcome[0]?.messages[0]).toEqual({ kind: 'text', text: 'Welcome!' });
     const visitor = await visitorOf(server, widget.clientKey);
-    expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
+    expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
   }
 });
 
@@ -86,22 +86,22 @@ test('greets who comes back after so many minutes, with a flow for that', async 
     welcomeMinutesThreshold: 10,
   });
   const visitor = await visitorOf(server, widget.clientKey);
-  expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
+  expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
   server.clock.advance(9 * 60_000);
-  expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Parking!']);
+  expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Parking!']);
   server.clock.advance(11 * 60_000);
-  expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Evening!', 'Parking!']);
+  expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Evening!', 'Parking!']);
 });
 
 test('answers without the flows it does without, also in a conversation that goes on', async () => {
   const visitor = await visitorOf(server, widget.clientKey);
-  expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
+  expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
   await change({ deactivatedIntentIdList: [bot.flows.parking] });
-  expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Fallback!']);
+  expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Fallback!']);
   const elsewhere = await visitorOf(server, bot.clientKey);
-  expect(await hear(elsewhere, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
+  expect(await ask(elsewhere, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
   await change({ deactivatedIntentIdList: [] });
-  expect(await hear(visitor, 'Hvor kan jeg parkere?')).toEqual(['Parking!']);
+  expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Parking!']);
 });
 
 test('the frame gets the settings of its language, and nothing of what is the staff’s', async () => {

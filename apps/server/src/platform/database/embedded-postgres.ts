@@ -18,7 +18,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     workerData: options,
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   });
-  const heard = (type: ThreadMessage['type']) =>
+  const received = (type: ThreadMessage['type']) =>
     new Promise<void>((resolve, reject) => {
       const listen = (message: ThreadMessage) => {
         if (message.type === 'failed') reject(new Error(`The embedded database failed: ${message.message}`));
@@ -30,11 +30,11 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('The embedded database ended')));
     });
-  await heard('ready');
+  await received('ready');
   return {
     connect: () => new ThreadConnection(worker),
     close: async () => {
-      const closed = heard('closed');
+      const closed = received('closed');
       worker.postMessage('close' satisfies ThreadRequest);
       await closed;
       await worker.terminate();
@@ -76,11 +76,11 @@ class ThreadConnection extends Duplex {
   constructor(worker: Worker) {
     super();
     this.worker = worker;
-    this.hear = this.hear.bind(this);
+    this.onThreadMessage = this.onThreadMessage.bind(this);
   }
 
   connect(): this {
-    this.worker.on('message', this.hear);
+    this.worker.on('message', this.onThreadMessage);
     process.nextTick(() => this.emit('connect'));
     return this;
   }
@@ -132,11 +132,11 @@ class ThreadConnection extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    this.worker.off('message', this.hear);
+    this.worker.off('message', this.onThreadMessage);
     done(error);
   }
 
-  private hear(message: ThreadMessage): void {
+  private onThreadMessage(message: ThreadMessage): void {
     if (message.type === 'answer') {
       if (message.connection !== this.number) return;
       if (this.resetting === 0) this.push(message.bytes);

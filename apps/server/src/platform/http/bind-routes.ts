@@ -28,7 +28,7 @@ const longText = 64 * 1024;
 const bytesType = 'application/octet-stream';
 
 /** What routes are bound with. */
-export interface RouteSurroundings {
+export interface RouteContext {
   identities: Identities;
   limits: AskerLimits;
   workers: Pick<WorkerPool, 'run'>;
@@ -39,16 +39,12 @@ export interface RouteSurroundings {
  * Serves each route under `/api`: who calls, whether they may ask for so much, then what they send, then the work, then
  * the reply's shape. What the staff have done is entered in the audit log once it has succeeded.
  */
-export function bindRoutes(
-  server: FastifyInstance,
-  routes: readonly Route[],
-  surroundings: RouteSurroundings,
-): void {
-  const admission = new Admission(surroundings.limits);
+export function bindRoutes(server: FastifyInstance, routes: readonly Route[], context: RouteContext): void {
+  const admission = new Admission(context.limits);
   const largeCalls = new LargeCalls(admission);
   const bind = (part: FastifyInstance, route: Route) => {
     const { endpoint } = route;
-    const answer = answerOf(route, surroundings);
+    const answer = answerOf(route, context);
     const address = {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -58,7 +54,7 @@ export function bindRoutes(
       part.route({
         ...address,
         handler: async (request, reply) => {
-          const call = await identify(endpoint, request, surroundings);
+          const call = await identify(endpoint, request, context);
           const charge = admission.charge(endpoint, call.asker, bytesOf(request));
           const done = await admission.work(endpoint, charge, () => answer(request, call));
           return send(endpoint, done, request, reply);
@@ -70,10 +66,10 @@ export function bindRoutes(
       ...address,
       // A file, or much else, is not even read from who may not send it.
       onRequest: async (request, reply) =>
-        largeCalls.admit(endpoint, (await identify(endpoint, request, surroundings)).asker, request, reply),
+        largeCalls.admit(endpoint, (await identify(endpoint, request, context)).asker, request, reply),
       handler: async (request, reply) => {
         // A body may take minutes to arrive: whether its sender may still do this is looked at again.
-        const work = async () => answer(request, await identify(endpoint, request, surroundings));
+        const work = async () => answer(request, await identify(endpoint, request, context));
         return send(endpoint, await largeCalls.work(endpoint, request, work), request, reply);
       },
     });
@@ -100,7 +96,7 @@ interface IdentifiedCall {
 async function identify(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { identities }: RouteSurroundings,
+  { identities }: RouteContext,
 ): Promise<IdentifiedCall> {
   const params = checked(endpoint.params, request.params, 'params') as Record<string, unknown>;
   const client = originOfRequest(request);
@@ -112,7 +108,7 @@ async function identify(
 /** Checks what a call sends and does its work. */
 function answerOf(
   { endpoint, handle }: Route,
-  { workers, audit }: RouteSurroundings,
+  { workers, audit }: RouteContext,
 ): (request: FastifyRequest, call: IdentifiedCall) => Promise<unknown> {
   const beginEntry = auditOf(endpoint, audit);
   return async (request, { caller, client, params }) => {

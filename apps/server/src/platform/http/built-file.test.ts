@@ -32,7 +32,7 @@ test('it is compressed for who can read that', async () => {
   expect(gunzipSync(rawPayload).toString()).toBe('const first = 1;');
 });
 
-test('who has it gets no second copy, until it is built anew', async () => {
+test('who has it gets no second copy, until it is built again', async () => {
   const { etag = '' } = (await get()).headers;
   expect(await get({ 'if-none-match': etag })).toMatchObject({ statusCode: 304, body: '' });
   writeFileSync(path, 'const second = 2;');

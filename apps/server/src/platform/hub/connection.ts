@@ -44,7 +44,7 @@ export class Connection {
     this.engine = engine;
     this.network = network;
     this.packets = new RateLimiter(packetsPerMinute, undefined, packetsAtOnce);
-    engine.on('packet', () => this.hear());
+    engine.on('packet', () => this.receive());
     engine.on('packetCreate', (packet: OutgoingPacket) => this.hold(bytesOf(packet)));
     engine.on('flush', () => {
       this.given = this.held;
@@ -108,7 +108,7 @@ export class Connection {
     return (transport as unknown as { socket: OpenWebSocket }).socket;
   }
 
-  private hear(): void {
+  private receive(): void {
     if (this.packets.allows('packets')) return;
     this.packets.spend('packets', 1);
     const { webSocket } = this;

@@ -55,7 +55,7 @@ export interface Hub {
   close(): Promise<void>;
 }
 
-/** Milliseconds that clients have to answer that the hub closes: then they connect anew, wherever they get. */
+/** Milliseconds that clients have to answer that the hub closes: then they connect again, wherever they get. */
 const goodbye = 500;
 /** How often the nodes tell each other what askers have spent, in milliseconds. */
 const tellInterval = 1000;

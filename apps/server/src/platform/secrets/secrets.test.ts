@@ -37,8 +37,8 @@ test('an old key opens what it sealed, the new one seals; a forgotten one opens 
   const sealed = createSecrets([first]).seal('key', 'c');
   const rotated = createSecrets([second, first]);
   expect(rotated.open(sealed, 'c')).toBe('key');
-  const anew = rotated.seal('key', 'c');
-  expect(createSecrets([second]).open(anew, 'c')).toBe('key');
+  const reset = rotated.seal('key', 'c');
+  expect(createSecrets([second]).open(reset, 'c')).toBe('key');
   expect(() => createSecrets([second]).open(sealed, 'c')).toThrow(SealedWithUnknownKey);
 });
 

@@ -27,7 +27,7 @@ export class PoolThread {
       let watch: NodeJS.Timeout | undefined;
       const leave = () => {
         clearInterval(watch);
-        worker.off('message', hear).off('error', broke).off('exit', ended);
+        worker.off('message', receive).off('error', broke).off('exit', ended);
       };
       const giveUp = (error: Error) => {
         leave();
@@ -35,7 +35,7 @@ export class PoolThread {
         void worker.terminate();
         reject(error);
       };
-      const hear = (reply: ThreadReply) => {
+      const receive = (reply: ThreadReply) => {
         if (reply.type === 'begun') {
           watch = watchOver(worker, task.seconds, () => giveUp(tooCostly()));
           return;
@@ -49,7 +49,7 @@ export class PoolThread {
       const broke = (error: NodeJS.ErrnoException) =>
         giveUp(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooCostly() : error);
       const ended = (code: number) => giveUp(new Error(`A thread of the pool ended with ${code}`));
-      worker.on('message', hear).on('error', broke).on('exit', ended);
+      worker.on('message', receive).on('error', broke).on('exit', ended);
       worker.postMessage({ module: task.module.href, input } satisfies ThreadRequest);
     });
   }

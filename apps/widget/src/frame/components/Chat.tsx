@@ -6,8 +6,8 @@ import { focusField } from '../focus-field.ts';
 import { seenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
-import { useAnew } from '../use-anew.ts';
 import { useDraft } from '../use-draft.ts';
+import { useRestart } from '../use-restart.ts';
 import { Composer } from './Composer.tsx';
 import { Ended } from './Ended.tsx';
 import { Foot } from './Foot.tsx';
@@ -44,13 +44,13 @@ export function Chat({ session, state, texts }: LayoutProps) {
   useEffect(() => {
     if (begun) focusField(composer.current);
   }, [begun]);
-  const anew = useAnew(state, (chosen: LanguageCode) => {
-    session.startAnew(chosen);
+  const restart = useRestart(state, (chosen: LanguageCode) => {
+    session.restart(chosen);
     setBegun(begun + 1);
   });
   return (
     <>
-      <Top session={session} state={state} texts={texts} anew={anew} />
+      <Top session={session} state={state} texts={texts} restart={restart} />
       <MessageLog
         session={session}
         state={state}
@@ -68,7 +68,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
         </p>
       )}
       {isEnded ? (
-        <Ended session={session} state={state} texts={texts} onAnew={() => anew.ask(language)} />
+        <Ended session={session} state={state} texts={texts} onRestart={() => restart.ask(language)} />
       ) : (
         <Composer
           session={session}
@@ -77,7 +77,7 @@ export function Chat({ session, state, texts }: LayoutProps) {
           textarea={composer}
           draft={draft}
           onDraft={setDraft}
-          onAnew={() => anew.ask(language)}
+          onRestart={() => restart.ask(language)}
         />
       )}
       <Foot config={config} texts={texts} />

@@ -2,11 +2,11 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { useOutgoing } from '../use-outgoing.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
-import { Deed } from './Deed.tsx';
 import { Fetched } from './Fetched.tsx';
 import { EmojiIcon, SendIcon } from './icons.tsx';
 import { MenuButton, type MenuProps } from './MenuButton.tsx';
 import { PopButton } from './PopButton.tsx';
+import { VisitorAction } from './VisitorAction.tsx';
 
 interface ComposerProps extends MenuProps {
   textarea: RefObject<HTMLTextAreaElement | null>;
@@ -71,7 +71,7 @@ export function Composer({ textarea, draft, onDraft, ...menu }: ComposerProps) {
         />
       )}
       {config?.enableUpload && (
-        <Deed
+        <VisitorAction
           at="field"
           session={session}
           state={state}

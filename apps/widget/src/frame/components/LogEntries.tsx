@@ -4,8 +4,8 @@ import type { Entry } from '../conversation-log.ts';
 import type { SeenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
-import { Deed } from './Deed.tsx';
 import { LogEntry } from './LogEntry.tsx';
+import { VisitorAction } from './VisitorAction.tsx';
 
 interface LogEntriesProps {
   session: ChatSession;
@@ -26,7 +26,7 @@ export function LogEntries({ session, state, entries, seen, texts, logo }: LogEn
         <Fragment key={entry.key}>
           <LogEntry entry={entry} texts={texts} logo={logo} session={session} config={state.config} />
           {state.log.lastSeq > 0 && (
-            <Deed at="entry" session={session} state={state} seen={seen} entryKey={entry.key} />
+            <VisitorAction at="entry" session={session} state={state} seen={seen} entryKey={entry.key} />
           )}
         </Fragment>
       ))}

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../adopt-styles.ts';
 import { isMuted, setMuted } from '../muted.ts';
-import { Deed } from './Deed.tsx';
 import { FrameLink } from './FrameLink.tsx';
 import type { MenuProps } from './MenuButton.tsx';
 import styles from './menu.css?inline';
+import { VisitorAction } from './VisitorAction.tsx';
 
 adoptStyles(styles);
 
@@ -14,7 +14,7 @@ const soundTexts = {
 };
 
 /** The flows the staff put up front, and what can be done with the conversation. */
-export function Menu({ session, state, texts, onAnew, onClose }: MenuProps & { onClose(): void }) {
+export function Menu({ session, state, texts, onRestart, onClose }: MenuProps & { onClose(): void }) {
   const list = useRef<HTMLUListElement>(null);
   const [muted, setMutedShown] = useState(isMuted);
   const { config, language, hasConversation } = state;
@@ -39,14 +39,14 @@ export function Menu({ session, state, texts, onAnew, onClose }: MenuProps & { o
       ))}
       {hasConversation && (
         <li class="apart">
-          <button type="button" onClick={then(onAnew)}>
-            {texts.startAnew}
+          <button type="button" onClick={then(onRestart)}>
+            {texts.restart}
           </button>
         </li>
       )}
       {hasConversation && config.sendsMail && (
         <li class="apart">
-          <Deed at="menu" session={session} language={language} />
+          <VisitorAction at="menu" session={session} language={language} />
         </li>
       )}
       {config.soundOnMessageReceived && (

@@ -9,7 +9,7 @@ export interface MenuProps {
   state: SessionState;
   texts: FrameTexts;
   /** Leaves the conversation for a new one. */
-  onAnew(): void;
+  onRestart(): void;
 }
 
 const loadMenu = async () => (await import('./Menu.tsx')).Menu;

@@ -2,11 +2,11 @@ import type { SentFile } from '@samtale/dialog';
 import type { RefObject } from 'preact';
 import { useOutgoing } from '../use-outgoing.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
-import { Deed } from './Deed.tsx';
 import { Fetched } from './Fetched.tsx';
 import { SearchIcon } from './icons.tsx';
 import { MenuButton, type MenuProps } from './MenuButton.tsx';
 import { searchTexts } from './search-texts.ts';
+import { VisitorAction } from './VisitorAction.tsx';
 
 interface SearchFormProps extends MenuProps {
   field: RefObject<HTMLInputElement | null>;
@@ -49,7 +49,7 @@ export function SearchForm({ field, draft, onDraft, onAsk, isEnded, ...menu }: S
           onInput={(event) => onDraft(event.currentTarget.value)}
         />
         {config?.enableUpload && (!isEnded || uploads.length > 0) && (
-          <Deed
+          <VisitorAction
             at="field"
             session={session}
             state={state}

@@ -5,8 +5,8 @@ import { answering, type Suggestion } from '../conversation-log.ts';
 import { asked, exchangesOf } from '../exchanges.ts';
 import { focusField } from '../focus-field.ts';
 import { seenLog } from '../seen-log.ts';
-import { useAnew } from '../use-anew.ts';
 import { useDraft } from '../use-draft.ts';
+import { useRestart } from '../use-restart.ts';
 import type { LayoutProps } from './Chat.tsx';
 import { CurrentExchange } from './CurrentExchange.tsx';
 import { Ended } from './Ended.tsx';
@@ -60,22 +60,22 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
     results.current?.scrollTo(0, 0);
   }, [current?.key]);
 
-  const anew = useAnew(state, (chosen: LanguageCode) => {
-    session.startAnew(chosen);
+  const restart = useRestart(state, (chosen: LanguageCode) => {
+    session.restart(chosen);
     focusField(field.current);
   });
   const pick = (suggestion: Suggestion) => session.say(suggestion.title, suggestion);
-  const menu = { session, state, texts, onAnew: () => anew.ask(language) };
+  const menu = { session, state, texts, onRestart: () => restart.ask(language) };
   return (
     <>
-      <Top session={session} state={state} texts={texts} anew={anew} />
+      <Top session={session} state={state} texts={texts} restart={restart} />
       <SearchForm
         {...menu}
         field={field}
         draft={draft}
         onDraft={setDraft}
         onAsk={(question, files) => {
-          if (isEnded) session.startAnew(language);
+          if (isEnded) session.restart(language);
           session.say(question, undefined, files);
           setDraft('');
         }}

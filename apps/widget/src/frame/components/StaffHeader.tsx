@@ -15,13 +15,13 @@ interface StaffHeaderProps {
 export function StaffHeader({ path, title }: StaffHeaderProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const receive = (event: MessageEvent<unknown>) => {
       const element = frame.current;
       const height = event.source === element?.contentWindow ? headerHeight(event.data) : null;
       if (element && height !== null) element.style.height = `${height}px`;
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, []);
   return (
     <iframe

@@ -1,23 +1,23 @@
 import type { LanguageCode } from '@samtale/contract';
-import type { Anew } from '../use-anew.ts';
-import { AnewQuestion } from './AnewQuestion.tsx';
+import type { Restart } from '../use-restart.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { Fetched } from './Fetched.tsx';
 import { Header } from './Header.tsx';
 import type { MenuProps } from './MenuButton.tsx';
+import { RestartQuestion } from './RestartQuestion.tsx';
 
-interface TopProps extends Omit<MenuProps, 'onAnew'> {
-  anew: Anew;
+interface TopProps extends Omit<MenuProps, 'onRestart'> {
+  restart: Restart;
 }
 
 const loadStaffHeader = async () => (await import('./StaffHeader.tsx')).StaffHeader;
 
 /** All that stands above the conversation. */
-export function Top({ session, state, texts, anew }: TopProps) {
+export function Top({ session, state, texts, restart }: TopProps) {
   const { language, config } = state;
   const choose = (chosen: LanguageCode) => {
-    if (chosen === language) anew.onNo();
-    else anew.ask(chosen);
+    if (chosen === language) restart.onNo();
+    else restart.ask(chosen);
   };
   return (
     <>
@@ -25,7 +25,7 @@ export function Top({ session, state, texts, anew }: TopProps) {
         session={session}
         state={state}
         texts={texts}
-        onAnew={() => anew.ask(language)}
+        onRestart={() => restart.ask(language)}
         onLanguage={choose}
       />
       {config?.headerPath && (
@@ -35,7 +35,7 @@ export function Top({ session, state, texts, anew }: TopProps) {
           texts={texts}
         />
       )}
-      <AnewQuestion {...anew} />
+      <RestartQuestion {...restart} />
       {config?.disclaimer && <Disclaimer key={config.disclaimer} words={config.disclaimer} texts={texts} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { Component, type ComponentChild, type FunctionComponent } from 'preact';
 
-/** A component that is drawn anew only when one of its properties is another. */
+/** A component that is drawn again only when one of its properties is another. */
 export function memo<Props extends object>(draw: (props: Props) => ComponentChild): FunctionComponent<Props> {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {

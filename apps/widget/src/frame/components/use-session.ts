@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ChatSession } from '../chat-session.ts';
 import type { SessionState } from '../session-state.ts';
 
-/** The session's state, drawn anew with every change of it. */
+/** The session's state, drawn again with every change of it. */
 export function useSession(session: ChatSession): SessionState {
   const [state, setState] = useState(session.getState);
   useLayoutEffect(() => {

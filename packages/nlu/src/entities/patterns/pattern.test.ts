@@ -120,7 +120,7 @@ describe('checkPattern', () => {
   });
 });
 
-test('patterns that are made anew each time share one budget, and are not made once it is spent', () => {
+test('patterns that are made again each time share one budget, and are not made once it is spent', () => {
   const budget = new SearchBudget(20_000);
   const costly = (n: number) => `(a?){600}${n}`;
   expect(matchesPattern(costly(0), '0', budget)).toBe(true);

@@ -35,7 +35,7 @@ const unused = new Set<RegExp>();
 const subjects = ['', '–'];
 
 /**
- * V8 compiles a regular expression when it is used first, and better when it is used again; and anew for texts of two
+ * V8 compiles a regular expression when it is used first, and better when it is used again; and again for texts of two
  * bytes a character. Those of the calendar take 20 ms each time, which the first visitors to speak would wait for.
  */
 export function* compileUnused(): Generator<void, void> {

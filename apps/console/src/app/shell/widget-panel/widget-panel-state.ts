@@ -9,7 +9,7 @@ export function setWidgetPanel(open: boolean): void {
   if (open === isOpen) return;
   isOpen = open;
   if (open) closeSimulator();
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,4 +1,4 @@
-/** Kept nowhere but here: a page that is loaded anew knows nothing of it. */
+/** Kept nowhere but here: a page that is loaded again knows nothing of it. */
 let offered: string | null = null;
 
 /** Keeps the access token of a link until somebody has said whether to sign in with it. */

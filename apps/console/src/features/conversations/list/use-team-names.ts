@@ -2,7 +2,7 @@ import { type ConversationSummary, endpoints } from '@samtale/contract';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../lib/api/api.ts';
 
-/** Teams are seldom named anew, in milliseconds. */
+/** Teams are seldom named again, in milliseconds. */
 const staleTime = 5 * 60_000;
 
 /** What teams are called, by their ids; asked for when a conversation waits for one. */

@@ -105,6 +105,6 @@ export class SendQueue {
     if (next === this.outbox) return;
     this.outbox = next;
     this.parts.keep(next);
-    for (const tell of this.listeners) tell();
+    for (const listener of this.listeners) listener();
   }
 }

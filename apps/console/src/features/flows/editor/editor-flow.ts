@@ -151,7 +151,7 @@ export function readyToAnswer(flow: EditorFlow): EditorFlow {
   return { ...flow, responses: flow.responses.map((response) => ({ ...response, bubbles: [newBubble()] })) };
 }
 
-/** What is sent to save the flow; what it holds is numbered anew, in the order it stands. */
+/** What is sent to save the flow; what it holds is numbered again, in the order it stands. */
 export function flowInput(base: FlowBase, flow: EditorFlow, isActive: boolean): FlowInput {
   const { needsPhrases: _, ...identity } = base;
   return {

@@ -14,7 +14,7 @@ test('changes are taken back and made again, those in quick succession together'
   expect(redo(redo(redo(undo(undo(history))))).present).toBe('Hej!');
 });
 
-test('a change after taking one back begins anew from there', () => {
+test('a change after taking one back begins again from there', () => {
   const history = change(change(beginHistory('a'), 'b', 0), 'c', 5000);
   const other = change(undo(history), 'd', 5100);
   expect([other.present, undo(other).present, redo(other).present]).toEqual(['d', 'b', 'd']);

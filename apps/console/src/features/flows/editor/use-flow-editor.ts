@@ -115,7 +115,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
       failed.explain(error, current, kind);
     } finally {
       // Steps before a failure may have made flows.
-      void reread(queries, addOrUpdateFlow.touches, getFlow);
+      void reread(queries, addOrUpdateFlow.invalidates, getFlow);
       busy.current = false;
       setSaving(null);
     }

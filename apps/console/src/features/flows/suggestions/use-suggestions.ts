@@ -24,7 +24,7 @@ export function useSuggestions({ id: intentId, title }: FlowListItem, onSaved: (
   const { data: flow, error, refetch } = useEndpoint(getFlow, { params: { ...params, intentId } });
   const [changed, setChanged] = useState<ReadonlyMap<string, FlowSuggestion>>(new Map());
   const groups = useMemo(() => flow && suggestionGroups(flow), [flow]);
-  const refresh = () => reread(queries, updateSpeechBubble.touches);
+  const refresh = () => reread(queries, updateSpeechBubble.invalidates);
 
   const save = useMutation<void, ApiError, Flow>({
     mutationFn: async (from) => {

@@ -109,7 +109,7 @@ export class DocumentUploads {
 
   private change(list: readonly DocumentUpload[]): void {
     this.list = list;
-    for (const tell of this.listeners) tell();
+    for (const listener of this.listeners) listener();
   }
 }
 

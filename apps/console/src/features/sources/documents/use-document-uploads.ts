@@ -17,7 +17,7 @@ export const uploads = new DocumentUploads(async ({ agentId, id }, file, onProgr
     { onProgress },
   );
   showSource(queryClient, reply.source);
-  void reread(queryClient, uploadSourceDocument.touches);
+  void reread(queryClient, uploadSourceDocument.invalidates);
   return reply;
 });
 

@@ -11,7 +11,7 @@ import { LayoutDrawing } from './LayoutDrawing.tsx';
 import { SitesField } from './SitesField.tsx';
 
 /** What the widget is called, where it may be shown, which of the two kinds it is, and in which languages. */
-export function GeneralSection({ surroundings, isNew }: SectionProps) {
+export function GeneralSection({ context, isNew }: SectionProps) {
   const { t } = useTranslation('widgets');
   const layout = useWidgetField('chatConfig.layoutMode');
   return (
@@ -52,7 +52,7 @@ export function GeneralSection({ surroundings, isNew }: SectionProps) {
         />
       </ProfileSection>
       <ProfileSection title={t('section.languages')} about={t('about.languages')}>
-        <LanguageList surroundings={surroundings} />
+        <LanguageList context={context} />
       </ProfileSection>
     </>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { languages, newChatConfig, newId, type WidgetSurroundings } from '@samtale/contract';
+import { languages, newChatConfig, newId, type WidgetContext } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
@@ -10,15 +10,15 @@ import { LanguageTexts } from './LanguageTexts.tsx';
 const listPath = 'chatConfig.chatConfigLanguageList';
 
 /** The agent's languages: which of them the widget speaks, which one first, and what it says in each. */
-export function LanguageList({ surroundings }: { surroundings: WidgetSurroundings }) {
+export function LanguageList({ context }: { context: WidgetContext }) {
   const { t } = useTranslation('widgets');
   const { t: shell } = useTranslation();
   const list = useWidgetField(listPath);
   const primary = useWidgetField('chatConfig.primaryLanguageId');
   const menu = useWidgetField('chatConfig.chatMenuItemList');
   const problemOf = useProblem();
-  const offered = languages.filter(({ id }) => surroundings.languageIds.includes(id));
-  const { maxLanguageCount } = surroundings;
+  const offered = languages.filter(({ id }) => context.languageIds.includes(id));
+  const { maxLanguageCount } = context;
   const isFull = maxLanguageCount !== null && list.value.length >= maxLanguageCount;
   const problem = problemOf(listPath) ?? problemOf('chatConfig.primaryLanguageId');
 

@@ -21,7 +21,7 @@ export function FailureFields() {
   // Chosen, but nothing stands in its field yet.
   const [begun, setBegun] = useState<FailureAnswer>('fallback');
   const answer = flow.value ? 'flow' : text.value ? 'text' : begun;
-  // A field that is emptied stays, to be written in anew.
+  // A field that is emptied stays, to be written in again.
   if (answer !== begun) setBegun(answer);
   const choose = (next: FailureAnswer) => {
     setBegun(next);

@@ -11,7 +11,7 @@ export function InstructionFields() {
   const { t } = useTranslation('widgets');
   const { t: shell } = useTranslation();
   const items = useLanguageItems();
-  // A single language needs no words of its own, but those that were there can be written anew.
+  // A single language needs no words of its own, but those that were there can be written again.
   const isOnly = items.languages.length === 1;
   const [hadWords] = useState(() => items.languages.some((one) => one.gptCommandDescription));
   return (

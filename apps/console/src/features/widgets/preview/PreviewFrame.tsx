@@ -29,12 +29,12 @@ export function PreviewFrame({ preview, view, device }: PreviewFrameProps) {
   const { width, height } = screens[device];
   const scale = Math.min(1, room.width / width, room.height / height);
 
-  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<Partial<PreviewReady> | null>) => {
+  const receive = useEffectEvent(({ source, origin, data }: MessageEvent<Partial<PreviewReady> | null>) => {
     const isFromFrame = source === frame.current?.contentWindow && origin === window.location.origin;
     if (isFromFrame && data?.samtalePreview === 'ready') setListening(true);
   });
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event);
+    const listener = (event: MessageEvent) => receive(event);
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LayoutMode, languages, type WidgetSurroundings } from '@samtale/contract';
+import { LayoutMode, languages, type WidgetContext } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../../ui/FieldGrid.tsx';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
@@ -10,7 +10,7 @@ import { useWidgetField } from '../fields/use-widget-field.ts';
 import type { SectionProps } from '../WidgetForm.tsx';
 
 /** The flows that greet a visitor, in each of the widget's languages. */
-export function WelcomeSection({ surroundings }: SectionProps) {
+export function WelcomeSection({ context }: SectionProps) {
   const { t } = useTranslation('widgets');
   const layout = useWidgetField('chatConfig.layoutMode');
   const threshold = useWidgetField('welcomeMinutesThreshold');
@@ -21,19 +21,19 @@ export function WelcomeSection({ surroundings }: SectionProps) {
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         {layout.value === LayoutMode.search && <SectionNote>{t('welcome.notInSearch')}</SectionNote>}
-        <LanguageFlows surroundings={surroundings} />
+        <LanguageFlows context={context} />
       </Box>
     </ProfileSection>
   );
 }
 
-function LanguageFlows({ surroundings }: { surroundings: WidgetSurroundings }) {
+function LanguageFlows({ context }: { context: WidgetContext }) {
   const { t } = useTranslation('widgets');
   const { t: shell } = useTranslation();
   const items = useLanguageItems();
   return items.languages.map(({ languageId, defaultWelcomeIntent, welcomeBackIntent }, index) => {
     const code = languages.find(({ id }) => id === languageId)?.languageCodeShort ?? 'da';
-    const byAgent = surroundings.hasWelcome(languageId);
+    const byAgent = context.hasWelcome(languageId);
     return (
       <Box key={languageId} component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
         {items.languages.length > 1 && (

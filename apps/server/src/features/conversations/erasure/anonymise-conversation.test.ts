@@ -162,20 +162,20 @@ test('it is over for its visitor, and what the staff note afterwards is erased t
   await anonymise();
   const note = { clientId: createId(), text: 'Det var Zebulon' };
   await staff.call(calls.addChatNote, { params: params(), body: note });
-  const deeds = [
+  const actions = [
     visitor.say('Grynhatten igen'),
     visitor.call(endpoints.widgets.rateChat, {
       body: { clientId: createId(), stars: 1, text: 'Grynhatten' },
     }),
-    visitor.call(endpoints.widgets.tellOfVisitor, {
+    visitor.call(endpoints.widgets.setVisitorValues, {
       body: { clientId: createId(), values: { navn: 'Grynhatten' } },
     }),
     visitor.call(endpoints.widgets.leaveMessage, {
       body: { clientId: createId(), name: 'Zebulon', email: 'bo@example.com', text: 'Grynhatten' },
     }),
   ];
-  for (const deed of deeds)
-    expect(await refusal(deed)).toMatchObject({ status: 404, messageKey: 'chat.unknownChat' });
+  for (const action of actions)
+    expect(await refusal(action)).toMatchObject({ status: 404, messageKey: 'chat.unknownChat' });
   expect((await anonymise()).counts).toMatchObject({ messages: 0, notes: 1, values: 0, files: 0 });
   expect(await tablesHolding(server, secrets)).toEqual([]);
   await replayed(server, bot.agentId, visitor.chatToken);
@@ -199,9 +199,9 @@ test('open windows get the new log; the visitor’s shows nothing of it', async 
     after: 0,
     upTo: upTo + 1,
     events: [],
-    anew: true,
+    reset: true,
   });
-  expect(staffRun).toMatchObject({ after: 0, upTo: upTo + 1, anew: true });
+  expect(staffRun).toMatchObject({ after: 0, upTo: upTo + 1, reset: true });
   expect(JSON.stringify(staffRun)).not.toMatch(/Zebulon/i);
   // A window that was closed meanwhile hears of it when it asks for what it missed.
   const missed = answered(await widget.emitWithAck('catchUp', { after: shown.events.length - 1 }));
@@ -212,7 +212,7 @@ test('open windows get the new log; the visitor’s shows nothing of it', async 
     params: { chatToken: visitor.chatToken },
     query: { after: upTo },
   });
-  expect(chat).toMatchObject({ anew: true, status: 'ended', lastMessage: '•••••', ipAddressList: [] });
+  expect(chat).toMatchObject({ reset: true, status: 'ended', lastMessage: '•••••', ipAddressList: [] });
 });
 
 test('another node that has it in memory brings nothing back, and it is over there too', async () => {

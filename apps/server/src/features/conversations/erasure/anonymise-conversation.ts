@@ -44,7 +44,7 @@ export interface Anonymised {
   conversation: { row: ConversationRow; events: LoggedEvent[] } | null;
 }
 
-/** How often it is begun anew when the conversation keeps going on meanwhile. */
+/** How often it is begun again when the conversation keeps going on meanwhile. */
 const mostAttempts = 10;
 
 /**

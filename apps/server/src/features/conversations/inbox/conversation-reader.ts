@@ -86,7 +86,7 @@ export class ConversationReader {
     await this.memory.update();
     const row = await this.find(agentId, conversationId);
     const { pool } = this.app.database;
-    const { events, anew, cursor }: Pick<LogRun, 'events' | 'anew' | 'cursor'> =
+    const { events, reset, cursor }: Pick<LogRun, 'events' | 'reset' | 'cursor'> =
       latest === undefined
         ? await readRun(pool, agentId, conversationId, place)
         : await readLatest(pool, row, place.after, latest);
@@ -96,7 +96,7 @@ export class ConversationReader {
       ipAddressList: row.ipAddresses,
       answersBy: waysToReach(this.app.outbound),
       events,
-      ...(anew && { anew }),
+      ...(reset && { reset }),
       ...(cursor && { cursor }),
     };
   }

@@ -56,7 +56,7 @@ export class ConversationMemory {
 
   /**
    * Keeps a conversation as a stored step left it. Its row in the database is to bear the mark already.
-   * `clientIds` are those of its log as far as they are new to the memory: of a conversation read anew, all.
+   * `clientIds` are those of its log as far as they are new to the memory: of a conversation read again, all.
    */
   keep(row: ConversationRow, clientIds: readonly string[]): void {
     const touched = performance.now();

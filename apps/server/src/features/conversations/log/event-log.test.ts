@@ -148,10 +148,10 @@ test('a message repeated later is stored once, at a node that has been left behi
   const answer = await elsewhere.say('Én gang', { clientId });
   await elsewhere.say('Videre');
   expect(await visitor.say('Én gang', { clientId })).toEqual(answer);
-  const anew = visitorWith(third, visitor.token, visitor.chatToken);
-  expect(await anew.say('Én gang', { clientId })).toEqual(answer);
-  await anew.say('Til sidst');
-  expect(await anew.say('Én gang', { clientId })).toEqual(answer);
+  const atThird = visitorWith(third, visitor.token, visitor.chatToken);
+  expect(await atThird.say('Én gang', { clientId })).toEqual(answer);
+  await atThird.say('Til sidst');
+  expect(await atThird.say('Én gang', { clientId })).toEqual(answer);
   const texts = (await saidIn(visitor.chatToken)).map(({ text }) => text);
   expect(texts).toEqual(['Hej', 'Én gang', 'Videre', 'Til sidst']);
 });

@@ -53,18 +53,18 @@ export interface LogPlace {
   cursor?: string | undefined;
 }
 
-/** What a reader is told who has a log up to `after`: what came then, or the log anew where it was rewritten since. */
+/** What a reader is told who has a log up to `after`: what came then, or the log again where it was rewritten since. */
 export interface LogRun {
   after: number;
   events: LoggedEvent[];
-  anew?: true;
+  reset?: true;
   /** The log goes on after these. */
   cursor?: string;
 }
 
 /**
- * A page of a log after a number; its first one anew where the conversation was anonymised after it. The cursor tells of
- * which erasure a reader knows who goes on from there, so that it does not begin anew with every page.
+ * A page of a log after a number; its first one again where the conversation was anonymised after it. The cursor tells of
+ * which erasure a reader knows who goes on from there, so that it does not begin again with every page.
  */
 export async function readRun(
   pool: pg.Pool,
@@ -77,22 +77,22 @@ export async function readRun(
   const erasedAt = page.events.findLast(isErasure)?.seq ?? 0;
   if (erasedAt <= known) return { after, events: page.events, ...(page.goesOn && { cursor: String(known) }) };
   const first = after ? await readLogPage(pool, agentId, conversationId, 0) : page;
-  return { after: 0, events: first.events, anew: true, ...(first.goesOn && { cursor: String(erasedAt) }) };
+  return { after: 0, events: first.events, reset: true, ...(first.goesOn && { cursor: String(erasedAt) }) };
 }
 
-/** A run with how the log goes on, and whether it begins anew. */
-export const asPage = ({ anew, cursor }: Pick<LogRun, 'anew' | 'cursor'>, run: Delivery): Delivery =>
-  anew || cursor ? { ...run, ...(anew && { anew }), ...(cursor && { cursor }) } : run;
+/** A run with how the log goes on, and whether it begins again. */
+export const asPage = ({ reset, cursor }: Pick<LogRun, 'reset' | 'cursor'>, run: Delivery): Delivery =>
+  reset || cursor ? { ...run, ...(reset && { reset }), ...(cursor && { cursor }) } : run;
 
 const isErasure = ({ event }: LoggedEvent): boolean => event.type === 'anonymised';
 
-/** At most so many of a log's newest events, and none up to `after`: for who has nothing that could begin anew. */
+/** At most so many of a log's newest events, and none up to `after`: for who has nothing that could begin again. */
 export async function readLatest(
   pool: pg.Pool,
   { agentId, id }: { agentId: string; id: string },
   after: number,
   latest: number,
-): Promise<Pick<LogRun, 'events' | 'anew'>> {
+): Promise<Pick<LogRun, 'events' | 'reset'>> {
   if (!latest) return { events: [] };
   const { events } = await readLogPage(pool, agentId, id, after, 'newest');
   return { events: events.slice(-latest) };

@@ -66,12 +66,12 @@ export class StepAnnouncer {
   }
 
   /** Tells everyone who has a conversation open that its log was rewritten, and what it is now. */
-  announceAnew(row: ConversationRow, events: readonly LoggedEvent[]): void {
+  announceReset(row: ConversationRow, events: readonly LoggedEvent[]): void {
     const { hub } = this.app;
     const room = conversationRoom(row.id);
     const page = firstPage(events);
     const erasedAt = events.findLast(({ event }) => event.type === 'anonymised')?.seq;
-    const how = { anew: true, ...(page.goesOn && { cursor: String(erasedAt) }) } as const;
+    const how = { reset: true, ...(page.goesOn && { cursor: String(erasedAt) }) } as const;
     hub.widget.to(room).emit('delivery', asPage(how, visitorDelivery(row.id, 0, page.events)));
     hub.staff.to(room).emit('delivery', asPage(how, staffDelivery(row.id, 0, page.events)));
     this.queueRow(conversationSummary(row));

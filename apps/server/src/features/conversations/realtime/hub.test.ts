@@ -206,7 +206,7 @@ test('colleagues see who goes offline', async () => {
   expect(await changed).toEqual({ userId: colleague.user.id, chatStatus: 0 });
 });
 
-test('colleagues see who comes for the first time, or anew, but not every window of theirs', async () => {
+test('colleagues see who comes for the first time, or reset, but not every window of theirs', async () => {
   const colleague = await staffOf(server, bot.agentId, [1], { chatStatus: 0 });
   const setSeen = (lastSeenAt: string | null) =>
     server.app.database.shared.update(users, { lastSeenAt }, eq(users.id, colleague.user.id));

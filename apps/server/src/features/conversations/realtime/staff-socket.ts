@@ -15,7 +15,7 @@ import { setChatStatus } from '../../profile/index.ts';
 import type { ConversationService } from '../conversation-service.ts';
 import { noteStaffCame } from '../inbox/keep-staff-seen.ts';
 import { AttentionNotes } from '../inbox/note-attention.ts';
-import { tellVisitorPresence } from './visitor-presence.ts';
+import { announceVisitorPresence } from './visitor-presence.ts';
 
 /** Conversations that one window may follow: each costs the others that follow it. */
 const mostWatched = 200;
@@ -51,8 +51,8 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
         if (!watched.has(chatToken)) {
           if (watched.size >= mostWatched) throw new AppError('tooManyRequests', 'error.tooManyRequests');
           watched.add(chatToken);
-          inBackground(tellViewers(app, chatToken));
-          inBackground(tellVisitorPresence(app, chatToken));
+          inBackground(announceViewers(app, chatToken));
+          inBackground(announceVisitorPresence(app, chatToken));
         }
         return service.reads.readAsStaff(agentId, chatToken, { after, cursor });
       },
@@ -60,7 +60,7 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
         if (!watched.delete(chatToken)) return;
         attention.forget(chatToken);
         await socket.leave(conversationRoom(chatToken));
-        await tellViewers(app, chatToken);
+        await announceViewers(app, chatToken);
       },
       typing({ chatToken }) {
         if (!watched.has(chatToken)) return;
@@ -80,12 +80,12 @@ export function serveStaffSocket(app: App, service: ConversationService, socket:
     },
   );
   socket.on('disconnect', () => {
-    for (const chatToken of watched) inBackground(tellViewers(app, chatToken));
+    for (const chatToken of watched) inBackground(announceViewers(app, chatToken));
   });
 }
 
 /** Tells those who look at a conversation who they are, each person once. */
-async function tellViewers({ hub }: App, chatToken: string): Promise<void> {
+async function announceViewers({ hub }: App, chatToken: string): Promise<void> {
   const room = conversationRoom(chatToken);
   const sockets = await hub.staff.in(room).fetchSockets();
   const names = new Map(sockets.map(({ data }) => [data.userId, data.name]));

@@ -19,7 +19,11 @@ export async function isVisitorHere({ hub, log }: App, conversationId: string): 
 }
 
 /** Tells the staff who watch a conversation whether its visitor is connected; `isHere` where that is known. */
-export async function tellVisitorPresence(app: App, conversationId: string, isHere?: true): Promise<void> {
+export async function announceVisitorPresence(
+  app: App,
+  conversationId: string,
+  isHere?: true,
+): Promise<void> {
   const room = conversationRoom(conversationId);
   if (!app.hub.hasListeners(app.hub.staff, room)) return;
   const presence = {

@@ -6,7 +6,7 @@ export interface VisitorTokens {
   verify(token: string): { conversationId: string; agentId: string } | null;
 }
 
-/** A visitor's token comes with each message; verifying it anew costs as much as parsing the message. */
+/** A visitor's token comes with each message; verifying it again costs as much as parsing the message. */
 const rememberedTokens = 20_000;
 
 /**

@@ -5,7 +5,7 @@ import { conversationRoom } from '../../../platform/hub/rooms.ts';
 import { serveEvents } from '../../../platform/hub/serve-events.ts';
 import type { ConversationService } from '../conversation-service.ts';
 import { visitorDeliveryOf } from '../log/read-log.ts';
-import { tellVisitorPresence } from './visitor-presence.ts';
+import { announceVisitorPresence } from './visitor-presence.ts';
 import { noteVisitorSaw } from './visitor-seen.ts';
 
 /** Answers what a visitor's window sends, and tells it where the visitor stands in line. */
@@ -15,7 +15,7 @@ export function serveWidgetSocket(app: App, service: ConversationService, socket
   const connection = app.hub.connections.of(socket.conn);
 
   const tellPresence = (isHere?: true) =>
-    tellVisitorPresence(app, conversationId, isHere).catch((err: unknown) =>
+    announceVisitorPresence(app, conversationId, isHere).catch((err: unknown) =>
       app.log.error({ err }, "visitor's window"),
     );
   void socket.join(room);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   visitor = await visitorOf(server, bot.clientKey);
 });
 
-const hear = async (text: string, pickedFlowId?: string) =>
+const ask = async (text: string, pickedFlowId?: string) =>
   botWords(await visitor.say(text, pickedFlowId ? { pickedFlowId } : {}));
 const releasesOf = async () => {
   const { events } = await replayed(server, bot.agentId, visitor.chatToken);
@@ -42,31 +42,31 @@ test('a widget shows the welcome before anything is said or stored', async () =>
 });
 
 test('the first message is greeted and answered', async () => {
-  expect(await hear('Hvornår har I åbent?')).toEqual(['Welcome!', 'Hours!']);
-  expect(await hear('Hvor kan jeg parkere?')).toEqual(['Parking!']);
+  expect(await ask('Hvornår har I åbent?')).toEqual(['Welcome!', 'Hours!']);
+  expect(await ask('Hvor kan jeg parkere?')).toEqual(['Parking!']);
   await replayed(server, bot.agentId, visitor.chatToken);
 });
 
 test('what is not understood gets the fallback', async () => {
-  expect(await hear('Sælger I rumraketter?')).toEqual(['Welcome!', 'Fallback!']);
+  expect(await ask('Sælger I rumraketter?')).toEqual(['Welcome!', 'Fallback!']);
 });
 
 test('a follow-up is understood after its parent and not before', async () => {
-  expect(await hear('Hvad med lørdag?')).not.toContain('Saturday!');
-  await hear('Hvornår har I åbent?');
-  expect(await hear('Hvad med lørdag?')).toEqual(['Saturday!']);
-  await hear('Hvor kan jeg parkere?');
-  expect(await hear('Hvad med lørdag?')).not.toContain('Saturday!');
+  expect(await ask('Hvad med lørdag?')).not.toContain('Saturday!');
+  await ask('Hvornår har I åbent?');
+  expect(await ask('Hvad med lørdag?')).toEqual(['Saturday!']);
+  await ask('Hvor kan jeg parkere?');
+  expect(await ask('Hvad med lørdag?')).not.toContain('Saturday!');
 });
 
 test('the fallback leaves open what was being talked about', async () => {
-  await hear('Hvornår har I åbent?');
-  await hear('Sælger I rumraketter?');
-  expect(await hear('Hvad med lørdag?')).toEqual(['Saturday!']);
+  await ask('Hvornår har I åbent?');
+  await ask('Sælger I rumraketter?');
+  expect(await ask('Hvad med lørdag?')).toEqual(['Saturday!']);
 });
 
 test('a suggestion that is picked leads to its flow, in the words of the button', async () => {
-  expect(await hear('Åbningstider', bot.flows.hours)).toEqual(['Welcome!', 'Hours!']);
+  expect(await ask('Åbningstider', bot.flows.hours)).toEqual(['Welcome!', 'Hours!']);
   const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   expect(events.map(({ event }) => event)).toContainEqual({
     type: 'endUserSaid',
@@ -77,23 +77,23 @@ test('a suggestion that is picked leads to its flow, in the words of the button'
 });
 
 test('a suggestion that leads nowhere any more gets the fallback', async () => {
-  expect(await hear('Noget gammelt', bot.agentId)).toEqual(['Welcome!', 'Fallback!']);
+  expect(await ask('Noget gammelt', bot.agentId)).toEqual(['Welcome!', 'Fallback!']);
 });
 
 test('a redirect goes on in the other flow', async () => {
-  expect(await hear('Hvad koster en tur?')).toEqual(['Welcome!', 'Price!', 'Parking!']);
+  expect(await ask('Hvad koster en tur?')).toEqual(['Welcome!', 'Price!', 'Parking!']);
 });
 
 test('who comes back after an hour is greeted again', async () => {
-  await hear('Hvor kan jeg parkere?');
+  await ask('Hvor kan jeg parkere?');
   server.clock.advance(59 * 60_000);
-  expect(await hear('Hvor kan jeg parkere?')).toEqual(['Parking!']);
+  expect(await ask('Hvor kan jeg parkere?')).toEqual(['Parking!']);
   server.clock.advance(61 * 60_000);
-  expect(await hear('Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
+  expect(await ask('Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
 });
 
 test("the visitor sees the conversation, not the bot's reasons", async () => {
-  await hear('Sælger I rumraketter?');
+  await ask('Sælger I rumraketter?');
   const seen = await visitor.call(endpoints.widgets.getVisitorEvents);
   expect(seen.events.map(({ event }) => event.type)).toEqual(['botSaid', 'endUserSaid', 'botSaid']);
   const { events } = await replayed(server, bot.agentId, visitor.chatToken);
@@ -104,13 +104,13 @@ test("the visitor sees the conversation, not the bot's reasons", async () => {
 
 test('markup is text: it is stored and shown as it was written', async () => {
   const text = '<script>alert("x")</script> & <b>fed</b> {{name}}';
-  await hear(text);
+  await ask(text);
   const { events } = await replayed(server, bot.agentId, visitor.chatToken);
   expect(events.map(({ event }) => event)).toContainEqual({ type: 'endUserSaid', text });
 });
 
 test('a conversation in the middle of something keeps its release until it is idle', async () => {
-  await hear('Hvornår har I åbent?');
+  await ask('Hvornår har I åbent?');
   await createFlow(server.app, {
     agentId: bot.agentId,
     title: 'Late',
@@ -119,21 +119,21 @@ test('a conversation in the middle of something keeps its release until it is id
   });
   const before = (await releasesOf()).at(-1) ?? 0;
   await trainAgent(server.app, bot.agentId);
-  expect(await hear('Hvad med aftenen?')).not.toContain('Late!');
-  expect(await hear('Hvad med lørdag?')).toEqual(['Saturday!']);
+  expect(await ask('Hvad med aftenen?')).not.toContain('Late!');
+  expect(await ask('Hvad med lørdag?')).toEqual(['Saturday!']);
   expect(await releasesOf()).toEqual([before]);
   server.clock.advance(31 * 60_000);
-  await hear('Hvornår har I åbent?');
+  await ask('Hvornår har I åbent?');
   expect(await releasesOf()).toEqual([before, before + 1]);
-  expect(await hear('Hvad med aftenen?')).toEqual(['Late!']);
+  expect(await ask('Hvad med aftenen?')).toEqual(['Late!']);
 });
 
 test('a new conversation starts on the newest release', async () => {
-  await hear('Hej');
+  await ask('Hej');
   const [before] = await releasesOf();
   await trainAgent(server.app, bot.agentId);
   visitor = await visitorOf(server, bot.clientKey);
-  await hear('Hej');
+  await ask('Hej');
   expect(await releasesOf()).toEqual([(before ?? 0) + 1]);
 });
 
@@ -142,7 +142,7 @@ test('another node notices a new release within a second, and no conversation go
   await elsewhere.say('Tak');
   const [before = 0] = await releasesOf();
   await trainAgent(server.app, bot.agentId);
-  await hear('Tak');
+  await ask('Tak');
   await elsewhere.say('Tak');
   expect(await releasesOf()).toEqual([before, before + 1]);
   await trainAgent(server.app, bot.agentId);

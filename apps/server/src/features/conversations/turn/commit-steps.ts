@@ -11,7 +11,7 @@ import type { CommitSteps, StepRequest } from './step-queue.ts';
 import type { TurnContexts } from './turn-context.ts';
 import { asksForWork } from './work-rows.ts';
 
-/** How often a step is taken anew when other nodes keep getting ahead of it in the same conversation. */
+/** How often a step is taken again when other nodes keep getting ahead of it in the same conversation. */
 const mostAttempts = 10;
 /** The pause before that grows by up to so much each time, in milliseconds. */
 const longestPause = 20;

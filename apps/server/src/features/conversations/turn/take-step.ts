@@ -60,7 +60,7 @@ export function takeStep(
   const ofConditions = new SearchBudget(
     Math.min(stepsOfConditions, context.searchSteps ?? stepsOfConditions),
   );
-  const surroundings = {
+  const dialogContext = {
     now,
     channel,
     staffOnline,
@@ -75,7 +75,7 @@ export function takeStep(
     next;
     next = heldInput(log.state, context, budget)
   ) {
-    const step = advance(log.state, next, context.compiled, surroundings);
+    const step = advance(log.state, next, context.compiled, dialogContext);
     if (step.refusal) return step;
     log.append(step.events);
     effects.push(...step.effects);

@@ -24,10 +24,10 @@ export class VisitorRateLimiter {
   }
 
   /** Does what a visitor says or does, and counts it unless the server could not. Throws `tooManyRequests`. */
-  async act<Done>(conversationId: string, deed: () => Promise<Done>): Promise<Done> {
+  async act<Done>(conversationId: string, action: () => Promise<Done>): Promise<Done> {
     if (!this.messages.allows(conversationId)) throw tooMany(this.messages.secondsUntil(conversationId));
     try {
-      return await deed();
+      return await action();
     } catch (error) {
       if (errorReplyOf(error, '').code === 'unavailable') this.messages.giveBack(conversationId);
       throw error;

@@ -3,11 +3,11 @@ import { adoptStyles } from '../../adopt-styles.ts';
 import type { ChatSession } from '../../chat-session.ts';
 import { newClientId } from '../../client-id.ts';
 import type { SessionState } from '../../session-state.ts';
-import { StarIcon } from './deed-icons.tsx';
-import styles from './deeds.css?inline';
-import { doDeed } from './do-deed.ts';
+import { StarIcon } from './action-icons.tsx';
 import { RatingWords } from './RatingWords.tsx';
 import { chatRatingOf } from './ratings.ts';
+import { sendAction } from './send-action.ts';
+import styles from './visitor-actions.css?inline';
 
 adoptStyles(styles);
 
@@ -54,7 +54,7 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
 
   const rate = (value: number, said: string) => {
     const body = { clientId: newClientId(), stars: value, text: said };
-    const done = queue.current.then(() => doDeed(session, 'chatRating', body));
+    const done = queue.current.then(() => sendAction(session, 'chatRating', body));
     queue.current = done;
     return done;
   };

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { newClientId } from '../../client-id.ts';
-import styles from './deeds.css?inline';
-import { doDeed } from './do-deed.ts';
-import type { EntryDeedProps } from './entry-deeds.ts';
+import type { EntryActionProps } from './entry-actions.ts';
 import { Field, isMailAddress } from './Field.tsx';
+import { sendAction } from './send-action.ts';
+import styles from './visitor-actions.css?inline';
 
 adoptStyles(styles);
 
@@ -39,7 +39,7 @@ const untouched = { name: '', email: '', text: '' };
  * A small form for the staff, who are not there; an answer by mail is promised where mail is sent. Once it is sent, the
  * message stands in the log instead.
  */
-export function LeaveMessage({ session, state: { language, config }, entryKey }: EntryDeedProps) {
+export function LeaveMessage({ session, state: { language, config }, entryKey }: EntryActionProps) {
   const words = texts[language];
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(untouched);
@@ -80,7 +80,7 @@ export function LeaveMessage({ session, state: { language, config }, entryKey }:
     }
     if (isSending.current) return;
     isSending.current = true;
-    const refused = await doDeed(session, 'leftMessage', { clientId: clientId.current, ...values });
+    const refused = await sendAction(session, 'leftMessage', { clientId: clientId.current, ...values });
     isSending.current = false;
     // The form goes when the log has the message; who used it goes on in the chat.
     if (refused) {
@@ -93,7 +93,7 @@ export function LeaveMessage({ session, state: { language, config }, entryKey }:
   return (
     <form
       ref={form}
-      class="deed-form"
+      class="visitor-form"
       aria-live="off"
       noValidate
       onSubmit={(event) => {

@@ -3,7 +3,7 @@ import type { ConversationLog, Entry } from '../../conversation-log.ts';
 import type { SeenLog } from '../../seen-log.ts';
 import type { SessionState } from '../../session-state.ts';
 
-export interface EntryDeedProps {
+export interface EntryActionProps {
   session: ChatSession;
   state: SessionState;
   seen: SeenLog;
@@ -12,7 +12,7 @@ export interface EntryDeedProps {
 }
 
 /** What a visitor can do at an entry of the conversation, beside talking. */
-export type EntryDeed = 'rate' | 'leaveMessage';
+export type EntryAction = 'rate' | 'leaveMessage';
 
 /**
  * What can be done, by the key of the entry under which it stands: the last answer of each turn is rated, not a question
@@ -20,34 +20,37 @@ export type EntryDeed = 'rate' | 'leaveMessage';
  * is left where nobody was there, for as long as that is the last that was heard of the staff. With `isAnswering`, the
  * last turn is not over.
  */
-export function entryDeeds(entries: readonly Entry[], isAnswering: boolean): ReadonlyMap<string, EntryDeed> {
-  const deeds = new Map<string, EntryDeed>();
+export function entryActions(
+  entries: readonly Entry[],
+  isAnswering: boolean,
+): ReadonlyMap<string, EntryAction> {
+  const actions = new Map<string, EntryAction>();
   let isTurnsEnd = !isAnswering;
   let isLastNote = true;
   for (const entry of entries.toReversed()) {
     if (entry.kind === 'bot') {
       if (entry.isQuestion) continue;
-      if (isTurnsEnd && answerSeq(entry.key)) deeds.set(entry.key, 'rate');
+      if (isTurnsEnd && answerSeq(entry.key)) actions.set(entry.key, 'rate');
       isTurnsEnd = false;
     } else if (entry.kind === 'note') {
-      if (isLastNote && entry.note === 'unavailable') deeds.set(entry.key, 'leaveMessage');
+      if (isLastNote && entry.note === 'unavailable') actions.set(entry.key, 'leaveMessage');
       isLastNote = false;
     } else isTurnsEnd = true;
   }
-  return deeds;
+  return actions;
 }
 
 /** The number of the event in which the bot gave an answer, by the key of its entry; NaN of a welcome. */
 export const answerSeq = (key: string): number => Number.parseInt(key, 10);
 
-const known = new WeakMap<SeenLog, ReadonlyMap<string, EntryDeed>>();
+const known = new WeakMap<SeenLog, ReadonlyMap<string, EntryAction>>();
 
 /** What can be done under one entry of what is on the screen. */
-export function deedUnder(key: string, seen: SeenLog, log: ConversationLog): EntryDeed | undefined {
-  let deeds = known.get(seen);
-  if (!deeds) {
-    deeds = entryDeeds(seen.entries, log.shown < log.entries.length || log.isWorking);
-    known.set(seen, deeds);
+export function actionUnder(key: string, seen: SeenLog, log: ConversationLog): EntryAction | undefined {
+  let actions = known.get(seen);
+  if (!actions) {
+    actions = entryActions(seen.entries, log.shown < log.entries.length || log.isWorking);
+    known.set(seen, actions);
   }
-  return deeds.get(key);
+  return actions.get(key);
 }

@@ -28,14 +28,14 @@ export interface CostlyPlace {
   /** A file of real phrases. */
   phrases: string;
 }
-type Deed = () => Promise<unknown>;
+type Action = () => Promise<unknown>;
 
 /** A training that is prepared is waited for so long, in milliseconds. */
 const patience = 120_000;
 const tests = 100;
 
 /** Prepares each kind. The result posts it once. */
-export const costlyDeeds: Record<CostlyKind, (place: CostlyPlace) => Promise<Deed>> = {
+export const costlyActions: Record<CostlyKind, (place: CostlyPlace) => Promise<Action>> = {
   'entity trial': async ({ call, company }) => {
     const entityList = patterns(200);
     return () =>
@@ -116,7 +116,7 @@ export const costlyDeeds: Record<CostlyKind, (place: CostlyPlace) => Promise<Dee
     const pages = Math.ceil(totalCount / params.rowsPerPage);
     let asked = 0;
     return async () => {
-      // With another one away they are grouped anew.
+      // With another one away they are grouped again.
       const { value: solved } = ids.next();
       if (solved) {
         const body = { questionList: [solved] };

@@ -20,7 +20,7 @@ export const visitorKeys = {
   mail: 'widget.transcript.error',
 } as const;
 
-const deed = {
+const action = {
   access: { kind: 'visitor' },
   params: nothing,
   query: nothing,
@@ -32,7 +32,7 @@ const clientId = id;
 const ratingText = z.string().trim().max(ratingTextMax).default('');
 
 export const rateAnswer = endpoint({
-  ...deed,
+  ...action,
   method: 'POST',
   path: '/widget/answerRating',
   summary:
@@ -41,7 +41,7 @@ export const rateAnswer = endpoint({
 });
 
 export const rateChat = endpoint({
-  ...deed,
+  ...action,
   method: 'POST',
   path: '/widget/chatRating',
   summary:
@@ -50,7 +50,7 @@ export const rateChat = endpoint({
 });
 
 export const leaveMessage = endpoint({
-  ...deed,
+  ...action,
   method: 'POST',
   path: '/widget/leftMessage',
   summary: 'Leaves the staff a message when nobody is there; the bot goes on until they answer',
@@ -63,7 +63,7 @@ export const leaveMessage = endpoint({
 });
 
 export const leaveConversation = endpoint({
-  ...deed,
+  ...action,
   method: 'POST',
   path: '/widget/leftConversation',
   summary:
@@ -71,8 +71,8 @@ export const leaveConversation = endpoint({
   body: z.object({ clientId }),
 });
 
-export const tellOfVisitor = endpoint({
-  ...deed,
+export const setVisitorValues = endpoint({
+  ...action,
   method: 'POST',
   path: '/widget/told',
   summary: 'What the page knows of the visitor: values that flows can say; empty takes one away',
@@ -85,7 +85,7 @@ export const tellOfVisitor = endpoint({
 });
 
 export const mailTranscript = endpoint({
-  ...deed,
+  ...action,
   method: 'POST',
   path: '/widget/transcript',
   summary: 'Sends the visitor what was said by e-mail; replies once the mail server has taken it',

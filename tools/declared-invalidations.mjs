@@ -1,6 +1,6 @@
 // Part of npm run check: what makes what stale is declared with the endpoints of the contract, and nowhere else. What the
-// console calls to change something says what that touches; what it does not call says nothing, as that would come
-// along in its files; no list of what is stale is kept by hand. Usage: node tools/declared-touches.mjs
+// console calls to change something says what that invalidates; what it does not call says nothing, as that would come
+// along in its files; no list of what is stale is kept by hand. Usage: node tools/declared-invalidations.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { endpoints } from '../packages/contract/src/index.ts';
@@ -19,11 +19,11 @@ const declared = Object.values(endpoints).flatMap((group) => Object.entries(grou
 
 tell(
   'The console calls them, so they say what they touch, with an empty list for nothing:',
-  namesOf((endpoint, isCalled) => isCalled && changes(endpoint) && !endpoint.touches),
+  namesOf((endpoint, isCalled) => isCalled && changes(endpoint) && !endpoint.invalidates),
 );
 tell(
   'The console does not call them, so they neither tell nor touch anything:',
-  namesOf(({ tells, touches }, isCalled) => !isCalled && (tells || touches)),
+  namesOf(({ provides, invalidates }, isCalled) => !isCalled && (provides || invalidates)),
 );
 tell(
   'What is stale is asked for by subjects (`reread`), not by keys:',

@@ -197,11 +197,11 @@ test('a conversation that is over is rated at the click, and words may follow', 
   await expect(staff.transcript).toContainText('Hurtigt svar');
   await expect(staff.transcript.getByText(given)).toHaveCount(1);
   await visitor.comeBack();
-  const anew = visitor.frame.getByRole('button', { name: 'Start en ny samtale' });
-  await expect(anew).toBeVisible();
+  const restart = visitor.frame.getByRole('button', { name: 'Start en ny samtale' });
+  await expect(restart).toBeVisible();
   await expect(visitor.frame.getByRole('button', { name: 'Svaret var nyttigt' })).toBeVisible();
   await expect(rating.getByRole('radio', { name: '4 af 5' })).toBeChecked();
-  await anew.press('Enter');
+  await restart.press('Enter');
   await expect(visitor.composer).toBeFocused();
 });
 

@@ -1,7 +1,7 @@
 import type { BodyOf, leaveMessage, mailTranscript, rateAnswer, rateChat } from '@samtale/contract';
 import type { ChatSession } from '../../chat-session.ts';
 import { postAsVisitor } from '../../post-as-visitor.ts';
-import { problemOf } from './deed-problems.ts';
+import { problemOf } from './action-problems.ts';
 
 interface Bodies {
   answerRating: BodyOf<typeof rateAnswer>;
@@ -14,7 +14,7 @@ interface Bodies {
  * Does something in the visitor's conversation; says in words why it was not done, or null when it was. Where there is
  * no server nothing is done.
  */
-export async function doDeed<Name extends keyof Bodies>(
+export async function sendAction<Name extends keyof Bodies>(
   session: ChatSession,
   name: Name,
   body: Bodies[Name],

@@ -2,12 +2,12 @@ import type { Feedback } from '@samtale/dialog';
 import { useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { newClientId } from '../../client-id.ts';
-import { DislikeIcon, LikeIcon } from './deed-icons.tsx';
-import styles from './deeds.css?inline';
-import { doDeed } from './do-deed.ts';
-import { answerSeq, type EntryDeedProps } from './entry-deeds.ts';
+import { DislikeIcon, LikeIcon } from './action-icons.tsx';
+import { answerSeq, type EntryActionProps } from './entry-actions.ts';
 import { RatingWords } from './RatingWords.tsx';
 import { ratingOf } from './ratings.ts';
+import { sendAction } from './send-action.ts';
+import styles from './visitor-actions.css?inline';
 
 adoptStyles(styles);
 
@@ -31,7 +31,7 @@ const texts = {
 };
 
 /** Two thumbs under an answer. Pressing again takes it back; who did not like it may say what was missing. */
-export function AnswerRating({ session, state, entryKey }: EntryDeedProps) {
+export function AnswerRating({ session, state, entryKey }: EntryActionProps) {
   const words = texts[state.language];
   const of = answerSeq(entryKey);
   /** What was pressed here: the log may not have it yet. */
@@ -45,7 +45,7 @@ export function AnswerRating({ session, state, entryKey }: EntryDeedProps) {
 
   const rate = (wanted: Feedback, missing = '') => {
     const body = { clientId: newClientId(), of, feedback: wanted, text: missing };
-    const done = queue.current.then(() => doDeed(session, 'answerRating', body));
+    const done = queue.current.then(() => sendAction(session, 'answerRating', body));
     queue.current = done;
     return done;
   };

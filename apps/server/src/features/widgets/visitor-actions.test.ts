@@ -147,7 +147,7 @@ test('a message that is left waits for the staff', async () => {
 
 test('what the page tells is a value until it takes it away', async () => {
   const tell = (values: Record<string, string>) =>
-    visitor.call(calls.tellOfVisitor, { body: { clientId: createId(), values } });
+    visitor.call(calls.setVisitorValues, { body: { clientId: createId(), values } });
   await tell({ kundenummer: '42', navn: 'Bo' });
   await tell({ kundenummer: '42' });
   await tell({ navn: '' });
@@ -158,7 +158,7 @@ test('what the page tells is a value until it takes it away', async () => {
 
 test('a page that tells ever more names is heard up to a hundred', async () => {
   const tell = (from: number) =>
-    visitor.call(calls.tellOfVisitor, {
+    visitor.call(calls.setVisitorValues, {
       body: {
         clientId: createId(),
         values: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`n${from + i}`, 'x'])),
@@ -168,7 +168,7 @@ test('a page that tells ever more names is heard up to a hundred', async () => {
   const names = async () =>
     Object.keys((await replayed(server, bot.agentId, visitor.chatToken)).state.parameters ?? {});
   expect(await names()).toHaveLength(100);
-  await visitor.call(calls.tellOfVisitor, { body: { clientId: createId(), values: { n0: '', n1: 'y' } } });
+  await visitor.call(calls.setVisitorValues, { body: { clientId: createId(), values: { n0: '', n1: 'y' } } });
   expect(await names()).toHaveLength(99);
 });
 

@@ -9,14 +9,14 @@ const product = useProduct();
 const words = {
   da: {
     person: 'Jeg vil gerne tale med et menneske',
-    anew: 'Start en ny samtale',
+    restart: 'Start en ny samtale',
     told: 'Denne samtale afsluttes, og medarbejderne får besked.',
     yes: 'Start ny samtale',
     no: 'Bliv her',
   },
   en: {
     person: 'I would like to talk to a person',
-    anew: 'Start a new conversation',
+    restart: 'Start a new conversation',
     told: 'This conversation ends, and our staff are notified.',
     yes: 'Start new conversation',
     no: 'Stay here',
@@ -27,7 +27,7 @@ for (const language of journeyLanguages(import.meta.url)) {
   test(`who leaves a person for a new conversation is asked before, and the staff see it (${language})`, async ({
     browser,
   }) => {
-    const { person, anew, told, yes, no } = words[language];
+    const { person, restart, told, yes, no } = words[language];
     const staff = new Console(await (await browser.newContext()).newPage(), product, language);
     await staff.signIn();
     const narrow = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -41,7 +41,7 @@ for (const language of journeyLanguages(import.meta.url)) {
 
     const begin = async () => {
       await visitor.frame.getByRole('button', { name: 'Menu' }).click();
-      await visitor.frame.getByRole('button', { name: anew, exact: true }).click();
+      await visitor.frame.getByRole('button', { name: restart, exact: true }).click();
       await expect(visitor.frame.getByRole('alert')).toContainText(told);
     };
     await begin();

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@samtale/contract';
 import { useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
 import type { ChatSession } from '../../chat-session.ts';
-import styles from './deeds.css?inline';
-import { doDeed } from './do-deed.ts';
 import { Field, isMailAddress } from './Field.tsx';
+import { sendAction } from './send-action.ts';
+import styles from './visitor-actions.css?inline';
 
 adoptStyles(styles);
 
@@ -52,7 +52,7 @@ export function MailTranscript({ session, language }: MailTranscriptProps) {
     }
     isSending.current = true;
     setSaid(words.sending);
-    const problem = await doDeed(session, 'transcript', { email: email.trim() });
+    const problem = await sendAction(session, 'transcript', { email: email.trim() });
     isSending.current = false;
     setSaid(problem ?? words.sent(email.trim()));
   };

@@ -1,21 +1,21 @@
 import { AnswerRating } from './AnswerRating.tsx';
 import { ChatRating, type ChatRatingProps } from './ChatRating.tsx';
-import { deedUnder, type EntryDeedProps } from './entry-deeds.ts';
+import { actionUnder, type EntryActionProps } from './entry-actions.ts';
 import { LeaveMessage } from './LeaveMessage.tsx';
 import { MailTranscript, type MailTranscriptProps } from './MailTranscript.tsx';
 import { Uploads, type UploadsProps } from './Uploads.tsx';
 
-export type DeedProps =
-  | ({ at: 'entry' } & EntryDeedProps)
+export type VisitorActionProps =
+  | ({ at: 'entry' } & EntryActionProps)
   | ({ at: 'end' } & ChatRatingProps)
   | ({ at: 'menu' } & MailTranscriptProps)
   | ({ at: 'field' } & UploadsProps);
 
 /** What visitors can do beside talking, by where in the chat it stands. */
-export function FetchedDeed(props: DeedProps) {
+export function FetchedAction(props: VisitorActionProps) {
   switch (props.at) {
     case 'entry':
-      switch (deedUnder(props.entryKey, props.seen, props.state.log)) {
+      switch (actionUnder(props.entryKey, props.seen, props.state.log)) {
         case 'rate':
           return <AnswerRating {...props} />;
         case 'leaveMessage':

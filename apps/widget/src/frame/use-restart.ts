@@ -3,21 +3,21 @@ import { useState } from 'preact/hooks';
 import { isWithPerson } from './conversation-log.ts';
 import type { SessionState } from './session-state.ts';
 
-export interface Anew {
-  /** The language in which the visitor is asked whether to begin anew; null while nothing is asked. */
+export interface Restart {
+  /** The language in which the visitor is asked whether to begin again; null while nothing is asked. */
   asked: LanguageCode | null;
   /** Another language than the conversation's was chosen. */
   isOther: boolean;
   /** A person has the conversation, or is waited for. */
   hasPerson: boolean;
-  /** Begins anew in this language, after a question where something would be left. */
+  /** Begins again in this language, after a question where something would be left. */
   ask(language: LanguageCode): void;
   onYes(): void;
   onNo(): void;
 }
 
 /** Leaving a conversation for a new one; `begin` does it. */
-export function useAnew(state: SessionState, begin: (language: LanguageCode) => void): Anew {
+export function useRestart(state: SessionState, begin: (language: LanguageCode) => void): Restart {
   const [asked, setAsked] = useState<LanguageCode | null>(null);
   const { language, log, hasConversation } = state;
   const hasPerson = isWithPerson(log);
