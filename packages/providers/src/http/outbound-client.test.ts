@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const request = (path: string, timeoutMs = 5000) =>
-  client.request({ method: 'GET', url: url + path, headers: [], body: null, timeoutMs });
+  client.receive({ method: 'GET', url: url + path, headers: [], body: null, timeoutMs });
 const bytesMax = 10_000_000;
 
 test('a body comes as bytes, uncompressed, as much of it as is wanted', async () => {
