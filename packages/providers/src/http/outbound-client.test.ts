@@ -73,7 +73,7 @@ test('places that are not public are not asked, whatever they are called', async
   const closed = new OutboundClient();
   for (const address of [url, url.replace('127.0.0.1', 'localhost')]) {
     const asked = { method: 'GET', url: address, headers: [], body: null, timeoutMs: 1000 } as const;
-    await expect(closed.request(asked), address).rejects.toMatchObject({ failure: 'forbiddenAddress' });
+    await expect(closed.receive(asked), address).rejects.toMatchObject({ failure: 'forbiddenAddress' });
   }
   await closed.close();
 });
