@@ -11,7 +11,11 @@ import { benchCrawl } from './crawl/bench-crawl.ts';
 import { benchDocuments } from './crawl/bench-documents.ts';
 import { benchAdvance } from './dialog/bench-advance.ts';
 import { benchDialog } from './dialog/bench-dialog.ts';
-import { benchEmbeddedCostly, benchPostgresCostly } from './fair/bench-costly-company.ts';
+import {
+  benchEmbeddedCostly,
+  benchPostgresCostly,
+  benchStaffNodeCostly,
+} from './fair/bench-costly-company.ts';
 import { benchFanOutBeside } from './fair/bench-fan-out-beside.ts';
 import { benchFirstScreenBeside } from './fair/bench-first-screen-beside.ts';
 import { benchFloods } from './fair/bench-floods.ts';
@@ -78,6 +82,12 @@ export const benches: readonly Bench[] = [
   { what: 'one socket floods', group: 'fair', timeoutSeconds: 2400, run: benchFloods },
   { what: 'a costly company, embedded', group: 'fair', timeoutSeconds: 3600, run: benchEmbeddedCostly },
   { what: 'a costly company, PostgreSQL', group: 'fair', timeoutSeconds: 3600, run: benchPostgresCostly },
+  {
+    what: 'a costly company, staff on a node of their own',
+    group: 'fair',
+    timeoutSeconds: 3600,
+    run: benchStaffNodeCostly,
+  },
   { what: 'stopping under load', group: 'fair', timeoutSeconds: 240, run: benchStop },
   { what: 'turns, before and now', group: 'fair', timeoutSeconds: 240, run: benchTurnsBeside },
   {

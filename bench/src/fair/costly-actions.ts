@@ -179,7 +179,7 @@ export const costlyActions: Record<CostlyKind, (place: CostlyPlace) => Promise<A
           at: null,
           staffOnline: false,
           // It has all that each pattern needs, or they would not be tried.
-          customer: { ...customer, comment: `b0123456789${'a '.repeat(5000)}` },
+          customer: { ...customer, comment: `b0123456789${'a '.repeat(4990)}` },
         },
       });
     // The draft is trained first.

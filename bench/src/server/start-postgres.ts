@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { NotAvailable } from '../bench.ts';
 import { keepTrackOf } from '../process/running-processes.ts';
 import { endProcess } from '../process/start-process.ts';
 import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
+import { freePort } from './free-port.ts';
 
 const installations = '/usr/lib/postgresql';
 
@@ -67,15 +67,4 @@ function ownerOfCluster(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
