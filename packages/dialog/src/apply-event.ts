@@ -12,7 +12,10 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'releaseAdopted':
       return { ...next, releaseNumber: event.releaseNumber };
     case 'endUserSaid':
-      return endUserSpoke(state.pending ? holding(next, event) : next, logged.at);
+      return endUserSpoke(
+        state.pending ? holding(next, event) : undoubted(next, event.pickedFlowId),
+        logged.at,
+      );
     case 'flowTriggered':
       // The fallback answers nothing, so what was being talked about stays open.
       if (event.trigger === 'fallback') return next;
@@ -102,7 +105,8 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
     case 'workDone': {
       if (state.outgoing?.of === event.of) return answerSent(next, event.failure !== undefined);
       if (state.pending?.of !== event.of) return next;
-      const { pending: _, ...rest } = next;
+      const { pending, ...others } = next;
+      const rest = pending && 'doubted' in pending ? { ...others, doubted: pending.doubted } : others;
       if (event.failure !== 'lost') return rest;
       // Whoever has waited that long has gone on; what they said then is not answered out of the blue.
       const { held: __, ...gone } = rest;
@@ -239,7 +243,15 @@ function flowEntered(
   state: ConversationState,
   { trigger, contextFlowId }: EventOf<'flowTriggered'>,
 ): ConversationState {
-  return { ...(trigger === 'redirect' ? state : nothingCollected(state)), contextFlowId };
+  const { doubted: _, ...rest } = state;
+  return { ...(trigger === 'redirect' ? rest : nothingCollected(rest)), contextFlowId };
+}
+
+/** What was doubted is out of the world once something else is said; whoever chooses it takes it with them. */
+function undoubted(state: ConversationState, pickedFlowId: string | undefined): ConversationState {
+  if (!state.doubted || state.doubted.flowId === pickedFlowId) return state;
+  const { doubted: _, ...rest } = state;
+  return rest;
 }
 
 /** No flow is to be offered again. */
@@ -265,7 +277,7 @@ function nothingCollected(state: ConversationState): ConversationState {
 
 /** Somebody else answers, so the bot waits for nothing. */
 function nothingPending(state: ConversationState): ConversationState {
-  const { pending: _, held: __, ...rest } = nothingCollected(state);
+  const { pending: _, held: __, doubted: ___, ...rest } = nothingCollected(state);
   return rest;
 }
 

@@ -6,7 +6,7 @@ import { answerRouteSchema } from './contact.ts';
 import { erasedCountsSchema } from './erased-counts.ts';
 import { sentFilesSchema } from './file.ts';
 import { generatedSchema } from './generation.ts';
-import { foundValueSchema, parameterValueSchema } from './parameters.ts';
+import { doubtedSchema, foundValueSchema, parameterValueSchema } from './parameters.ts';
 import { recipientSchema, workOutcomeSchema } from './work.ts';
 
 /** Why the bot spoke: shown in "why this answer" and counted in statistics. */
@@ -166,7 +166,7 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     /** The flow that came closest. */
     nearest: nearestSchema.optional(),
     /** A flow that answers unless a source knows better, and the values that were said. */
-    doubted: z.object({ flowId: z.guid(), entities: z.array(foundValueSchema) }).optional(),
+    doubted: doubtedSchema.optional(),
     /** As of `workRequested`. */
     nth: z.int(),
   }),

@@ -299,6 +299,28 @@ describe('a flow that has never met what a text is about', () => {
     expect(saidOf('joining', 0.7).said).toEqual(['How old?']);
   });
 
+  test('takes what was said with it when it is chosen, unless something else was said meanwhile', () => {
+    const age = { typeId: 'number', start: 0, end: 1, text: '8', value: '8' };
+    const offered = () => {
+      const one = new Conversation({ sourceIds: ['source'] }, { words: { left: '', meant: 'This?' } });
+      const understood = {
+        ...resembling,
+        ranking: [{ flowId: 'joining', confidence: 0.7 }],
+        entities: [age],
+      };
+      one.take({ type: 'said', text: 'a dentist for 8', understood });
+      expect(one.finish({ answer: { flowId: 'joining' } })).toEqual(['This?']);
+      return one;
+    };
+    const one = offered();
+    expect(one.pick('joining')).toEqual(['Your name?']);
+    expect(one.state.parameters?.age?.value).toBe('8');
+    expect(one.state.doubted).toBeUndefined();
+    const other = offered();
+    other.say('hours', covered('hours'));
+    expect(other.pick('joining')).toEqual(['How old?']);
+  });
+
   test('answers at once without sources, and where its words are known', () => {
     expect(asks(resembling, []).said).toEqual(['Booked for tuesday']);
     expect(asks({ ...resembling, unfamiliar: [] }).said).toEqual(['Booked for tuesday']);

@@ -38,6 +38,9 @@ export const foundValueSchema = z.object({
 });
 export type FoundValue = z.infer<typeof foundValueSchema>;
 
+/** A flow that may not be meant, and the values that were said for it. */
+export const doubtedSchema = z.object({ flowId: z.guid(), entities: z.array(foundValueSchema) });
+
 /**
  * The values of a flow's parameters in what was said: what was recognised as one comes first, then values of its
  * type in the order in which they were said. No word is taken twice.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerRouteSchema, contactSchema } from './contact.ts';
 import { nearestSchema } from './event.ts';
-import { foundValueSchema, parameterValueSchema } from './parameters.ts';
+import { doubtedSchema, parameterValueSchema } from './parameters.ts';
 
 /** A value that the bot has asked for and not been told yet. */
 export const fillingSchema = z.object({ flowId: z.guid(), name: z.string(), attempt: z.int() });
@@ -20,8 +20,8 @@ export type PendingFlow = z.infer<typeof pendingFlow>;
 const pendingQuestion = z.object({
   question: z.string(),
   nearest: nearestSchema.optional(),
-  /** The flow that answers unless a source knows better, and the values that were said. */
-  doubted: z.object({ flowId: z.guid(), entities: z.array(foundValueSchema) }).optional(),
+  /** The flow that answers unless a source knows better. */
+  doubted: doubtedSchema.optional(),
   ...waiting,
 });
 export type PendingQuestion = z.infer<typeof pendingQuestion>;
@@ -71,6 +71,8 @@ export const conversationStateSchema = z.object({
   filledFlowId: z.guid().optional(),
   /** A flow that was asking for values when another one took over, until it is offered again. */
   interruptedFlowId: z.guid().optional(),
+  /** The flow that was doubted last: whoever chooses it now need not say again what they have said. */
+  doubted: doubtedSchema.optional(),
   pending: pendingSchema.optional(),
   /** What was said while the bot waited, to be answered in its order. */
   held: z.array(z.object({ text: z.string(), pickedFlowId: z.guid().optional() })).optional(),

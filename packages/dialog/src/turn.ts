@@ -54,7 +54,8 @@ export class Turn extends FillingTurn {
 
   pick(flowId: string, title: string): void {
     const flow = this.flow(flowId);
-    if (flow) this.run(flow, 'suggestion');
+    const { doubted } = this.state;
+    if (flow) this.run(flow, 'suggestion', doubted?.flowId === flowId ? doubted.entities : []);
     else this.fallBack(title);
   }
 
