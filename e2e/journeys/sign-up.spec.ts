@@ -36,7 +36,8 @@ for (const language of journeyLanguages(import.meta.url)) {
     const domain = `bergsbroed-${language}.example`;
     const email = `anna@${domain}`;
     site.pages.clear();
-    const call = '<a href="tel:70 12 34 56">70 12 34 56</a>';
+    const mail = `brod@${domain}`;
+    const call = `<a href="tel:70 12 34 56">70 12 34 56</a> <a href="mailto:${mail}">${mail}</a>`;
     const hours = '<script type="application/ld+json">{"openingHours":"Mo-Fr 7-15"}</script>';
     site.pages.set('/', { title: 'Bergs Brød', text: `${answer[language]} ${call} ${hours}` });
     await guest.openLogin();
@@ -177,7 +178,21 @@ for (const language of journeyLanguages(import.meta.url)) {
       }).toPass({ timeout: 30_000 });
     });
 
-    await test.step('what the website says of the company is taken with a click', async () => {
+    await test.step('what the website says is taken where it is asked for', async () => {
+      await tab.goto(`${product.url}/intent/list`);
+      const first = tab.getByRole('region', { name: wizard.text('flows.firstSteps.title') });
+      const take = first.getByRole('button', {
+        name: wizard.text('flows.firstSteps.takeLabel', { value: mail }),
+      });
+      expect(await violationsOf(tab)).toEqual([]);
+      await take.click();
+      await expect(
+        tab.getByText(wizard.text('settings.settings.saveSuccess'), { exact: true }),
+      ).toBeVisible();
+      await expect(take).toBeHidden();
+    });
+
+    await test.step('so it is in the settings', async () => {
       await tab.goto(`${product.url}/settings/company`);
       const phone = tab.getByLabel(wizard.text('settings.company.companyPhone'), { exact: true });
       await expect(phone).toHaveValue('');

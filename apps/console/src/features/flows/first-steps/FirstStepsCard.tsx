@@ -11,6 +11,7 @@ import { CardHead } from './CardHead.tsx';
 import { headHeight, lineHeight, shownFirst } from './card-lines.ts';
 import { StepLine } from './StepLine.tsx';
 import type { FirstStep } from './use-first-steps.ts';
+import { useFoundFacts } from './use-found-facts.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -30,6 +31,7 @@ export function FirstStepsCard({ steps, unnamed, isNarrow, onHide }: FirstStepsC
   const listId = useId();
   const flows = useFlowList().data?.list ?? [];
   const deleteFlow = useFlowDeletion(flows);
+  const { foundOf, take } = useFoundFacts();
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const hasMore = steps.length > shownFirst + 1 || unnamed > 0;
@@ -69,6 +71,8 @@ export function FirstStepsCard({ steps, unnamed, isNarrow, onHide }: FirstStepsC
           <StepLine
             key={step.kind === 'untold' ? step.name : step.intent.id}
             step={step}
+            found={step.kind === 'untold' ? foundOf(step.name) : undefined}
+            onTake={take}
             onDelete={(flowId) => {
               const flow = flows.find(({ id }) => id === flowId);
               if (flow) void deleteFlow(flow);

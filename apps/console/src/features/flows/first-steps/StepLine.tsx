@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
+import type { CompanyValueName } from '@samtale/contract';
 import { createLink } from '@tanstack/react-router';
 import { Building2, PenLine, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +14,16 @@ const Link = createLink(MuiLink);
 
 interface StepLineProps {
   step: FirstStep;
+  /** The value as the company's website says it, where it does. */
+  found: string | undefined;
   /** Deletes a flow that nobody will ask for here. */
   onDelete(flowId: string): void;
+  /** Tells the bot what the website says; undefined while that is being saved. */
+  onTake: ((name: CompanyValueName, value: string) => void) | undefined;
 }
 
 /** One thing to tell: what, who waits for it or what visitors ask, and the way to where it is told. */
-export function StepLine({ step, onDelete }: StepLineProps) {
+export function StepLine({ step, found, onDelete, onTake }: StepLineProps) {
   const { t } = useTranslation('flows');
   if (step.kind === 'answer') {
     const { intent, question } = step;
@@ -51,8 +57,13 @@ export function StepLine({ step, onDelete }: StepLineProps) {
   const title = intentList[0]?.title ?? '';
   const others = intentList.length - 1;
   return (
-    <Box component="li">
-      <Link to="/settings/$tabName" params={{ tabName: tabOfValue(name) }} underline="none" sx={lineLook}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+      <Link
+        to="/settings/$tabName"
+        params={{ tabName: tabOfValue(name) }}
+        underline="none"
+        sx={{ ...lineLook, flex: 1, minWidth: 0 }}
+      >
         <Building2 size={15} aria-hidden />
         <Box
           component="b"
@@ -61,11 +72,24 @@ export function StepLine({ step, onDelete }: StepLineProps) {
           {t(`companyValue.${name}`)}
         </Box>
         <span>
-          {others > 0
-            ? t('firstSteps.waitsMore', { title, count: others })
-            : t('firstSteps.waits', { title })}
+          {found !== undefined
+            ? t('firstSteps.onWebsite', { value: found })
+            : others > 0
+              ? t('firstSteps.waitsMore', { title, count: others })
+              : t('firstSteps.waits', { title })}
         </span>
       </Link>
+      {found !== undefined && (
+        <Button
+          size="small"
+          aria-label={t('firstSteps.takeLabel', { value: found })}
+          disabled={!onTake}
+          onClick={() => onTake?.(name, found)}
+          sx={{ flexShrink: 0 }}
+        >
+          {t('firstSteps.take')}
+        </Button>
+      )}
     </Box>
   );
 }
