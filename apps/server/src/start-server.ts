@@ -212,7 +212,7 @@ export async function startServer({
     ...authRoutes(app, workAccounts, accessTokens, deviceMarks, await secret('refresh-token')),
     ...workAccountRoutes(app, workAccounts, accessTokens, deviceMarks),
     ...twoFactorRoutes(app, accessTokens, deviceMarks),
-    ...signUpRoutes(app, accessTokens, deviceMarks, await secret('captcha'), config.mainSite),
+    ...signUpRoutes(app, accessTokens, deviceMarks, await secret('captcha'), config),
     ...mailboxRoutes(app, mailboxSecret),
     ...profileRoutes(app),
     ...flowRoutes(app),

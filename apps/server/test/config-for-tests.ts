@@ -20,6 +20,8 @@ export const configForTests = (redisUrl: string | null = null, more: Partial<Con
   auditDays: 365,
   workAccounts: [],
   passwordMin: 4,
+  // Nobody waits for work in a test.
+  signUpTries: 2,
   demo: false,
   userAdmins: [],
   visitorLimits: { messages: 100_000, conversations: 100_000 },

@@ -114,6 +114,7 @@ const environment = z.object({
   SAMTALE_TRUST_PROXY: wholeNumber(0, 10).default(0),
   SAMTALE_AUDIT_DAYS: wholeNumber(1, 36_500).default(365),
   SAMTALE_PASSWORD_MIN: wholeNumber(minimumPasswordLength, 100).default(minimumPasswordLength),
+  SAMTALE_SIGN_UP_TRIES: wholeNumber(2, 1e6).default(800),
   SAMTALE_DEMO: z.enum(['on', 'off'], 'it has to be on or off').optional(),
   SAMTALE_USER_ADMINS: addresses.prefault(''),
   SAMTALE_VISITOR_MESSAGES: wholeNumber(1, 1e9).default(60),
@@ -172,6 +173,8 @@ export interface Config {
   auditDays: number;
   /** How many characters a password that is chosen has to have. */
   passwordMin: number;
+  /** How often a browser tries at most until it has done the work that a sign-up asks of it, at 5,000 rounds of PBKDF2. */
+  signUpTries: number;
   /** Whether there is a demo bot, whose people's password everybody knows. */
   demo: boolean;
   /** The e-mail addresses of those who look after all companies, in small letters. */
@@ -220,6 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workAccounts: workAccountsOf(read.data),
     auditDays: read.data.SAMTALE_AUDIT_DAYS,
     passwordMin: read.data.SAMTALE_PASSWORD_MIN,
+    signUpTries: read.data.SAMTALE_SIGN_UP_TRIES,
     demo: read.data.SAMTALE_DEMO ? read.data.SAMTALE_DEMO === 'on' : read.data.SAMTALE_URL === undefined,
     userAdmins: read.data.SAMTALE_USER_ADMINS,
     visitorLimits: {

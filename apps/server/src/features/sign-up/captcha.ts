@@ -11,9 +11,8 @@ const { getCaptcha } = endpoints.auth;
 const minutes = 20;
 /** Each is good for one sign-up. */
 const once: AttemptLimit = { name: 'captcha', most: 1, seconds: minutes * 60 };
-/** PBKDF2 rounds of a try, and tries: some seconds of a phone, which nobody in front of a form notices. */
+/** PBKDF2 rounds of a try. With 800 tries that is some seconds of a phone, which nobody in front of a form notices. */
 const cost = 5000;
-const tries = { least: 400, most: 800 };
 
 const payload = z.object({
   challenge: z.object({
@@ -37,12 +36,19 @@ const secretsOf = (key: Buffer) => ({
   hmacKeySignatureSecret: `key.${key.toString('hex')}`,
 });
 
-/** Work for a browser (ALTCHA's proof of work, version 2), signed so that nobody sets themselves an easier one. */
-export async function createCaptcha(app: App, key: Buffer): Promise<ReplyOf<typeof getCaptcha>> {
+/**
+ * Work for a browser (ALTCHA's proof of work, version 2), between half of `mostTries` and all of them; signed so that
+ * nobody sets themselves an easier one.
+ */
+export async function createCaptcha(
+  app: App,
+  key: Buffer,
+  mostTries: number,
+): Promise<ReplyOf<typeof getCaptcha>> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(tries.most, tries.least),
+    counter: randomInt(mostTries, Math.ceil(mostTries / 2)),
     deriveKey,
     // Of its own `expiresAt` the library judges by the machine's clock.
     data: { until: app.now().getTime() + minutes * 60_000 },

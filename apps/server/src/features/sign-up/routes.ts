@@ -1,5 +1,6 @@
 import { done, endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
+import type { Config } from '../../platform/config.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type AccessTokens, type DeviceMarks, openSession } from '../auth/index.ts';
 import { beginSignUp } from './begin-sign-up.ts';
@@ -14,9 +15,9 @@ export const signUpRoutes = (
   tokens: AccessTokens,
   marks: DeviceMarks,
   captchaKey: Buffer,
-  mainSite: string | null,
+  { mainSite, signUpTries }: Pick<Config, 'mainSite' | 'signUpTries'>,
 ): Route[] => [
-  route(auth.getCaptcha, () => createCaptcha(app, captchaKey)),
+  route(auth.getCaptcha, () => createCaptcha(app, captchaKey, signUpTries)),
   route(auth.getMainSite, async () => ({ url: mainSite })),
   route(auth.signUp, async ({ body, client }) => {
     await beginSignUp(app, captchaKey, body, client.ip);

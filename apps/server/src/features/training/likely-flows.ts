@@ -9,7 +9,7 @@ const mostFlows = 5;
 /** Flows ranked for each phrase: one that is likely for many need not be among the first five for each. */
 const rankedFlows = 10;
 /** Phrases that are asked about; those of a group are alike, so that more would tell nothing new. */
-const mostPhrases = 50;
+const mostPhrases = 20;
 
 /** The likeliest flows for phrases together, by the bot that answers now; none before the first release. */
 export async function getLikelyFlows(

@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints } from '@samtale/contract';
 import { AppError } from '../app-error.ts';
 import { checked } from './check-part.ts';
+import { type PackedBody, packBody } from './packed-body.ts';
 
 const byName = new Map(
   Object.values(endpoints).flatMap((group) =>
@@ -14,10 +15,10 @@ const malformed = () =>
   });
 
 /** What a body of JSON says, as an endpoint has it. Throws `badRequest`. */
-export function run({ endpoint, bytes }: { endpoint: string; bytes: Uint8Array }): unknown {
+export function run({ endpoint, bytes }: { endpoint: string; bytes: Uint8Array }): PackedBody {
   const schema = byName.get(endpoint)?.body;
   if (!schema) throw new Error(`There is no endpoint ${endpoint}`);
-  return checked(schema, parse(new TextDecoder().decode(bytes)), 'body');
+  return packBody(checked(schema, parse(new TextDecoder().decode(bytes)), 'body'));
 }
 
 function parse(text: string): unknown {

@@ -1,8 +1,10 @@
 import type { Endpoint } from '@samtale/contract';
 import type { FastifyInstance } from 'fastify';
+import { inTurns } from '../in-turns.ts';
 import { shareOf } from '../limits/asker.ts';
 import type { WorkerPool } from '../worker-pool/worker-pool.ts';
 import { workerTask } from '../worker-pool/worker-task.ts';
+import { unpackBody } from './packed-body.ts';
 
 /** Bodies up to so many bytes are read in a few milliseconds at the most. */
 const fewBytes = 128 * 1024;
@@ -21,8 +23,9 @@ export class LargeBody {
   }
 
   /** The body as the endpoint has it. Throws `badRequest`. */
-  read({ method, path }: Endpoint, workers: Pick<WorkerPool, 'run'>): Promise<unknown> {
-    return workers.run(bodyTask, shareOf() ?? '', { endpoint: `${method} ${path}`, bytes: this.bytes });
+  async read({ method, path }: Endpoint, workers: Pick<WorkerPool, 'run'>): Promise<unknown> {
+    const input = { endpoint: `${method} ${path}`, bytes: this.bytes };
+    return inTurns(unpackBody(await workers.run(bodyTask, shareOf() ?? '', input)));
   }
 }
 
