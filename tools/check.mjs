@@ -61,6 +61,11 @@ const checks = [
     script: '../tools/declared-invalidations.mjs',
     args: [],
   },
+  {
+    name: 'recipes name what is there',
+    script: '../tools/recipes.mjs',
+    args: [],
+  },
 ];
 
 const failures = [];

@@ -134,6 +134,8 @@ export class FlowRun extends TurnRecord {
       case 'hangUp':
         this.events.push({ type: 'callEnded' });
         break;
+      default:
+        action satisfies never;
     }
     return next;
   }

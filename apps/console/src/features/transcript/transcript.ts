@@ -327,6 +327,8 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'callForwarded':
       case 'callEnded':
         break;
+      default:
+        event satisfies never;
     }
   }
   const end = events.at(-1);

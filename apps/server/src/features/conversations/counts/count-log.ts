@@ -171,6 +171,30 @@ export function* countLog(
               feedback: event.feedback,
             });
           break;
+        case 'releaseAdopted':
+        case 'messageLeft':
+        case 'visitorLeft':
+        case 'visitorTold':
+        case 'understood':
+        case 'parametersSet':
+        case 'parameterAsked':
+        case 'fillingEnded':
+        case 'conditionsChecked':
+        case 'generationRequested':
+        case 'workDone':
+        case 'heldTaken':
+        case 'noteAdded':
+        case 'handedOver':
+        case 'returned':
+        case 'customerLinked':
+        case 'customerRecognised':
+        case 'answerSending':
+        case 'anonymised':
+        case 'left':
+        case 'ended':
+          break;
+        default:
+          event satisfies never;
       }
     }
     yield;

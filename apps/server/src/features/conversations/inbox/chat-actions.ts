@@ -71,6 +71,8 @@ export function chatActions(events: readonly LoggedEvent[]): ChatAction[] {
       case 'chatClosed':
         act('close', '');
         break;
+      default:
+        event satisfies never;
     }
   }
   return [...actions.values()];
