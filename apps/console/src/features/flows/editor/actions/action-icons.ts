@@ -52,3 +52,7 @@ export const actionGroups = [
   },
   { name: 'phone', types: [ActionType.forwardCall, ActionType.hangupCall] },
 ] as const satisfies { name: string; types: ActionType[] }[];
+
+type Offered = (typeof actionGroups)[number]['types'][number];
+/** A kind that no group offers does not compile. */
+({}) satisfies Record<Exclude<ActionType, Offered>, never>;
