@@ -47,8 +47,11 @@ if (onlyChanged) leaveOutUnchanged();
 if (!suites.length) stop(`No test file has ${names.join(' or ')} in its path.`);
 
 keepInMemory();
-if (suites.some(({ name }) => name === 'browser')) haveChromium();
-build();
+// The server's tests build what they ask for by themselves; those of packages and front ends need nothing built.
+if (suites.some(({ name }) => name === 'browser')) {
+  haveChromium();
+  build();
+}
 
 let passed = 0;
 let failed = 0;
