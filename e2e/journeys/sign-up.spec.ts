@@ -163,7 +163,9 @@ for (const language of journeyLanguages(import.meta.url)) {
       });
       await expect(hours).toHaveAttribute('href', '/settings/officeTime');
       // What the wizard was told is not asked for again.
-      await expect(first.getByText(wizard.text('flows.companyValue.companyWebsite'))).toHaveCount(0);
+      await expect(
+        first.getByText(wizard.text('flows.companyValue.companyWebsite'), { exact: true }),
+      ).toHaveCount(0);
     });
 
     await test.step('the bot answers a visitor from the website', async () => {

@@ -64,6 +64,7 @@ test('a message is left when nobody is there', async ({ page, browser }) => {
   await expect(staysHere).toHaveCount(0);
   await page.close();
   await expect(staysHere).toBeVisible();
+  await staff.page.setViewportSize({ width: 1440, height: 900 });
   const typed = staff.page.getByRole('region', { name: staff.text('chat.details.values.title') });
   await expect(typed).toContainText('NavnBo');
   await expect(typed).toContainText('bo@example.com');
