@@ -186,6 +186,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       const take = first.getByRole('button', {
         name: wizard.text('flows.firstSteps.takeLabel', { value: mail }),
       });
+      await expect(first.getByText(wizard.text('flows.firstSteps.hoursOnWebsite'))).toBeVisible();
       expect(await violationsOf(tab)).toEqual([]);
       await take.click();
       await expect(

@@ -31,7 +31,7 @@ export function FirstStepsCard({ steps, unnamed, isNarrow, onHide }: FirstStepsC
   const listId = useId();
   const flows = useFlowList().data?.list ?? [];
   const deleteFlow = useFlowDeletion(flows);
-  const { foundOf, take } = useFoundFacts();
+  const { foundOf, hasHours, take } = useFoundFacts();
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const hasMore = steps.length > shownFirst + 1 || unnamed > 0;
@@ -72,6 +72,7 @@ export function FirstStepsCard({ steps, unnamed, isNarrow, onHide }: FirstStepsC
             key={step.kind === 'untold' ? step.name : step.intent.id}
             step={step}
             found={step.kind === 'untold' ? foundOf(step.name) : undefined}
+            hoursFound={hasHours}
             onTake={take}
             onDelete={(flowId) => {
               const flow = flows.find(({ id }) => id === flowId);

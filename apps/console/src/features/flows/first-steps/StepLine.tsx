@@ -16,6 +16,8 @@ interface StepLineProps {
   step: FirstStep;
   /** The value as the company's website says it, where it does. */
   found: string | undefined;
+  /** The website says when the company is open. */
+  hoursFound: boolean;
   /** Deletes a flow that nobody will ask for here. */
   onDelete(flowId: string): void;
   /** Tells the bot what the website says; undefined while that is being saved. */
@@ -23,7 +25,7 @@ interface StepLineProps {
 }
 
 /** One thing to tell: what, who waits for it or what visitors ask, and the way to where it is told. */
-export function StepLine({ step, found, onDelete, onTake }: StepLineProps) {
+export function StepLine({ step, found, hoursFound, onDelete, onTake }: StepLineProps) {
   const { t } = useTranslation('flows');
   if (step.kind === 'answer') {
     const { intent, question } = step;
@@ -56,6 +58,10 @@ export function StepLine({ step, found, onDelete, onTake }: StepLineProps) {
   const { name, intentList } = step;
   const title = intentList[0]?.title ?? '';
   const others = intentList.length - 1;
+  const waits =
+    others > 0 ? t('firstSteps.waitsMore', { title, count: others }) : t('firstSteps.waits', { title });
+  const onWebsite = found !== undefined ? t('firstSteps.onWebsite', { value: found }) : null;
+  const why = onWebsite ?? (hoursFound && name === 'openingHours' ? t('firstSteps.hoursOnWebsite') : waits);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
       <Link
@@ -71,13 +77,7 @@ export function StepLine({ step, found, onDelete, onTake }: StepLineProps) {
         >
           {t(`companyValue.${name}`)}
         </Box>
-        <span>
-          {found !== undefined
-            ? t('firstSteps.onWebsite', { value: found })
-            : others > 0
-              ? t('firstSteps.waitsMore', { title, count: others })
-              : t('firstSteps.waits', { title })}
-        </span>
+        <span>{why}</span>
       </Link>
       {found !== undefined && (
         <Button

@@ -25,6 +25,8 @@ export function useFoundFacts() {
     onSuccess: () => toast.success(t('settings.saveSuccess')),
   });
   return {
+    /** Whether the website says when the company is open, which is taken among the opening hours. */
+    hasHours: Boolean(data?.foundHours),
     foundOf: (name: string) => data?.foundList.find((one) => one.name === name)?.value,
     /** Undefined while a value is saved, and until what was saved is read. */
     take:
