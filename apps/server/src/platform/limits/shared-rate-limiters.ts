@@ -7,7 +7,7 @@ export type Spent = readonly [limiter: string, subject: string, times: number];
 const worthTelling = 0.001;
 
 /**
- * Paces that hold over all nodes, within a second. Each node counts in its own memory, so that no message waits for a
+ * Limits that hold over all nodes, within a second. Each node counts in its own memory, so that no message waits for a
  * store, and none is let through uncounted when there is none. Once a second it tells the others what was spent
  * (`takeSpent`, `spendElsewhere`). What has to hold to the last one is for `AttemptLimiter`.
  */
