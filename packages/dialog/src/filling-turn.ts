@@ -11,6 +11,9 @@ import type { WorkOutcome } from './work.ts';
 const fewestOfQuestion = 3;
 const saysMuch = (text: string) => text.trim().split(/\s+/).length >= fewestOfQuestion;
 
+/** What ends so is a question, whatever else it may be. */
+const isQuestion = (text: string) => /\?\s*$/.test(text);
+
 /** A value is asked for so many times before the bot lets go. */
 const mostAttempts = 3;
 
@@ -45,6 +48,7 @@ export class FillingTurn extends FlowRun {
     const answer = valuesSaid([asked], entities).get(asked.name);
     const others = flow.parameters.filter(({ name }) => name !== asked.name);
     if (understood.cue === 'ask') {
+      if (other && this.doubts(other, text, understood)) return true;
       if (other && this.answerBetween(flow, filling, other, 'understanding')) return true;
       if (!other && !answer && this.generate(text, understood) === 'model') return true;
     }
@@ -63,8 +67,22 @@ export class FillingTurn extends FlowRun {
       this.endFilling('gaveUp');
       return false;
     } else if (saysMuch(text) && this.generate(text, understood) === 'model') return true;
+    else if (isQuestion(text)) this.noteUnanswered(text);
     if (!this.ask(flow, filling)) this.finish(flow);
     return true;
+  }
+
+  /** Whether sources are asked first, since the flow has never met words that the text is about. */
+  protected doubts(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
+    const { layer, unfamiliar: words = [], entities = [] } = understood;
+    if (layer !== 'classifier' || !words.length || !this.language.generation?.sourceIds.length) return false;
+    return this.generate(text, understood, { flow, words, entities }) === 'model';
+  }
+
+  /** Has the staff learn of what nothing answers; of a question it is said. */
+  private noteUnanswered(text: string): void {
+    this.events.push({ type: 'questionUnsolved', text });
+    if (isQuestion(text)) this.say(undefined, this.language.words?.unanswered ?? '');
   }
 
   /**
@@ -105,12 +123,13 @@ export class FillingTurn extends FlowRun {
   private goOnUnanswered(flow: CompiledFlow, filling: Filling, question: string): void {
     const asked = flow.parameters?.find(({ name }) => name === filling.name);
     if (!this.takeText(flow, asked, question)) {
-      this.events.push({ type: 'questionUnsolved', text: question });
       if (filling.attempt >= mostAttempts) {
+        this.events.push({ type: 'questionUnsolved', text: question });
         this.endFilling('gaveUp');
         this.sayFallback(undefined);
         return;
       }
+      this.noteUnanswered(question);
     }
     if (!this.ask(flow, filling)) this.finish(flow);
   }
@@ -118,7 +137,7 @@ export class FillingTurn extends FlowRun {
   /** Takes what was said as a value where anything is one. False where it is none: "det ved jeg ikke". */
   private takeText(flow: CompiledFlow, asked: CompiledParameter | undefined, said: string): boolean {
     const text = asked?.takesAnything ? answeredText(said, this.language.language) : null;
-    if (!asked || text === null) return false;
+    if (!asked || text === null || (isQuestion(text) && asksForName(asked))) return false;
     this.set(flow.id, { [asked.name]: { value: text, text } });
     return true;
   }
@@ -148,3 +167,7 @@ export class FillingTurn extends FlowRun {
     return true;
   }
 }
+
+/** Nobody is called by a question. Other values in free words may be one: what somebody wants to know, for instance. */
+const asksForName = ({ name, question = '' }: CompiledParameter): boolean =>
+  /navn|name|hedder|called/i.test(`${name} ${question}`);

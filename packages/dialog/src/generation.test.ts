@@ -25,6 +25,10 @@ const flows = [
     ],
     responses: says('Joined, {{name}}'),
   }),
+  flowOf('asking', {
+    parameters: [{ name: 'topic', typeId: 'text', takesAnything: true, question: 'What about?' }],
+    responses: says('Asked: {{topic}}'),
+  }),
 ];
 const topic: ReplyDetail = {
   name: 'topic',
@@ -382,8 +386,40 @@ describe('a question that comes instead of a value', () => {
   test('that nothing answers is the value where anything is one', () => {
     const chat = joining();
     chat.say('8', { ...unknown, entities: [eight] });
-    chat.say('who are you?', asking);
-    expect(chat.finish({ failure: 'noAnswer' })).toEqual(['Joined, who are you?']);
+    chat.say('who are you', asking);
+    expect(chat.finish({ failure: 'noAnswer' })).toEqual(['Joined, who are you']);
+    const wondering = new Conversation();
+    wondering.say('ask', covered('asking'));
+    wondering.say('who are you?', asking);
+    expect(wondering.finish({ failure: 'noAnswer' })).toEqual(['Asked: who are you?']);
+  });
+
+  test('is nobody’s name, and is said to have no answer', () => {
+    const chat = new Conversation({}, { words: { left: '', unanswered: 'No idea.' } });
+    chat.say('join', covered('joining'));
+    chat.say('is there a pool?', asking);
+    expect(chat.finish({ failure: 'noAnswer' })).toEqual(['No idea.', 'How old?']);
+    expect(chat.types).toContain('questionUnsolved');
+    chat.say('8', { ...unknown, entities: [eight] });
+    chat.say('is there a pool?', asking);
+    expect(chat.finish({ failure: 'noAnswer' })).toEqual(['No idea.', 'Your name?']);
+    expect(chat.say('Bo')).toEqual(['Joined, Bo']);
+  });
+
+  test('that a flow answers whose words it does not know is answered by a source that does', () => {
+    const doubtful: UnderstoodText = {
+      ...asking,
+      ranking: [{ flowId: 'sorry', confidence: 0.9 }],
+      unfamiliar: ['pool'],
+    };
+    const midway = () => {
+      const chat = new Conversation({ sourceIds: ['source'] });
+      chat.say('join', covered('joining'));
+      expect(chat.say('what does the pool cost?', doubtful)).toEqual([]);
+      return chat;
+    };
+    expect(midway().finish(answered)).toEqual([text, 'How old?']);
+    expect(midway().finish({ failure: 'noAnswer' })).toEqual(['sorry', 'How old?']);
   });
 });
 

@@ -172,6 +172,8 @@ export const compiledLanguageSchema = z.object({
       choices: z.string().optional(),
       /** Before the button of a flow that may be meant; left out in releases of earlier versions. */
       meant: z.string().optional(),
+      /** To a question that nothing answers, before the value is asked for again; left out in releases of earlier versions. */
+      unanswered: z.string().optional(),
     })
     .optional(),
 });

@@ -30,13 +30,6 @@ export class Turn extends FillingTurn {
     else this.fallBack(text, understood);
   }
 
-  /** Whether sources are asked first, since the flow has never met words that the text is about. */
-  private doubts(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
-    const { layer, unfamiliar: words = [], entities = [] } = understood;
-    if (layer !== 'classifier' || !words.length || !this.language.generation?.sourceIds.length) return false;
-    return this.generate(text, understood, { flow, words, entities }) === 'model';
-  }
-
   /** A flow that was left in the middle is offered again, once the bot has answered and waits for nothing. */
   offerInterrupted(): void {
     const at = new Date(this.context.now).toISOString();
@@ -95,7 +88,9 @@ export class Turn extends FillingTurn {
       return;
     }
     if (asking) {
-      this.goOnAfterQuestion(asking, filling, question, answer);
+      // Where no source knows better, the flow that was doubted answers.
+      const known = answer ?? (doubted && { flowId: doubted.flowId });
+      this.goOnAfterQuestion(asking, filling, question, known);
       return;
     }
     const better = answer?.flowId ? this.flow(answer.flowId) : undefined;

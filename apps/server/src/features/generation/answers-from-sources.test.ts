@@ -214,6 +214,25 @@ describe('without a language model', () => {
     await calls.remove(id);
   });
 
+  test('a passage that says itself what was asked about comes before those of its page that only stand below it', async () => {
+    const { agentId } = await createBot(server.app);
+    await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+    const calls = sourceCalls(await staffOf(server, agentId, [2]), agentId);
+    const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Pension' }));
+    const filler =
+      'Det gælder hele året, også i ferier og på helligdage, og for alle racer og størrelser. '.repeat(3);
+    const page = [
+      `# Krav\nAlle hunde skal være vaccineret mod hundesyge og kennelhoste. ${filler}`,
+      '# Lopper\nHunden skal være behandlet mod lopper inden ankomst. Hunden behandles ellers for jeres regning.',
+      `# Medicin\nVi giver hunden dens medicin. ${filler}`,
+    ];
+    await calls.upload(id, 'Vaccination og helbred.txt', new Blob([page.join('\n')]));
+    const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+    const said = (await eventsAfter(agentId, visitor, 'Skal hunden være vaccineret?')).at(-1)?.event;
+    expect(JSON.stringify(said)).toContain('Alle hunde skal være vaccineret');
+    await calls.remove(id);
+  });
+
   test('what a flow would say that waits for the company to be told, a page says meanwhile', async () => {
     const { agentId } = await createBot(server.app);
     await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));

@@ -1,15 +1,21 @@
 import type { LanguageCode } from '@samtale/contract';
-import { amountTerm, rankCounted, rarityOf } from '@samtale/retrieval';
+import { searchTerms } from '@samtale/nlu';
+import { amountTerm, countAmounts, rankCounted, rarityOf } from '@samtale/retrieval';
 import { inArray, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { FoundPassage } from '../generation/index.ts';
-import { askedWords } from './asked-words.ts';
+import { type AskedWord, askedWords } from './asked-words.ts';
 import { passageQuery } from './passage-words.ts';
 import { sourcePassages } from './tables.ts';
 
 /** So many words of a question are looked for, the rarest ones, and so many passages are looked at closely. */
 const mostTerms = 24;
 const mostLookedAt = 120;
+/** So many more are looked at for whether they say themselves what they were found by. */
+const mostBesides = 5;
+/** What a passage loses that has all of a question from the titles above it, as a share. */
+const lossByTitles = 0.6;
+const languages: readonly LanguageCode[] = ['da', 'en'];
 
 /** The passages of an agent's sources that share words with a question, the best first, at most so many. */
 export async function searchPassages(
@@ -49,16 +55,46 @@ export async function searchPassages(
     .filter(({ terms }) => terms.some((term) => term !== amountTerm))
     .map(({ id, length, terms, counts }) => ({ id, length, counts: countsByWord(terms, counts, termOf) }));
   const worth = new Map(words.map(({ term, having }) => [term, rarityOf(having, passages)]));
-  const ranked = rankCounted(counted, worth, weightOfLength).slice(0, most);
+  const ranked = rankCounted(counted, worth, weightOfLength).slice(0, most + mostBesides);
   const worthOfForms = new Map(
     words.flatMap(({ term, forms }) => forms.map((form) => [form, worth.get(term) ?? 0])),
   );
   const formsOf = new Map(words.flatMap(({ asked, forms }) => asked.map((term) => [term, forms])));
-  return (await withTexts(session, agentId, ranked)).map((found) => ({
-    ...found,
-    worth: worthOfForms,
-    formsOf,
-  }));
+  const found = await withTexts(session, agentId, ranked);
+  return inOwnWords(found, words)
+    .slice(0, most)
+    .map(({ score: _, ...passage }) => ({ ...passage, worth: worthOfForms, formsOf }));
+}
+
+/**
+ * Puts first what says itself what was asked about. A passage is found by the titles above it as well, which all passages of
+ * a page have in common: "Vaccination and health" stands above fleas, too. A word that few of them say themselves tells
+ * more, however many have it in a title.
+ */
+function inOwnWords<Found extends { text: string; score: number }>(
+  found: readonly Found[],
+  words: readonly AskedWord[],
+): Found[] {
+  const said = new Map(found.map((passage) => [passage, wordsIn(passage.text, words)]));
+  const rarities = words.map((word) => {
+    const having = [...said.values()].filter((own) => own.has(word)).length;
+    return having ? Math.log(1 + found.length / having) : 0;
+  });
+  const worthOf = (own: ReadonlySet<AskedWord>) =>
+    words.reduce((sum, word, index) => sum + (own.has(word) ? (rarities[index] ?? 0) : 0), 0);
+  const all = worthOf(new Set(words));
+  const scoreOf = (passage: Found) => {
+    const own = worthOf(said.get(passage) ?? new Set()) / (all || 1);
+    return passage.score * (1 - lossByTitles + lossByTitles * own);
+  };
+  return found.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+}
+
+/** Those of a question's words that a text has in any form. */
+function wordsIn(text: string, words: readonly AskedWord[]): Set<AskedWord> {
+  const terms = new Set(languages.flatMap((language) => searchTerms(text, language)));
+  if (countAmounts(text)) terms.add(amountTerm);
+  return new Set(words.filter(({ forms }) => forms.some((form) => terms.has(form))));
 }
 
 /** Of words that are equally rare in few pages, the longer one is the rarer in a language, and tells more. */
@@ -100,8 +136,8 @@ interface PassageRow extends Record<string, unknown> {
 async function withTexts(
   session: DatabaseSession,
   agentId: string,
-  ranked: readonly { passage: { id: string }; coverage: number }[],
-): Promise<Omit<FoundPassage, 'worth' | 'formsOf'>[]> {
+  ranked: readonly { passage: { id: string }; coverage: number; score: number }[],
+): Promise<(Omit<FoundPassage, 'worth' | 'formsOf'> & { score: number })[]> {
   const ids = ranked.map(({ passage }) => passage.id);
   const rows = await session.agent(agentId).query<PassageRow>(
     (agent) => sql`
@@ -110,11 +146,11 @@ async function withTexts(
        WHERE p.agent_id = ${agent} AND p.id = ANY(${sql.param(ids)}::uuid[])`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ranked.flatMap(({ passage, coverage }) => {
+  return ranked.flatMap(({ passage, coverage, score }) => {
     const row = byId.get(passage.id);
     if (!row) return [];
     const { id: _, heading, ...found } = row;
     const title = [found.title, heading].filter(Boolean).join(' › ') || found.url;
-    return [{ ...found, title, coverage }];
+    return [{ ...found, title, coverage, score }];
   });
 }

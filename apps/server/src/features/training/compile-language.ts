@@ -50,12 +50,14 @@ const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = 
     interrupted: 'Skal vi gå videre, hvor vi slap?',
     choices: 'Du kan vælge mellem disse:',
     meant: 'Mener du det her? Ellers skriv det gerne på en anden måde.',
+    unanswered: 'Det kan jeg desværre ikke svare på.',
   },
   en: {
     left: "That's fine, we'll leave it. Is there anything else I can help with?",
     interrupted: 'Shall we go on where we left off?',
     choices: 'You can choose between these:',
     meant: 'Do you mean this? If not, please put it another way.',
+    unanswered: 'I am sorry, I cannot answer that.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Document } from 'domhandler';
 import type { PageContact } from '../reading.ts';
+import { footOf } from './foot-of-page.ts';
 import { linkedData } from './linked-data.ts';
 import { openingHoursOf } from './opening-hours.ts';
 import { selectAll } from './select.ts';
@@ -7,16 +8,18 @@ import { selectAll } from './select.ts';
 const deepest = 4;
 const longest = 200;
 
-/** How a page says that its company is reached, and when: what it tells machines (schema.org), else where its links call and write to. */
+/** How a page says that its company is reached, and when: what it tells machines (schema.org), else where its links call and write to, else what its foot says. */
 export function contactOf(page: Document): PageContact {
   const told: PageContact = {};
   for (const data of linkedData(page)) gather(data, told, 0);
-  const phone = told.phone ?? linkTo(page, 'tel');
-  const email = told.email ?? linkTo(page, 'mailto');
+  const foot = footOf(page);
+  const phone = told.phone ?? linkTo(page, 'tel') ?? foot.phone;
+  const email = told.email ?? linkTo(page, 'mailto') ?? foot.email;
+  const address = told.address ?? foot.address;
   return {
     ...(phone && /\d.*\d/.test(phone) && { phone }),
     ...(email?.includes('@') && { email }),
-    ...(told.address && { address: told.address }),
+    ...(address && { address }),
     ...(told.hours?.length && { hours: told.hours }),
   };
 }

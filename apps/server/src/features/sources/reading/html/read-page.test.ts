@@ -244,6 +244,22 @@ describe('how a company is reached', () => {
     expect(hoursOf(openingHours)).toBeUndefined();
   });
 
+  test('what the foot of a page says in words is how its company is reached', () => {
+    const foot = (html: string) => contact(`<main>CVR 12 34 56 78, skriv til andre@example.dk</main>${html}`);
+    expect(
+      foot(
+        '<footer><p>Hundepension Nordmose<br>Mosevej 14<br>9380 Vestbjerg</p><p>Tlf.: <b>98 12 34 56</b> · hej@nordmose.example</p></footer>',
+      ),
+    ).toEqual({ phone: '98 12 34 56', email: 'hej@nordmose.example', address: 'Mosevej 14, 9380 Vestbjerg' });
+    expect(foot('<address>Call us at +44 20 7946 0958</address>')).toEqual({ phone: '+44 20 7946 0958' });
+    expect(foot('<footer>CVR 12345678, konto 1234 1234567890</footer>')).toEqual({});
+    expect(foot(`<footer>${'<i>'.repeat(3000)}Ring 98 12 34 56</footer>`)).toEqual({ phone: '98 12 34 56' });
+    // What links call is said for machines.
+    expect(foot('<footer>Tlf. 98 12 34 56 <a href="tel:11223344">os</a></footer>')).toEqual({
+      phone: '11223344',
+    });
+  });
+
   test('else where its links call and write to; what is broken or too long says nothing', () => {
     expect(contact('<main>Tekst</main><a href="tel:87%2065%2043%2021">Ring</a>')).toEqual({
       phone: '87 65 43 21',
