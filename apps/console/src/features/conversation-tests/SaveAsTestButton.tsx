@@ -22,7 +22,7 @@ interface SaveAsTestButtonProps {
   create(): Promise<ConversationTest>;
 }
 
-/** Makes a test of the conversation that is shown, and then leads to it. Mount again for another conversation. */
+/** Makes a test of the conversation that is shown, and then leads to it. Mount one for another conversation. */
 export function SaveAsTestButton({ disabled = false, create }: SaveAsTestButtonProps) {
   const { t } = useTranslation('conversationTests');
   const toast = useToast();

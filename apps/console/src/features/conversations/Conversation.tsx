@@ -48,7 +48,7 @@ interface ConversationProps {
   onBack(): void;
 }
 
-/** One conversation: its header, what was said, where to write, and its details. Mount again for each. */
+/** One conversation: its header, what was said, where to write, and its details. Mount one for each. */
 export function Conversation(props: ConversationProps) {
   const { row, newest, unread, customer, addresses, answersBy, seenAtFirst, onChanged, onRead, onBack } =
     props;

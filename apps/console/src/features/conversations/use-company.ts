@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 const writesFor = 6000;
 const notifyEvery = 3000;
 
-/** Who else is in a conversation: colleagues who look at it, and whoever is writing. Mount again for each. */
+/** Who else is in a conversation: colleagues who look at it, and whoever is writing. Mount one for each. */
 export function useCompany(chatToken: string) {
   const { user } = useSession();
   const { hub } = useHubState();

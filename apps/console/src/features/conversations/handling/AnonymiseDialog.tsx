@@ -21,7 +21,7 @@ interface AnonymiseDialogProps {
   onClose(): void;
 }
 
-/** Anonymises a conversation once it is said to be meant, and tells what is gone. Mount again for each time. */
+/** Anonymises a conversation once it is said to be meant, and tells what is gone. Mount one for each time. */
 export function AnonymiseDialog({ chatToken, open, onClose }: AnonymiseDialogProps) {
   const { t } = useTranslation('chat');
   const { t: shell } = useTranslation();

@@ -36,7 +36,7 @@ export interface WritingFieldProps {
   onWrite?(text: string): void;
 }
 
-/** Where somebody writes: Enter sends, Shift and Enter breaks the line. Mount again for each kind. */
+/** Where somebody writes: Enter sends, Shift and Enter breaks the line. Mount one for each kind. */
 export function WritingField({ chatToken, kind, place, zone, onSend, onWrite }: WritingFieldProps) {
   const { t } = useTranslation('chat');
   const { t: writing } = useTranslation('writing');

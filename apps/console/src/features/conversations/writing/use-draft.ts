@@ -12,7 +12,7 @@ export interface Draft {
   files: readonly Attachment[];
 }
 
-/** What is being written in a conversation, kept by the browser until it is sent. Mount again for each conversation. */
+/** What is being written in a conversation, kept by the browser until it is sent. Mount one for each conversation. */
 export function useDraft(
   chatToken: string,
   kind: 'reply' | 'note',
