@@ -106,7 +106,8 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       if (state.outgoing?.of === event.of) return answerSent(next, event.failure !== undefined);
       if (state.pending?.of !== event.of) return next;
       const { pending, ...others } = next;
-      const rest = pending && 'doubted' in pending ? { ...others, doubted: pending.doubted } : others;
+      const doubted = pending && 'question' in pending ? pending.doubted : undefined;
+      const rest = doubted ? { ...others, doubted } : others;
       if (event.failure !== 'lost') return rest;
       // Whoever has waited that long has gone on; what they said then is not answered out of the blue.
       const { held: __, ...gone } = rest;
@@ -247,7 +248,7 @@ function flowEntered(
   return { ...(trigger === 'redirect' ? rest : nothingCollected(rest)), contextFlowId };
 }
 
-/** What was doubted is out of the world once something else is said; whoever chooses it takes it with them. */
+/** A flow that was doubted is forgotten once something else is said; whoever chooses it has its values taken. */
 function undoubted(state: ConversationState, pickedFlowId: string | undefined): ConversationState {
   if (!state.doubted || state.doubted.flowId === pickedFlowId) return state;
   const { doubted: _, ...rest } = state;

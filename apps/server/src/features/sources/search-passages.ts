@@ -15,7 +15,6 @@ const mostLookedAt = 120;
 const mostBesides = 5;
 /** What a passage loses that has all of a question from the titles above it, as a share. */
 const lossByTitles = 0.6;
-const languages: readonly LanguageCode[] = ['da', 'en'];
 
 /** The passages of an agent's sources that share words with a question, the best first, at most so many. */
 export async function searchPassages(
@@ -61,7 +60,7 @@ export async function searchPassages(
   );
   const formsOf = new Map(words.flatMap(({ asked, forms }) => asked.map((term) => [term, forms])));
   const found = await withTexts(session, agentId, ranked);
-  return inOwnWords(found, words)
+  return inOwnWords(found, words, language)
     .slice(0, most)
     .map(({ score: _, ...passage }) => ({ ...passage, worth: worthOfForms, formsOf }));
 }
@@ -74,8 +73,9 @@ export async function searchPassages(
 function inOwnWords<Found extends { text: string; score: number }>(
   found: readonly Found[],
   words: readonly AskedWord[],
+  language: LanguageCode,
 ): Found[] {
-  const said = new Map(found.map((passage) => [passage, wordsIn(passage.text, words)]));
+  const said = new Map(found.map((passage) => [passage, wordsIn(passage.text, words, language)]));
   const rarities = words.map((word) => {
     const having = [...said.values()].filter((own) => own.has(word)).length;
     return having ? Math.log(1 + found.length / having) : 0;
@@ -90,9 +90,9 @@ function inOwnWords<Found extends { text: string; score: number }>(
   return found.toSorted((one, other) => scoreOf(other) - scoreOf(one));
 }
 
-/** Those of a question's words that a text has in any form. */
-function wordsIn(text: string, words: readonly AskedWord[]): Set<AskedWord> {
-  const terms = new Set(languages.flatMap((language) => searchTerms(text, language)));
+/** Those of a question's words that a text has in any form, as the language of the question has them. */
+function wordsIn(text: string, words: readonly AskedWord[], language: LanguageCode): Set<AskedWord> {
+  const terms = new Set(searchTerms(text, language));
   if (countAmounts(text)) terms.add(amountTerm);
   return new Set(words.filter(({ forms }) => forms.some((form) => terms.has(form))));
 }
