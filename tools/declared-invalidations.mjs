@@ -1,6 +1,6 @@
 // Part of npm run check: what makes what stale is declared with the endpoints of the contract, and nowhere else. What the
-// console calls to change something says what that invalidates; what it does not call says nothing, as that would come
-// along in its files; no list of what is stale is kept by hand. Usage: node tools/declared-invalidations.mjs
+// console calls to change something says what that invalidates, and what it reads says what it provides; what it does not
+// call says nothing, as that would come along in its files; no list of what is stale is kept by hand. Usage: node tools/declared-invalidations.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { endpoints } from '../packages/contract/src/index.ts';
@@ -18,11 +18,15 @@ const words = new Set(files.flatMap(({ text }) => text.match(/\w+/g) ?? []));
 const declared = Object.values(endpoints).flatMap((group) => Object.entries(group));
 
 tell(
-  'The console calls them, so they say what they touch, with an empty list for nothing:',
+  'The console calls them, so they say what they invalidate, with an empty list for nothing:',
   namesOf((endpoint, isCalled) => isCalled && changes(endpoint) && !endpoint.invalidates),
 );
 tell(
-  'The console does not call them, so they neither tell nor touch anything:',
+  'The console reads them, so they say what they provide, with an empty list for what no change makes stale:',
+  namesOf((endpoint, isCalled) => isCalled && isRead(endpoint) && !endpoint.provides),
+);
+tell(
+  'The console does not call them, so they neither provide nor invalidate anything:',
   namesOf(({ provides, invalidates }, isCalled) => !isCalled && (provides || invalidates)),
 );
 tell(
@@ -33,10 +37,18 @@ tell(
     .filter((path) => !rereadByKey.includes(basename(path))),
 );
 
+function isOfStaff({ access }) {
+  return access.kind === 'agent' || access.kind === 'signedIn';
+}
+
 /** Whether a call of the staff changes something, as the audit log has it. */
 function changes({ access, method, audit }) {
-  const isStaff = access.kind === 'agent' || access.kind === 'signedIn';
-  return isStaff && (method === 'GET' ? audit === 'entered' : audit !== 'reads');
+  return isOfStaff({ access }) && (method === 'GET' ? audit === 'entered' : audit !== 'reads');
+}
+
+/** Whether the staff get an answer that the console may keep, which a file is not. */
+function isRead({ access, method, audit, fileReply }) {
+  return isOfStaff({ access }) && method === 'GET' && audit !== 'entered' && !fileReply;
 }
 
 function namesOf(isWanted) {

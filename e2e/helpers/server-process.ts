@@ -26,7 +26,7 @@ export class ServerProcess {
 
   /** Runs a program of `tools` on a free port; `environment` names its database and its settings. */
   constructor(program: string, flags: string[], environment: Record<string, string>) {
-    this.child = spawn(process.execPath, ['--max-semi-space-size=4', ...flags, `tools/${program}`], {
+    this.child = spawn(process.execPath, [...flags, `tools/${program}`], {
       cwd: root,
       env: { ...process.env, ...busyVisitors, PORT: '0', ...environment },
       stdio: ['pipe', 'pipe', 'inherit'],

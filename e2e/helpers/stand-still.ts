@@ -1,11 +1,21 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Waits until nothing on the page and in its frames moves, but what moves for ever: what a transition gives its children
+ * Waits until the page's frames are loaded and nothing on it and in them moves, but what moves for ever: what a transition gives its children
  * may set off theirs, so it is looked at again a frame later.
  */
 export async function standStill(page: Page): Promise<void> {
+  await Promise.all(page.frames().map(isLoaded));
   await Promise.all(page.frames().map(frameStandsStill));
+}
+
+/** Until its own document is there, a frame has an empty one, which goes while it is looked at. */
+async function isLoaded(frame: Frame): Promise<void> {
+  if (frame.parentFrame() && ['', 'about:blank'].includes(frame.url())) {
+    const element = await frame.frameElement();
+    if (await element.getAttribute('src')) await frame.waitForURL((url) => url.href !== 'about:blank');
+  }
+  await frame.waitForLoadState();
 }
 
 const frameStandsStill = (frame: Frame) =>

@@ -82,7 +82,8 @@ for (const language of journeyLanguages(import.meta.url)) {
       const mail = page.getByRole('listitem', { name: text('actions.kind.1.title') });
       await expect(mail.getByRole('note')).toHaveText(text('actions.notSetUp'));
       await mail.getByRole('button', { name: text('actions.recipients.add') }).click();
-      await mail.getByRole('textbox', { name: text('actions.recipients.value') }).fill('ordre@example.com');
+      await expect(mail.getByRole('textbox', { name: text('actions.recipients.value') })).toBeFocused();
+      await page.keyboard.type('ordre@example.com');
       await mail.getByRole('textbox', { name: text('actions.parameter.subject') }).fill(said.title);
       await mail.getByRole('button', { name: text('conditions.kind.2') }).click();
       await mail.getByRole('button', { name: text('conditions.hours') }).click();

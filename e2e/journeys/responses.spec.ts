@@ -167,6 +167,8 @@ for (const language of journeyLanguages(import.meta.url)) {
           outside.push(request.url());
       });
       await visitor.open(`${product.widget}?language=${language}`);
+      // The welcome names it as well.
+      await expect(visitor.said('bot').first()).toBeVisible();
       await visitor.ask(said.question, 'Nordlys');
       const bubble = visitor.said('bot').last();
       await expect(bubble.locator('strong')).toHaveText('Nordlys');

@@ -97,10 +97,15 @@ test('who has scrolled to the top stays there while what was said earlier comes 
   const rows = transcript.getByText(/Besked nummer \d+/);
   await expect(rows.last()).toBeInViewport();
   await transcript.focus();
-  await page.keyboard.press('Home');
+  // What is still being drawn above whoever is at the top comes in above them.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Home');
+      return transcript.evaluate((log) => log.scrollTop);
+    })
+    .toBe(0);
   await expect(rows.first()).toBeInViewport();
   const read = transcript.getByText(await rows.first().innerText(), { exact: true });
-  await expect.poll(() => transcript.evaluate((log) => log.scrollTop)).toBe(0);
   const place = await restingPlace(read);
   await expect(transcript.getByText(words.da.first)).not.toBeAttached();
   isAtTop.resolve();

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { ChatConfig } from '@samtale/contract';
+import { Console } from '../helpers/console.ts';
 import { openProxy } from '../helpers/cuttable-proxy.ts';
 import { demoWidgets } from '../helpers/demo-widgets.ts';
 import { useProduct } from '../helpers/product.ts';
@@ -31,8 +32,63 @@ test('a message that is being left for the staff is kept, until it is sent', asy
   for (const [name, value] of Object.entries(fields)) await expect(field(name)).toHaveValue(value);
   await visitor.frame.getByRole('button', { name: 'Læg besked' }).click();
   await expect(visitor.log).toContainText('Tak. Din besked er gemt til vores medarbejdere.');
-  expect(await keptIn(visitor)).not.toContain('bo@example.com');
+  expect(await keptIn(visitor)).not.toContain(fields.Besked);
+  // Who they are need not be said again.
+  await visitor.say('Jeg vil gerne tale med et menneske');
+  await expect(field('Navn')).toHaveValue(fields.Navn);
+  await expect(field('E-mail')).toHaveValue(fields['E-mail']);
+  await expect(field('Besked')).toHaveValue('');
 });
+
+test('a message that is left without a connection is sent once there is one, also by the next page', async ({
+  page,
+}) => {
+  const proxy = await openProxy(product.url);
+  try {
+    const visitor = new Widget(page, 'da');
+    await visitor.open(product.widget.replace(product.url, proxy.url));
+    for (const isLoadedAgain of [false, true]) {
+      await visitor.say('Jeg vil gerne tale med et menneske');
+      await visitor.frame.getByLabel('Navn', { exact: true }).fill('Bo');
+      await visitor.frame.getByLabel('E-mail', { exact: true }).fill('bo@example.com');
+      await visitor.frame.getByLabel('Besked', { exact: true }).fill(`Ring til mig ${isLoadedAgain}`);
+      const leave = visitor.frame.getByRole('button', { name: 'Læg besked' });
+      proxy.cut();
+      await leave.click();
+      await expect(visitor.frame.getByText('Det bliver sendt, når forbindelsen er tilbage.')).toBeVisible();
+      await expect(leave).toHaveCount(0);
+      proxy.mend();
+      if (isLoadedAgain) await visitor.comeBack();
+      await expect(visitor.said('visitor').filter({ hasText: `Ring til mig ${isLoadedAgain}` })).toHaveCount(
+        1,
+      );
+      await expect(visitor.frame.getByLabel('Besked', { exact: true })).toHaveCount(0);
+      await expect(visitor.composer).toHaveValue('');
+    }
+  } finally {
+    proxy.close();
+  }
+});
+
+for (const who of ['nobody was there', 'the visitor waited'])
+  test(`what was typed into the form is said to who takes over, where ${who}`, async ({ page, browser }) => {
+    const isWaiting = who === 'the visitor waited';
+    if (isWaiting) await new Console(await (await browser.newContext()).newPage(), product, 'da').signIn();
+    const visitor = await visitorOf(page);
+    await visitor.say('Jeg vil gerne tale med et menneske');
+    const instead = visitor.frame.getByRole('button', { name: 'Læg en besked i stedet for at vente' });
+    if (isWaiting) await instead.click();
+    const message = visitor.frame.getByLabel('Besked', { exact: true });
+    await message.fill('Min cykel er punkteret');
+    await takeOverNewest(product);
+    await expect(visitor.composer).toHaveValue('Min cykel er punkteret');
+    await expect(visitor.composer).toBeFocused();
+    await expect(message).toHaveCount(0);
+    await visitor.composer.press('Enter');
+    await visitor.comeBack();
+    await expect(visitor.said('visitor').last()).toContainText('Min cykel er punkteret');
+    await expect(visitor.composer).toHaveValue('');
+  });
 
 /** All that the chat keeps in the browser. */
 const keptIn = (visitor: Widget) =>

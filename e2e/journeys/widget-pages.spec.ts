@@ -217,6 +217,21 @@ test('a page that changes its own title keeps it', async ({ page }) => {
   await expect(page).toHaveTitle('Basket');
 });
 
+test('a chat in which nothing is said yet is open again with what was begun', async ({ page }) => {
+  const visitor = await visitorOf(page, 'en');
+  await visitor.reach();
+  await expect(visitor.said('bot').first()).toBeVisible();
+  await visitor.composer.fill(words.en.draft);
+  for (const path of ['basket', 'checkout']) {
+    await goTo(page, path);
+    await expect(visitor.composer).toBeVisible();
+    await expect(visitor.composer).toHaveValue(words.en.draft);
+  }
+  await visitor.close();
+  await goTo(page, 'basket');
+  await expect(page.getByRole('button', { name: words.en.closed })).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('before anything is said a page notes nothing of a chat that was closed again', async ({ page }) => {
   const visitor = await visitorOf(page, 'en');
   await visitor.reach();

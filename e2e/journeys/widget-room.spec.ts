@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type ChatConfig, OpenMode, Placement } from '@samtale/contract';
 import { shopPage, useForeignSite } from '../helpers/foreign-site.ts';
 import { useProduct } from '../helpers/product.ts';
+import { takeOverNewest } from '../helpers/staff-by-calls.ts';
 import { Widget } from '../helpers/widget.ts';
 import { WidgetMaker } from '../helpers/widget-maker.ts';
 
@@ -61,6 +62,63 @@ test('a window that is low gives all its height to the chat', async ({ page }) =
   await visitor.open(site.url);
   await expect.poll(() => boxOf(panel(page))).toMatchObject({ x: 0, y: 0, width: 640, height: 430 });
   await expect(launcher(page)).toBeHidden();
+});
+
+const lowFrames = [
+  { width: 667, height: 260 },
+  { width: 740, height: 300 },
+  { width: 390, height: 380 },
+];
+
+test('in a low window nothing is cut off, nor lies over what is below it', async ({ page }) => {
+  const visitor = await shopWith(page, phone, { gdprLink: 'https://example.com/', showPoweredBy: true });
+  await visitor.open(site.url);
+  await visitor.ask('When are you open?', /9:30/);
+  await visitor.composer.fill('I want a bicycle\n'.repeat(12));
+  const foot = visitor.frame.locator('.foot');
+  const expectWhole = async () => {
+    const { y, height } = await boxOf(foot);
+    expect.soft(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  };
+  for (const size of lowFrames) {
+    await page.setViewportSize(size);
+    await expectWhole();
+  }
+  await visitor.composer.fill('');
+  const staff = await takeOverNewest(product);
+  await staff.end();
+  const ended = visitor.frame.locator('.ended');
+  await visitor.frame.getByLabel('4 out of 5').dispatchEvent('click');
+  await expect(ended.getByPlaceholder('Tell us more')).toBeVisible();
+  for (const size of lowFrames) {
+    await page.setViewportSize(size);
+    await expectWhole();
+    const isOnTop = await ended.evaluate((element) => {
+      const { top, bottom, left, width } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) =>
+        element.contains(document.elementFromPoint(left + width / 2, y)),
+      );
+    });
+    expect.soft(isOnTop, `${size.width} × ${size.height}`).toBe(true);
+    await ended.getByRole('button', { name: 'Start a new conversation' }).click({ trial: true });
+  }
+});
+
+test('a double click opens the chat, and leaves it open', async ({ page }) => {
+  await shopWith(page, desktop, {});
+  for (const isThere of [false, true]) {
+    await page.goto(site.url);
+    if (isThere) {
+      // The keyboard opens and shuts it at once.
+      await launcher(page).press('Enter');
+      await expect(panel(page)).toHaveClass(/open/);
+      await launcher(page).press('Enter');
+      await expect(panel(page)).not.toHaveClass(/open/);
+    }
+    await launcher(page).dblclick();
+    await page.locator('samtale-widget iframe').waitFor({ state: 'attached' });
+    await expect(panel(page)).toHaveClass(/open/);
+  }
 });
 
 test('on a page that runs from right to left the launcher stands by its chat', async ({ page }) => {

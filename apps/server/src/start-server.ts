@@ -33,6 +33,8 @@ import {
   createVisitorTokens,
   forgetInvitations,
   holdsConversation,
+  leftMessageJob,
+  mailLeftMessage,
 } from './features/conversations/index.ts';
 import { customerRoutes, meetCustomer, readCustomerFacts } from './features/customers/index.ts';
 import { entityRoutes } from './features/entities/index.ts';
@@ -261,6 +263,7 @@ export async function startServer({
   attachHub(app, conversations, { ...identities, accountOf: remembered.accountOf }, config.trustedProxies);
   await jobs.work(trainingJob, ({ agentId }) => trainAgent(app, agentId, testRelease));
   await jobs.work(sourceJob, (run, ending) => readSourceTurn(app, run, ending));
+  await jobs.work(leftMessageJob, (job) => mailLeftMessage(app, job));
   await jobs.work(pushJob, (job) => sendPush(app, pushKeys, conversations.reads, job));
   jobs.repeat(forgetExpiredInterval, () => app.limits.deleteOld());
   jobs.repeat(forgetExpiredInterval, () => forgetExpiredSignIns(app, outliveSessions));

@@ -1,4 +1,11 @@
-import { type Call, type Delivery, endpoints, type Role, withoutSecondFactor } from '@samtale/contract';
+import {
+  type Call,
+  type Delivery,
+  endpoints,
+  type LanguageCode,
+  type Role,
+  withoutSecondFactor,
+} from '@samtale/contract';
 import { createId } from '../src/platform/database/columns.ts';
 import { createUser, password, type TestUser } from './factories.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -38,10 +45,14 @@ export interface Visitor {
 }
 
 /** A visitor who has opened a conversation and says things over HTTP. */
-export async function visitorOf(server: TestServer, clientKey: string): Promise<Visitor> {
+export async function visitorOf(
+  server: TestServer,
+  clientKey: string,
+  language: LanguageCode = 'da',
+): Promise<Visitor> {
   const { token, chatToken } = await server.call(endpoints.widgets.startConversation, {
     params: { clientKey },
-    body: { language: 'da' },
+    body: { language },
   });
   return visitorWith(server, token, chatToken);
 }

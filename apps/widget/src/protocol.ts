@@ -45,6 +45,8 @@ export type ToLoader =
   | { type: 'close' }
   /** The visitor has touched the small welcome and wants the chat. */
   | { type: 'expand' }
+  /** The visitor has begun to write. */
+  | { type: 'drafted' }
   | { type: 'maximise'; isMaximised: boolean }
   /** `inTitle`: the page's title is to tell of it, too. `news` is null when all is seen. */
   | { type: 'unread'; count: number; inTitle: boolean; news: News | null }
@@ -105,6 +107,7 @@ export function readToLoader(data: unknown): ToLoader | null {
     case 'ready':
     case 'close':
     case 'expand':
+    case 'drafted':
     case 'ring':
       return { type: message.type };
     case 'token':

@@ -1,4 +1,5 @@
-// Asks the bot of a small company all that its visitors ask: node ask-business.ts '{"business","language"}', an AskTask.
+// Asks the bot of a small company all that its visitors ask: node ask-business.ts '{"business","language","hasPages"}', an
+// AskTask.
 // Prints an Answered[] as JSON.
 
 import { setTimeout } from 'node:timers/promises';
@@ -7,13 +8,16 @@ import {
   type Call,
   createClient,
   danish,
+  EntityDataType,
   endpoints,
   english,
   type LanguageCode,
   newId,
   newSource,
   SourceType,
+  systemEntityTypeId,
   Trade,
+  trainingPhrasePart,
   withoutSecondFactor,
 } from '@samtale/contract';
 import type { ConversationEvent } from '@samtale/dialog';
@@ -27,20 +31,17 @@ import {
   startEmbeddedPostgres,
 } from '../../../apps/server/src/platform/database/open-embedded.ts';
 import { startServer } from '../../../apps/server/src/start-server.ts';
-import {
-  createAgent,
-  createFlow,
-  createUser,
-  createWidget,
-  password,
-} from '../../../apps/server/test/factories.ts';
+import { createAgent, createUser, createWidget, password } from '../../../apps/server/test/factories.ts';
+import { answerOf, flowInput } from '../../../apps/server/test/flow-content.ts';
 import { removeFolder, temporaryFolder } from '../process/temporary-folder.ts';
-import type { Business, RightAnswer } from './business.ts';
+import type { Business, OwnFlow, RightAnswer } from './business.ts';
 import { businesses } from './businesses.ts';
 
 export interface AskTask {
   business: string;
   language: LanguageCode;
+  /** Without pages the bot has its starter flows alone, and its own flow if there is one. */
+  hasPages: boolean;
 }
 
 /** How a question was answered. */
@@ -52,6 +53,8 @@ export interface Answered {
   by: string | null;
   kind: 'flow' | 'page' | 'nothing';
   isRight: boolean;
+  /** The bot says that the page may be about something else. */
+  isUnsure: boolean;
   /** Of the flow that answered, 0..1. */
   confidence: number | null;
 }
@@ -60,7 +63,7 @@ export interface Answered {
 const patience = 10_000;
 const pause = 10;
 
-const { business: name, language: code } = JSON.parse(process.argv[2] ?? '') as AskTask;
+const { business: name, language: code, hasPages } = JSON.parse(process.argv[2] ?? '') as AskTask;
 const business = businesses[name];
 if (!business) throw new Error(`There is no business ${name}`);
 const language = code === 'da' ? danish : english;
@@ -94,17 +97,18 @@ async function askAll({
   await app.database.transaction((session) =>
     createStarterBot(session, { agentId, kind, trade, language }, app.now()),
   );
-  if (ownFlow) await createFlow(app, { agentId, languageId: language.id, ...ownFlow[code] });
   const call = await signIn(agentId);
+  if (ownFlow) await addFlow(agentId, call, ownFlow[code]);
   await tellOf(company, agentId, call);
   const written = pages.map((page) => page[code]);
-  await addPages(agentId, call, written);
+  if (hasPages) await addPages(agentId, call, written);
   const clientKey = await createWidget(app, agentId);
   const titles = new Map(starterFlows({ kind, trade, language: code }).map(({ key, title }) => [key, title]));
   const titleOf = (right: RightAnswer) => {
     if (right === 'nothing') return null;
     if (right === 'own') return ownFlow?.[code].title;
-    return 'flow' in right ? titles.get(right.flow) : written[right.page]?.[0];
+    if ('flow' in right) return titles.get(right.flow);
+    return hasPages ? written[right.page]?.[0] : null;
   };
   const all: Answered[] = [];
   for (const { right, ...question } of questions) {
@@ -123,6 +127,34 @@ async function signIn(agentId: string): Promise<Call> {
     await nobody(endpoints.auth.login, { body: { userName: email, password } }),
   );
   return createClient({ baseUrl: `${url}/api`, token: () => signedIn.accessToken.token });
+}
+
+/** Publishes a flow of the company's own, which may ask for a day. */
+async function addFlow(
+  agentId: string,
+  call: Call,
+  { title, phrases, asks, answer }: OwnFlow,
+): Promise<void> {
+  const day = {
+    alias: 'day',
+    entityType: systemEntityTypeId(EntityDataType.date),
+    requiredSpeechBubble: asks ?? null,
+  };
+  // What a phrase does not say is a part without words.
+  const partsOf = (phrase: string) =>
+    (phrase.includes('{') ? phrase : `${phrase}{}`)
+      .split(/[{}]/)
+      .map((text, index) => trainingPhrasePart.parse(index % 2 ? { text, ...day } : { text }))
+      .filter(({ text, entityType }) => text || entityType);
+  const trainingPhraseList = phrases.map((phrase) => ({
+    id: newId,
+    question: phrase.replace(/[{}]/g, ''),
+    trainingPhrasePartList: asks === undefined ? [] : partsOf(phrase),
+  }));
+  await call(endpoints.flows.addOrUpdateFlow, {
+    params: { agentId, languageId: language.id },
+    body: flowInput({ title, trainingPhraseList, chatResponseList: answerOf(answer) }),
+  });
 }
 
 /** Tells what the bot's answers name, how to reach the company and when, and waits until it is trained. */
@@ -199,17 +231,20 @@ async function until<Found>(message: string, find: () => Promise<Found | false>)
   throw new Error(message);
 }
 
-function answerIn(events: readonly ConversationEvent[]): Pick<Answered, 'by' | 'kind' | 'confidence'> {
+function answerIn(
+  events: readonly ConversationEvent[],
+): Pick<Answered, 'by' | 'kind' | 'confidence' | 'isUnsure'> {
   for (const event of events.toReversed()) {
     if (event.type === 'botSaid' && event.generated) {
       const [page] = event.generated.citations;
-      return { by: page?.page?.url.replace(/\.txt$/, '') ?? '', kind: 'page', confidence: null };
+      const isUnsure = event.bubbles.some(({ messages }) => messages.length > 1);
+      return { by: page?.page?.url.replace(/\.txt$/, '') ?? '', kind: 'page', confidence: null, isUnsure };
     }
     if (event.type === 'flowTriggered' && event.trigger === 'understanding') {
       const understood = events.findLast(({ type }) => type === 'understood');
       const confidence = understood?.type === 'understood' ? (understood.ranking[0]?.confidence ?? 0) : 0;
-      return { by: event.title, kind: 'flow', confidence };
+      return { by: event.title, kind: 'flow', confidence, isUnsure: false };
     }
   }
-  return { by: null, kind: 'nothing', confidence: null };
+  return { by: null, kind: 'nothing', confidence: null, isUnsure: false };
 }

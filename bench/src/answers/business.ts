@@ -9,7 +9,10 @@ export type RightAnswer = { flow: string } | { page: number } | 'own' | 'nothing
 /** A flow that somebody of the company has written. */
 export interface OwnFlow {
   title: string;
+  /** A day in curly brackets is a value. */
   phrases: string[];
+  /** Asked where nobody has said the day; a flow without it asks for nothing. */
+  asks?: string;
   answer: string;
 }
 

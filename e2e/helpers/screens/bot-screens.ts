@@ -43,6 +43,9 @@ export const showFlowFindings = async (staff: Console) => {
   await line.getByRole('button').click();
 };
 
+/** From this width on, in pixels, the head of a chat has a button for making a test of it. */
+const headHasRoomFrom = 900;
+
 /** The conversation tests, one of which was a visitor's conversation. */
 export const showTests = async (staff: Console) => {
   const { page } = staff;
@@ -53,8 +56,17 @@ export const showTests = async (staff: Console) => {
   if (await row.isVisible()) return;
   await showChats(staff);
   await page.getByRole('listbox').getByRole('option').first().click();
-  await staff.button('conversationTests.save.button').click();
-  await page.getByRole('link', { name: staff.text('conversationTests.save.open') }).click();
+  if ((page.viewportSize()?.width ?? 0) >= headHasRoomFrom) {
+    await staff.button('conversationTests.save.button').click();
+    await page.getByRole('link', { name: staff.text('conversationTests.save.open') }).click();
+  } else {
+    // On a phone it is in the menu, and the way to the test as well.
+    await staff.button('chat.menu.label').click();
+    await page.getByRole('menuitem', { name: staff.text('conversationTests.save.button') }).click();
+    await page.getByText(staff.text('conversationTests.save.done').split('{{title}}').at(-1) ?? '').waitFor();
+    await staff.button('chat.menu.label').click();
+    await page.getByRole('menuitem', { name: staff.text('conversationTests.save.open') }).click();
+  }
   await outcome(staff).waitFor();
   await goWithinConsole(staff, '/intent/tests');
   await row.waitFor();

@@ -1,5 +1,4 @@
 export * from './actions/action-definitions.ts';
-export * from './actions/action-parameters.ts';
 export * from './actions/action-problems.ts';
 export * from './actions/actions.ts';
 export * from './actions/request-trial.ts';

@@ -1,14 +1,7 @@
+import { type FlowAction, flowActionSchema } from './release.ts';
+
 /** What a flow can do beside speaking; the keys of every registry of action kinds. */
-export const actionKinds = [
-  'redirect',
-  'handOver',
-  'close',
-  'email',
-  'sms',
-  'request',
-  'startForm',
-  'endForm',
-  'forward',
-  'hangUp',
-] as const;
-export type ActionKind = (typeof actionKinds)[number];
+export type ActionKind = FlowAction['kind'];
+export const actionKinds: readonly ActionKind[] = flowActionSchema.options.map(
+  ({ shape }) => shape.kind.value,
+);

@@ -15,12 +15,20 @@ export interface UnderstoodText {
   ranking: readonly { flowId: string; confidence: number }[];
   /** Words about the topic that no training phrase has: the flow that resembles the text may be about something else. */
   unfamiliar?: readonly string[];
+  /** It asks in a way that the phrases of the flow that it resembles, which leads on, never do: "hvor meget", "how late". */
+  asksOtherwise?: true;
+  /** A holiday that it names, and no phrase of the flow that it resembles, which only answers. */
+  namesHoliday?: true;
+  /** What sources are searched for where they have nothing for the question with the words that the flow has never met. */
+  topic?: string;
   /** The title of the flow that it resembles most, where that says nothing before a value of the company is told. */
   waitsFor?: string;
   /** Values of the types that the release's flows collect. */
   entities?: readonly FoundValue[];
-  /** It only says that something is not wanted after all, begins with taking something back, or is a question. */
-  cue?: 'leave' | 'correct' | 'ask';
+  /** It only says that something is not wanted after all, or yes, or no; begins with taking something back, or is a question. */
+  cue?: 'leave' | 'agree' | 'decline' | 'correct' | 'ask';
+  /** The words of a question, besides values, that the flow that is asking for one knows nothing of. */
+  asksBeside?: readonly string[];
 }
 
 /** What can happen to a conversation. Everything it depends on is in it: no clock, no database. */

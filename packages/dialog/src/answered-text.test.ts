@@ -11,6 +11,11 @@ describe('what an answer tells', () => {
     ['da', 'Ingen anelse!'],
     ['da', 'jeg er ikke sikker'],
     ['da', 'Det er jeg ikke sikker på'],
+    ['da', 'Hvorfor det?'],
+    ['da', 'det siger jeg ikke'],
+    ['da', 'det vil jeg helst ikke oplyse'],
+    ['da', 'Det samme som sidst'],
+    ['da', 'det kan jeg ikke huske'],
     ['da', '?'],
     ['en', "I don't know"],
     ['en', 'i dont know, sorry'],
@@ -19,6 +24,11 @@ describe('what an answer tells', () => {
     ['en', 'No idea'],
     ['en', 'I have no idea'],
     ['en', "I'm not sure"],
+    ['en', 'why?'],
+    ['en', 'I’d rather not say'],
+    ['en', 'I won’t tell you'],
+    ['en', 'same as last time'],
+    ['en', 'I can’t remember'],
     ['en', '??'],
   ] as const)('%s, nothing: %s', ([language, said]) => {
     expect(answeredText(said, language)).toBeNull();

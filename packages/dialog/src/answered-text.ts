@@ -15,6 +15,11 @@ const words: Record<'da' | 'en', Words> = {
     unknown: [
       /^(?:det |jeg )?(?:ved|aner)(?: jeg)?(?: det)?(?: desværre| faktisk| bare| altså| virkelig)* ikke(?: endnu| lige| helt)*$/,
       /^(?:det )?(?:jeg )?(?:er )?(?:jeg )?ikke (?:helt )?sikker(?: på det| på)?$/,
+      /^(?:og |men )?(?:hvorfor|hvordan|hvad|hvem|hvilket)(?: det| dog| så)?$/,
+      /^(?:det )?(?:siger|oplyser|fortæller|giver) jeg (?:helst )?ikke(?: dig| jer)?$/,
+      /^(?:det )?vil jeg (?:helst |ikke )*(?:ikke|være fri)(?: sige| oplyse| fortælle| svare| give| for)*$/,
+      /^(?:det )?samme som sidst$/,
+      /^(?:det )?kan jeg ikke huske(?: lige| nu)*$/,
       /^(?:jeg har |(?:det )?har jeg )?(?:ingen|ikke nogen) (?:anelse|ide|idé)(?: om(?: det)?)?$/,
     ],
     naming: /^(?:jeg hedder|mit navn er|navnet er|mit navn)\s*[:,]?\s+/iu,
@@ -25,6 +30,11 @@ const words: Record<'da' | 'en', Words> = {
     unknown: [
       /^(?:i )?(?:really |honestly |just )?(?:do not|dont)(?: really)? know(?: that| it| yet| sorry)*$/,
       /^(?:idk|(?:i )?dunno)$/,
+      /^(?:and |but )?(?:why|how|what|who|which)(?: so| not| that)?$/,
+      /^(?:i )?(?:would |d |id )?(?:rather|prefer) not(?: to)?(?: say| tell| tell you)*$/,
+      /^(?:i )?(?:will not|wont|do not want to|dont want to)(?: say| tell| tell you)+(?: that)?$/,
+      /^(?:the )?same as last time$/,
+      /^(?:i )?(?:cannot|cant|can not|do not|dont) remember(?: that| it)?$/,
       /^(?:i )?(?:have |havent )?(?:got )?(?:no|not an?|any) (?:idea|clue)(?: sorry)?$/,
       /^(?:i am |im )?not (?:really )?sure(?: yet| sorry)*$/,
     ],

@@ -24,6 +24,12 @@ const before = '2026-11-20T08:30:00.000Z';
 const team = '7d6f0f4e-94a1-4a53-9b0a-1b7a7f4a6a01';
 const awaiting = { status: 'awaiting', waitingSince: at } as const;
 const taken = { status: 'human', userId: 'one', userName: 'One' } as const;
+const outgoing = { via: 'email', to: 'bo@example.com', of: 5, from: 4, last: 4 } as const;
+const failed = { ...outgoing, isFailed: true } as const;
+const lost: ConversationEvent = { type: 'workDone', of: 5, failure: 'refused', detail: '', tookMs: 1 };
+const leftMessage = { type: 'messageLeft', name: 'Bo', email: 'bo@example.com', text: 'Hi' } as const;
+const contact = { name: 'Bo', email: 'bo@example.com', phone: '' };
+const sentAgain: ConversationEvent = { type: 'answerSending', from: 4, via: 'email', to: 'bo@example.com' };
 
 test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<ConversationState>]>([
   ['the start names the release', {}, { type: 'started', releaseNumber: 3 }, { releaseNumber: 3 }],
@@ -125,6 +131,25 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
     { status: 'bot', userId: null, userName: null, contextFlowId: null },
   ],
   [
+    'who was left without a word by the person they waited for was missed',
+    { ...taken, unansweredSince: before, takenAt: at },
+    { type: 'left', ...person },
+    {
+      status: 'bot',
+      userId: null,
+      userName: null,
+      missedSince: before,
+      unansweredSince: undefined,
+      takenAt: undefined,
+    },
+  ],
+  [
+    'not so whose last words needed no answer',
+    { ...taken, unansweredSince: before },
+    { type: 'left', ...person },
+    { status: 'bot', userId: null, userName: null, unansweredSince: undefined },
+  ],
+  [
     'the end leaves nobody and nothing open',
     { ...taken, contextFlowId: 'hours' },
     { type: 'ended', ...person },
@@ -154,13 +179,13 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
   [
     'who leaves a message is missed since they wished for a person, and has the bot until they are answered',
     { ...awaiting, waitingSince: before },
-    { type: 'messageLeft', name: 'Bo', email: 'bo@example.com', text: 'Hi' },
+    leftMessage,
     {
       status: 'bot',
       waitingSince: null,
       missedSince: before,
       endUserMessages: 1,
-      contact: { name: 'Bo', email: 'bo@example.com', phone: '' },
+      contact,
     },
   ],
   [
@@ -186,6 +211,103 @@ test.for<[string, Partial<ConversationState>, ConversationEvent, Partial<Convers
     { ...taken, unansweredSince: before },
     { type: 'visitorLeft' },
     { status: 'ended', userId: null, userName: null, unansweredSince: undefined },
+  ],
+  [
+    'an answer that could not be sent is owed still',
+    { ...taken, outgoing },
+    lost,
+    { outgoing: failed, unansweredSince: at },
+  ],
+  [
+    'a colleague who took it over meanwhile owes it since then',
+    { ...taken, outgoing, unansweredSince: before, takenAt: before },
+    lost,
+    { outgoing: failed },
+  ],
+  [
+    'nobody has the conversation any more: then the visitor was missed',
+    { outgoing },
+    lost,
+    { outgoing: failed, missedSince: at },
+  ],
+  [
+    'also when it was over',
+    { status: 'ended', outgoing },
+    lost,
+    { status: 'bot', outgoing: failed, missedSince: at },
+  ],
+  ['who waits for a person keeps their place', { ...awaiting, outgoing }, lost, { outgoing: failed }],
+  [
+    'who has written to the person since has the chat open, and reads it there',
+    { ...taken, outgoing, unansweredSince: before },
+    lost,
+    { outgoing: undefined },
+  ],
+  [
+    'as does who has wished for a person since',
+    { missedSince: before, outgoing },
+    lost,
+    { outgoing: undefined },
+  ],
+  [
+    'what is sent again is not owed any more',
+    { ...taken, outgoing: failed, unansweredSince: before },
+    sentAgain,
+    { outgoing: { ...outgoing, of: 7 }, unansweredSince: undefined },
+  ],
+  [
+    'nor was the visitor missed',
+    { outgoing: failed, missedSince: before },
+    sentAgain,
+    { outgoing: { ...outgoing, of: 7 }, missedSince: undefined },
+  ],
+  [
+    'whoever has taken it over owes a word all the same',
+    { ...taken, outgoing: failed, unansweredSince: before, takenAt: before },
+    sentAgain,
+    { outgoing: { ...outgoing, of: 7 } },
+  ],
+  [
+    'what was sent is not owed',
+    { ...taken, outgoing },
+    { type: 'workDone', of: 5, detail: '', tookMs: 1 },
+    { outgoing: undefined },
+  ],
+  [
+    'another answer ends the wait for what could not be sent',
+    { ...taken, outgoing: failed, unansweredSince: before },
+    { type: 'staffSaid', ...person, text: 'Hi' },
+    { outgoing: { ...failed, last: 7 }, unansweredSince: undefined },
+  ],
+  [
+    'who writes reads in the chat what could not be sent, and waits since then',
+    { ...taken, outgoing: failed, unansweredSince: before },
+    said,
+    { outgoing: undefined, lastActivityAt: at, endUserMessages: 1, unansweredSince: at },
+  ],
+  [
+    'who writes to the bot then is not missed',
+    { outgoing: failed, missedSince: before },
+    said,
+    { outgoing: undefined, lastActivityAt: at, endUserMessages: 1, missedSince: undefined },
+  ],
+  [
+    'who leaves another message waits for the answer to that one',
+    { ...taken, outgoing: failed, unansweredSince: before },
+    leftMessage,
+    { outgoing: undefined, endUserMessages: 1, unansweredSince: at, contact },
+  ],
+  [
+    'who wishes for a person then is missed since then',
+    { outgoing: failed, missedSince: before },
+    { type: 'handOverUnavailable' },
+    { outgoing: undefined, missedSince: at },
+  ],
+  [
+    'who stands in line then waits for a person alone',
+    { outgoing: failed, missedSince: before },
+    { type: 'handOverRequested' },
+    { ...awaiting, outgoing: undefined, missedSince: undefined },
   ],
   ['an unsolved question changes nothing', {}, { type: 'questionUnsolved', text: 'Hi' }, {}],
   ['what the staff say changes nothing', taken, { type: 'staffSaid', ...person, text: 'Hi' }, taken],

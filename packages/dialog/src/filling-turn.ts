@@ -2,7 +2,7 @@ import type { UnderstoodText } from './advance.ts';
 import { answeredText } from './answered-text.ts';
 import type { Trigger } from './event.ts';
 import { FlowRun } from './flow-run.ts';
-import { type CompiledParameter, type FoundValue, valuesSaid } from './parameters.ts';
+import { type CompiledParameter, type FoundValue, type ParameterValue, valuesSaid } from './parameters.ts';
 import type { CompiledFlow } from './release.ts';
 import type { Filling } from './state.ts';
 import type { WorkOutcome } from './work.ts';
@@ -10,6 +10,12 @@ import type { WorkOutcome } from './work.ts';
 /** What is no value may be a question all the same, without looking like one, when it has so many words. */
 const fewestOfQuestion = 3;
 const saysMuch = (text: string) => text.trim().split(/\s+/).length >= fewestOfQuestion;
+
+/** Confidences that lie so near tell nothing of which flow is meant. */
+const tie = 0.05;
+
+/** A name has so many words at most. */
+const mostWordsOfName = 4;
 
 /** What ends so is a question, whatever else it may be. */
 const isQuestion = (text: string) => /\?\s*$/.test(text);
@@ -45,20 +51,21 @@ export class FillingTurn extends FlowRun {
     }
     const other = best && best.id !== flow.id ? best : undefined;
     const entities = understood.entities ?? [];
-    const answer = valuesSaid([asked], entities).get(asked.name);
     const others = flow.parameters.filter(({ name }) => name !== asked.name);
+    const answer = this.answerTo(asked, text, understood, others);
     if (understood.cue === 'ask') {
       if (other && this.doubts(other, text, understood)) return true;
       if (other && this.answerBetween(flow, filling, other, 'understanding')) return true;
       if (!other && !answer && this.generate(text, understood) === 'model') return true;
+      if (!other && answer && this.asksAboutMore(flow, text, understood)) return true;
     }
     if (answer && understood.cue !== 'correct') {
       // What else was said with it is taken too: "tirsdag kl. 14 for to".
       const more = valuesSaid([asked, ...others.filter(({ name }) => !this.values[name])], entities);
-      this.set(flow.id, Object.fromEntries(more));
+      this.set(flow.id, Object.fromEntries(more.set(asked.name, answer)));
     } else if (this.correctIn(flow, entities, understood.cue === 'correct' ? null : others)) {
       // Set already.
-    } else if (understood.layer !== 'exact' && this.takeText(flow, asked, text)) {
+    } else if (understood.layer !== 'exact' && this.takeText(flow, asked, text, understood.cue)) {
       // Set already.
     } else if (other) {
       this.endFilling('otherFlow');
@@ -72,11 +79,76 @@ export class FillingTurn extends FlowRun {
     return true;
   }
 
+  /**
+   * The value that was said of what was asked. Where anything is one, a short answer is it as a whole: of "Hans Peter Holm"
+   * more than the name that some phrase has as its example.
+   */
+  private answerTo(
+    asked: CompiledParameter,
+    text: string,
+    { layer, entities = [] }: UnderstoodText,
+    others: readonly CompiledParameter[],
+  ): ParameterValue | undefined {
+    const found = valuesSaid([asked], entities).get(asked.name);
+    if (!found || !asked.takesAnything || layer === 'exact') return found;
+    const whole = answeredText(text, this.language.language);
+    const isWhole =
+      whole !== null &&
+      whole.length > found.text.length &&
+      whole.split(/\s+/).length <= mostWordsOfName &&
+      !valuesSaid(
+        others,
+        entities.filter(({ typeId }) => typeId !== asked.typeId),
+      ).size;
+    return isWhole ? { value: whole, text: whole } : found;
+  }
+
+  /** Looks up a question that has the value in it, and is about more: "er der teori på torsdag?" tells no wished day yet. */
+  private asksAboutMore(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
+    const { asksBeside: words, entities = [] } = understood;
+    if (!words || !this.language.generation?.sourceIds.length) return false;
+    return (
+      this.generate(text, understood, {
+        flow,
+        rivals: [],
+        words,
+        entities,
+        isBeside: true,
+        topic: undefined,
+      }) === 'model'
+    );
+  }
+
   /** Whether sources are asked first, since the flow has never met words that the text is about. */
   protected doubts(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
-    const { layer, unfamiliar: words = [], entities = [] } = understood;
-    if (layer !== 'classifier' || !words.length || !this.language.generation?.sourceIds.length) return false;
-    return this.generate(text, understood, { flow, words, entities }) === 'model';
+    const { layer, unfamiliar: words = [], asksOtherwise, topic, entities = [] } = understood;
+    const isDoubted = words.length > 0 || asksOtherwise === true;
+    if (layer !== 'classifier' || !isDoubted || !this.language.generation?.sourceIds.length) return false;
+    const isBeside = this.isBeside(flow, understood);
+    const rivals = this.rivalsOf(flow, understood);
+    return this.generate(text, understood, { flow, rivals, words, entities, isBeside, topic }) === 'model';
+  }
+
+  /**
+   * Whether a flow is likely not what is asked for, however much it resembles it: one that asks for values is asked in
+   * another way than ever, or what usually holds is asked about a holiday. Visitors are offered such a flow then.
+   */
+  protected isBeside(flow: CompiledFlow, { layer, asksOtherwise, namesHoliday }: UnderstoodText): boolean {
+    if (layer !== 'classifier' || this.language.words?.meant === undefined) return false;
+    return namesHoliday === true || (asksOtherwise === true && asksForValues(flow));
+  }
+
+  /** Flows that a text resembles as much as one that asks for values: visitors say which of them they mean. */
+  protected rivalsOf(flow: CompiledFlow, { layer, ranking }: UnderstoodText): CompiledFlow[] {
+    const [first, second] = ranking;
+    const rival = this.flow(second?.flowId ?? null);
+    if (layer !== 'classifier' || !rival || !first || !second || first.flowId !== flow.id) return [];
+    const isTie = second.confidence > Math.max(this.language.threshold, first.confidence - tie);
+    return isTie && asksForValues(flow) && this.language.words?.meant !== undefined ? [rival] : [];
+  }
+
+  protected flows(ids: readonly string[] = []): CompiledFlow[] {
+    return ids.flatMap((id) => this.flow(id) ?? []);
   }
 
   /** Has the staff learn of what nothing answers; of a question it is said. */
@@ -107,12 +179,13 @@ export class FillingTurn extends FlowRun {
     filling: Filling,
     question: string,
     answer: WorkOutcome['answer'],
+    said: readonly FoundValue[] = [],
   ): void {
     const better = this.flow(answer?.flowId ?? null);
     if (better && better !== flow && !this.answerBetween(flow, filling, better, 'generation')) {
       this.endFilling('otherFlow');
       this.run(better, 'generation');
-    } else if (!answer) this.goOnUnanswered(flow, filling, question);
+    } else if (!answer) this.goOnUnanswered(flow, filling, question, said);
     else if (!better || better === flow) {
       if (answer.flowId === undefined) this.sayGenerated(answer);
       this.askAgain(flow, filling);
@@ -120,9 +193,17 @@ export class FillingTurn extends FlowRun {
   }
 
   /** A question that nothing answers is the value where anything is one. */
-  private goOnUnanswered(flow: CompiledFlow, filling: Filling, question: string): void {
+  private goOnUnanswered(
+    flow: CompiledFlow,
+    filling: Filling,
+    question: string,
+    said: readonly FoundValue[],
+  ): void {
     const asked = flow.parameters?.find(({ name }) => name === filling.name);
-    if (!this.takeText(flow, asked, question)) {
+    const open = flow.parameters?.filter(({ name }) => !this.values[name]) ?? [];
+    const values = valuesSaid(open, said);
+    if (values.has(filling.name)) this.set(flow.id, Object.fromEntries(values));
+    else if (!this.takeText(flow, asked, question, 'ask')) {
       if (filling.attempt >= mostAttempts) {
         this.events.push({ type: 'questionUnsolved', text: question });
         this.endFilling('gaveUp');
@@ -135,9 +216,15 @@ export class FillingTurn extends FlowRun {
   }
 
   /** Takes what was said as a value where anything is one. False where it is none: "det ved jeg ikke". */
-  private takeText(flow: CompiledFlow, asked: CompiledParameter | undefined, said: string): boolean {
+  private takeText(
+    flow: CompiledFlow,
+    asked: CompiledParameter | undefined,
+    said: string,
+    cue: UnderstoodText['cue'],
+  ): boolean {
     const text = asked?.takesAnything ? answeredText(said, this.language.language) : null;
-    if (!asked || text === null || (isQuestion(text) && asksForName(asked))) return false;
+    if (!asked || text === null) return false;
+    if ((cue === 'ask' || isQuestion(text)) && asksForName(asked)) return false;
     this.set(flow.id, { [asked.name]: { value: text, text } });
     return true;
   }
@@ -167,6 +254,9 @@ export class FillingTurn extends FlowRun {
     return true;
   }
 }
+
+export const asksForValues = ({ parameters }: CompiledFlow): boolean =>
+  parameters?.some(({ question }) => question !== undefined) === true;
 
 /** Nobody is called by a question. Other values in free words may be one: what somebody wants to know, for instance. */
 const asksForName = ({ name, question = '' }: CompiledParameter): boolean =>

@@ -21,12 +21,16 @@ const bot = botOf(
       responses: says('No {{food}}'),
       parameters: [{ name: 'food', typeId: 'food', question: 'To what?' }],
     }),
+    flowOf('call', {
+      responses: says('We call {{phone}}'),
+      parameters: [{ name: 'phone', typeId: 'phone', question: 'Your number?', examples: ['12 34 56 78'] }],
+    }),
     flowOf('outside', { responses: says('Yes'), actions: [{ kind: 'redirect', flowId: 'thanks' }] }),
     flowOf('thanks', { responses: says('Thanks, {{name}}') }),
   ],
   {
     language: 'en',
-    words: { left: 'Fine.', interrupted: 'Go on?', choices: 'One of:' },
+    words: { left: 'Fine.', interrupted: 'Go on?', choices: 'One of:', examples: 'Like this:' },
     entityTypes: [
       {
         kind: 'list',
@@ -121,12 +125,43 @@ describe('a flow that collects values', () => {
     expect(talk.say('friday', null, { friday: 'date' })).toEqual(['What?']);
   });
 
+  test('is not begun by whoever does not want it, and is let go of after it was offered again', () => {
+    const leave = { cue: 'leave' as const };
+    const talk = new Talk();
+    expect(talk.say('I do not want a table', 'book', {}, leave)).toEqual(['Fine.']);
+    expect(talk.types).not.toContain('flowTriggered');
+    expect(talk.say('stop', null, {}, leave)).toEqual(['Fine.']);
+    expect(talk.types).not.toContain('questionUnsolved');
+    // A flow that only answers, or one that is said to the letter, is meant all the same.
+    expect(talk.say('cancel', 'hours', {}, leave)).toEqual(['9-17']);
+    expect(talk.say('no table', 'book', {}, { ...leave, layer: 'exact' })).toEqual(['Which day?']);
+    expect(talk.say('stop', null, {}, leave)).toEqual(['Fine.']);
+  });
+
   test('names the few values of a list to whom has said none of them', () => {
     const talk = new Talk();
     expect(talk.say('an allergy', 'diet')).toEqual(['To what?']);
     expect(talk.say('to cats', null)).toEqual(['To what?\nOne of:\n- Nuts\n- \\[Milk\\]']);
     expect(talk.say('when are you open?', 'hours', {}, { cue: 'ask' })[1]).toContain('One of:');
     expect(talk.say('nuts', null, { nuts: 'food' })).toEqual(['No nuts']);
+  });
+
+  test('takes a short answer as a whole where anything is one, whatever of it a phrase has as its example', () => {
+    const talk = new Talk();
+    talk.say('a table friday for four', 'book', { friday: 'date', four: 'number' });
+    expect(talk.say('Hans Peter Holm', null, { Peter: 'text' })[0]).toContain('Hans Peter Holm');
+    const other = new Talk();
+    other.say('a table friday for four', 'book', { friday: 'date', four: 'number' });
+    expect(other.say('well it was always Peter at home', null, { Peter: 'text' })[0]).toContain(
+      'four, Peter',
+    );
+  });
+
+  test('shows how a value is said to whom has said none', () => {
+    const talk = new Talk();
+    expect(talk.say('call me', 'call')).toEqual(['Your number?']);
+    expect(talk.say('1234', null)).toEqual(['Your number?\nLike this:\n- 12 34 56 78']);
+    expect(talk.say('12 34 56 78', null, { '12 34 56 78': 'phone' })).toEqual(['We call 12 34 56 78']);
   });
 
   test('gives way to another flow that is meant', () => {
@@ -190,6 +225,33 @@ describe('a flow that collects values', () => {
     again.say('I am allergic', 'diet');
     expect(again.say('no, a table', 'book')).toEqual(['Which day?']);
     expect(again.state.interruptedFlowId).toBe('diet');
+  });
+
+  test('goes on where yes is said to that in words, and is left where no is said', () => {
+    const interrupted = () => {
+      const talk = new Talk();
+      talk.say('a table friday', 'book', { friday: 'date' });
+      expect(talk.say('when are you open', 'hours')).toEqual(['9-17', 'Go on?']);
+      expect(talk.state.offeredFlowIds).toEqual(['book']);
+      return talk;
+    };
+    const agrees = { cue: 'agree' } as const;
+    const leaves = { cue: 'leave' } as const;
+    const talk = interrupted();
+    expect(talk.say('yes please', null, {}, agrees)).toEqual(['How many friday?']);
+    expect(talk.state).not.toHaveProperty('offeredFlowIds');
+    // A number is asked for now, which yes is none of.
+    expect(talk.say('yes', null, {}, agrees)).toEqual(['How many friday?']);
+    expect(interrupted().say('no thanks', 'thanks', {}, leaves)).toEqual(['Fine.']);
+    expect(interrupted().say('no', 'thanks', {}, { cue: 'decline' })).toEqual(['Fine.']);
+    // The very words of a flow are its own.
+    expect(interrupted().say('no thanks', 'thanks', {}, { ...leaves, layer: 'exact' })).toEqual(['Thanks, ']);
+    expect(interrupted().say('yes', 'hours', {}, { ...agrees, layer: 'exact' })).toEqual(['9-17']);
+    const later = interrupted();
+    expect(later.say('when are you open', 'hours')).toEqual(['9-17']);
+    expect(later.say('no thanks', 'thanks', {}, leaves)).toEqual(['Thanks, ']);
+    expect(later.say('no', 'thanks', {}, { cue: 'decline' })).toEqual(['Thanks, ']);
+    expect(later.say('yes', 'hours', {}, agrees)).toEqual(['9-17']);
   });
 
   test('takes anything for a text, but not the very words of another flow', () => {

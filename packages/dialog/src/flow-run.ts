@@ -161,16 +161,29 @@ export class FlowRun extends TurnRecord {
     const attempt = again?.name === missing.name ? again.attempt + 1 : 1;
     this.events.push({ type: 'parameterAsked', flowId: flow.id, name: missing.name, attempt });
     const question = fillText(missing.question, this.named);
-    const choices = attempt > 1 ? this.choicesOf(missing) : '';
-    this.say(flow.id, choices ? `${question}\n${choices}` : question, true);
+    const hint = attempt > 1 ? this.choicesOf(missing) || this.examplesOf(missing) : '';
+    this.say(flow.id, hint ? `${question}\n${hint}` : question, true);
     return true;
   }
 
-  /** The values of a list with few of them, a line each, with what stands before them; empty for other types. */
+  /** The values of a list with few of them; empty for other types. */
   private choicesOf({ typeId }: CompiledParameter): string {
-    const introduction = this.language.words?.choices;
     const type = this.language.entityTypes?.find(({ id }) => id === typeId);
-    if (!introduction || type?.kind !== 'list' || type.entries.length > mostChoices) return '';
-    return [introduction, ...type.entries.map(({ name }) => `- ${escapeRichText(name)}`)].join('\n');
+    if (type?.kind !== 'list' || type.entries.length > mostChoices) return '';
+    return listed(
+      this.language.words?.choices,
+      type.entries.map(({ name }) => name),
+    );
+  }
+
+  /** How a value may be said; empty where anything is one. */
+  private examplesOf({ examples = [] }: CompiledParameter): string {
+    return listed(this.language.words?.examples, examples);
   }
 }
+
+/** A line each, after an introduction; empty without one, or without any. */
+const listed = (introduction: string | undefined, texts: readonly string[]): string =>
+  introduction && texts.length
+    ? [introduction, ...texts.map((text) => `- ${escapeRichText(text)}`)].join('\n')
+    : '';

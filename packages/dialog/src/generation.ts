@@ -89,7 +89,10 @@ export const generateSchema = z.object({
 });
 export type GenerateWork = z.infer<typeof generateSchema>;
 
-/** What a language model came up with: words of its own, or a flow that says it better; or a source's own words. */
+/**
+ * What a language model came up with: words of its own, or a flow that says it better; or a source's own words, which may
+ * only be the nearest to what was asked.
+ */
 export type GeneratedAnswer =
-  | { text: string; citations: readonly Citation[]; isQuote?: true; flowId?: undefined }
+  | { text: string; citations: readonly Citation[]; isQuote?: true; isNearest?: true; flowId?: undefined }
   | { flowId: string };

@@ -1,4 +1,11 @@
 export * from './action-kinds.ts';
+export {
+  type ActionEvent,
+  actionEventTypes,
+  doneAction,
+  endsAction,
+  listedAction,
+} from './action-of-event.ts';
 export * from './advance.ts';
 export * from './anonymise-event.ts';
 export * from './apply-event.ts';

@@ -23,6 +23,8 @@ export const compiledParameterSchema = z.object({
   defaultValue: z.string().optional(),
   /** Asked when nobody has said a value. Without it the parameter may stay empty. */
   question: z.string().optional(),
+  /** How a value of its type may be said, for who answered with none. */
+  examples: z.array(z.string()).optional(),
 });
 export type CompiledParameter = z.infer<typeof compiledParameterSchema>;
 
@@ -39,7 +41,14 @@ export const foundValueSchema = z.object({
 export type FoundValue = z.infer<typeof foundValueSchema>;
 
 /** A flow that may not be meant, and the values that were said for it. */
-export const doubtedSchema = z.object({ flowId: z.guid(), entities: z.array(foundValueSchema) });
+export const doubtedSchema = z.object({
+  flowId: z.guid(),
+  entities: z.array(foundValueSchema),
+  /** Where nothing else answers, the visitor is asked whether it is meant. */
+  isBeside: z.literal(true).optional(),
+  /** Flows that are as likely meant. */
+  rivalFlowIds: z.array(z.guid()).optional(),
+});
 
 /**
  * The values of a flow's parameters in what was said: what was recognised as one comes first, then values of its

@@ -170,8 +170,12 @@ export const compiledLanguageSchema = z.object({
       interrupted: z.string().optional(),
       /** After a question that was answered with none of its few values; left out in releases of earlier versions. */
       choices: z.string().optional(),
+      /** After a question that was answered with no value of a system type, before examples of one; left out in releases of earlier versions. */
+      examples: z.string().optional(),
       /** Before the button of a flow that may be meant; left out in releases of earlier versions. */
       meant: z.string().optional(),
+      /** Before a text of a source that may be about something else; left out in releases of earlier versions. */
+      nearest: z.string().optional(),
       /** To a question that nothing answers, before the value is asked for again; left out in releases of earlier versions. */
       unanswered: z.string().optional(),
     })

@@ -28,6 +28,8 @@ export type StaffInput =
     }
   /** What could not be sent is sent once more. */
   | { type: 'answerSentAgain' }
+  /** The visitor is gone, and what was said from the number `from` on was neither read nor sent. */
+  | { type: 'answerLeftUnread'; from: number; sendBy: readonly AnswerRoute['via'][] }
   /** For the staff alone. */
   | { type: 'noteAdded'; by: Person; text: string; files?: readonly SentFile[] }
   | { type: 'handedOver'; by: Person; to: HandOverTarget }
@@ -54,6 +56,10 @@ export function staffActed(state: ConversationState, input: StaffInput): Step {
     case 'answerSentAgain': {
       const { outgoing } = state;
       return outgoing?.isFailed ? done(...sending(state, state.seq + 1, outgoing.from, 0)) : done([]);
+    }
+    case 'answerLeftUnread': {
+      const isSent = state.outgoing === undefined && canBeSent(state, input.sendBy);
+      return isSent ? done(...sending(state, state.seq + 1, input.from, gathering)) : done([]);
     }
     case 'noteAdded':
       return done([{ type: 'noteAdded', ...said(input) }]);
@@ -88,13 +94,16 @@ const gathering = 60_000;
 function staffSaid(state: ConversationState, input: Extract<StaffInput, { type: 'staffSaid' }>): Step {
   const event: ConversationEvent = { type: 'staffSaid', ...said(input) };
   const { outgoing } = state;
-  const route = answerRouteOf(state.contact);
-  const isSent = route !== null && input.sendBy?.includes(route.via);
   // What is about to be sent takes this along.
-  if (!isSent || (outgoing && !outgoing.isFailed)) return done([event]);
+  if (!canBeSent(state, input.sendBy) || (outgoing && !outgoing.isFailed)) return done([event]);
   const seq = state.seq + 1;
   const [events, effects] = sending(state, seq + 1, outgoing?.from ?? seq, gathering);
   return done([event, ...events], effects);
+}
+
+function canBeSent({ contact }: ConversationState, ways: readonly AnswerRoute['via'][] = []): boolean {
+  const route = answerRouteOf(contact);
+  return route !== null && ways.includes(route.via);
 }
 
 /** Asks, in the event of the number `of`, for what was said from `from` on to be sent; nothing where nobody is reached. */

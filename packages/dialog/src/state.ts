@@ -71,6 +71,8 @@ export const conversationStateSchema = z.object({
   filledFlowId: z.guid().optional(),
   /** A flow that was asking for values when another one took over, until it is offered again. */
   interruptedFlowId: z.guid().optional(),
+  /** The flows that the bot asked about last, until the visitor says something: they may say yes or no to that. */
+  offeredFlowIds: z.array(z.guid()).optional(),
   /** The flow that was doubted last: whoever chooses it now need not say again what they have said. */
   doubted: doubtedSchema.optional(),
   pending: pendingSchema.optional(),
@@ -110,4 +112,39 @@ export const initialState: ConversationState = {
   lastResponses: {},
   lastActivityAt: null,
   waitingSince: null,
+};
+
+/** What stays of an anonymised conversation: nothing that tells who the visitor is, or what they said. */
+export const staysAnonymised: Readonly<{
+  [Field in keyof ConversationState]-?: undefined extends ConversationState[Field] ? boolean : true;
+}> = {
+  seq: true,
+  status: true,
+  userId: true,
+  userName: true,
+  releaseNumber: true,
+  contextFlowId: true,
+  lastResponses: true,
+  lastActivityAt: true,
+  waitingSince: true,
+  parameters: false,
+  filling: false,
+  filledFlowId: false,
+  interruptedFlowId: true,
+  offeredFlowIds: false,
+  doubted: false,
+  pending: false,
+  held: false,
+  forms: false,
+  missedSince: false,
+  unansweredSince: false,
+  takenAt: false,
+  teamId: false,
+  customerId: false,
+  contact: false,
+  outgoing: false,
+  generatedAnswers: true,
+  rating: true,
+  isAnonymised: true,
+  endUserMessages: true,
 };

@@ -38,8 +38,14 @@ const mostWaits = 10;
 /** A flow that resembles a question, the words of it that no training phrase has, and the values in it. */
 export interface Doubt {
   flow: CompiledFlow;
+  /** Those that are as likely meant. */
+  rivals: readonly CompiledFlow[];
   words: readonly string[];
   entities: readonly FoundValue[];
+  /** The question is likely about something else, so that the flow is no answer by itself. */
+  isBeside: boolean;
+  /** What sources are searched for where they have nothing for the question. */
+  topic: string | undefined;
 }
 
 /** What the bot says and does in answer to one input, and what it knows meanwhile. */
@@ -121,8 +127,8 @@ export class TurnRecord {
     });
   }
 
-  /** Offers a flow as a button, after what is said of it. */
-  protected offer({ id, title }: CompiledFlow, text: string | undefined): void {
+  /** Offers flows as buttons, after what is said of them. */
+  protected offer(flows: readonly CompiledFlow[], text: string | undefined): void {
     this.events.push({
       type: 'botSaid',
       bubbles: [
@@ -130,7 +136,7 @@ export class TurnRecord {
           delay: 0,
           messages: [
             ...(text ? [{ kind: 'text' as const, text }] : []),
-            { kind: 'suggestion', title, flowId: id },
+            ...flows.map(({ id, title }) => ({ kind: 'suggestion' as const, title, flowId: id })),
           ],
         },
       ],
@@ -229,15 +235,23 @@ export class TurnRecord {
       question,
       model,
       ...(nearest && { nearest: { flowId: nearest.flowId, confidence: nearest.confidence } }),
-      ...(doubt && { doubted: { flowId: doubt.flow.id, entities: [...doubt.entities] } }),
+      ...(doubt && {
+        doubted: {
+          flowId: doubt.flow.id,
+          entities: [...doubt.entities],
+          ...(doubt.isBeside && { isBeside: true as const }),
+          ...(doubt.rivals.length && { rivalFlowIds: doubt.rivals.map(({ id }) => id) }),
+        },
+      }),
       nth: this.waits,
     });
+    const topic = doubt?.topic ?? waitsFor;
     const work: GenerateWork = {
       kind: 'generate',
       question,
       passages,
       ...(doubt && { doubt: { flowId: doubt.flow.id, words: [...doubt.words] } }),
-      ...(waitsFor !== undefined && { topic: waitsFor }),
+      ...(topic !== undefined && { topic }),
       sourceIds: [...sourceIds],
       channelId,
       tokenLimit,
@@ -252,10 +266,12 @@ export class TurnRecord {
     return 'model';
   }
 
-  protected sayGenerated({ text, citations, isQuote }: Extract<GeneratedAnswer, { text: string }>): void {
+  protected sayGenerated(answer: Extract<GeneratedAnswer, { text: string }>): void {
+    const { text, citations, isQuote, isNearest } = answer;
+    const texts = [(isNearest && this.language.words?.nearest) || '', text].filter(Boolean);
     this.events.push({
       type: 'botSaid',
-      bubbles: [{ delay: 0, messages: [{ kind: 'text', text }] }],
+      bubbles: [{ delay: 0, messages: texts.map((one) => ({ kind: 'text' as const, text: one })) }],
       generated: {
         citations: [...citations],
         citing: this.language.generation?.citing ?? 'nothing',

@@ -1,13 +1,10 @@
 import type { UnderstoodText } from './advance.ts';
 import { applyEvent } from './apply-event.ts';
-import { FillingTurn } from './filling-turn.ts';
+import { asksForValues, FillingTurn } from './filling-turn.ts';
 import { openContexts } from './open-contexts.ts';
 import type { CompiledFlow } from './release.ts';
 import type { Pending, PendingQuestion } from './state.ts';
 import type { WorkOutcome } from './work.ts';
-
-/** A flow that has never met words of a question is meant from this confidence on, 0..1. */
-const surelyMeant = 0.85;
 
 /** Decides what the bot does in answer to one input. */
 export class Turn extends FillingTurn {
@@ -25,9 +22,33 @@ export class Turn extends FillingTurn {
     const flow = this.best(understood);
     const { filling } = this;
     if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(understood)) return;
-    if (flow && this.doubts(flow, text, understood)) return;
-    if (flow) this.run(flow, 'understanding', entities);
-    else this.fallBack(text, understood);
+    const agreed = this.agreedTo(understood);
+    if (agreed) this.pick(agreed.id, text);
+    else if (this.leaves(understood, flow)) this.say(undefined, this.language.words?.left ?? '');
+    else if (!flow) this.fallBack(text, understood);
+    else if (!this.doubts(flow, text, understood)) {
+      const rivals = this.rivalsOf(flow, understood);
+      if (rivals.length || this.isBeside(flow, understood) || this.isUnmet(flow, understood))
+        this.offer([flow, ...rivals], this.language.words?.meant);
+      else this.run(flow, 'understanding', entities);
+    }
+  }
+
+  /** The flow that the bot asked about, where the visitor says yes in words: "ja tak". */
+  private agreedTo({ cue, layer }: UnderstoodText): CompiledFlow | undefined {
+    const { offeredFlowIds: [only, ...others] = [] } = this.state;
+    return cue === 'agree' && layer !== 'exact' && only && !others.length ? this.flow(only) : undefined;
+  }
+
+  /**
+   * Whether something is not wanted that the bot asked about, that would have to be begun first, or that is over already:
+   * "nej tak", "glem det".
+   */
+  private leaves({ cue, layer }: UnderstoodText, flow: CompiledFlow | undefined): boolean {
+    if (layer === 'exact' || !this.language.words?.left) return false;
+    if (this.state.offeredFlowIds && (cue === 'leave' || cue === 'decline')) return true;
+    if (cue !== 'leave') return false;
+    return flow ? asksForValues(flow) : !this.otherwise();
   }
 
   /** A flow that was left in the middle is offered again, once the bot has answered and waits for nothing. */
@@ -42,7 +63,7 @@ export class Turn extends FillingTurn {
     const flow = this.flow(after.interruptedFlowId ?? null);
     const isOver = after.status === 'bot' && !after.filling && !after.pending;
     if (flow && isOver && !this.events.some(({ type }) => type === 'chatClosed' || type === 'callEnded'))
-      this.offer(flow, this.language.words?.interrupted);
+      this.offer([flow], this.language.words?.interrupted);
   }
 
   pick(flowId: string, title: string): void {
@@ -88,15 +109,18 @@ export class Turn extends FillingTurn {
       return;
     }
     if (asking) {
-      // Where no source knows better, the flow that was doubted answers.
+      // Where no source knows better, the flow that was doubted answers, unless it likely is not meant.
       const known = answer ?? (doubted && { flowId: doubted.flowId });
-      this.goOnAfterQuestion(asking, filling, question, known);
+      const isBeside = doubted?.isBeside && known?.flowId === doubted.flowId;
+      const said = doubted?.flowId === asking.id ? doubted.entities : [];
+      this.goOnAfterQuestion(asking, filling, question, isBeside ? undefined : known, said);
       return;
     }
     const better = answer?.flowId ? this.flow(answer.flowId) : undefined;
     const likely = doubted && this.flow(doubted.flowId);
     if (likely && (!answer || better === likely)) {
-      if (this.isUnsure(likely, nearest?.confidence)) this.offer(likely, this.language.words?.meant);
+      if (doubted.isBeside || this.asksFirst(likely))
+        this.offer([likely, ...this.flows(doubted.rivalFlowIds)], this.language.words?.meant);
       else this.run(likely, 'understanding', doubted.entities);
     } else if (better) this.run(better, 'generation');
     else if (answer?.flowId === undefined && answer) this.sayGenerated(answer);
@@ -109,10 +133,15 @@ export class Turn extends FillingTurn {
     }
   }
 
-  /** Whether to ask first if a flow is meant: one that asks for values leads far from what it does not know. */
-  private isUnsure(flow: CompiledFlow, confidence = 1): boolean {
-    const asks = flow.parameters?.some(({ question }) => question !== undefined);
-    return asks === true && confidence < surelyMeant && this.language.words?.meant !== undefined;
+  /** Whether a flow has never met what a text is about, leads far, and no source can tell. */
+  private isUnmet(flow: CompiledFlow, { layer, unfamiliar = [] }: UnderstoodText): boolean {
+    const hasSources = Boolean(this.language.generation?.sourceIds.length);
+    return layer === 'classifier' && unfamiliar.length > 0 && !hasSources && this.asksFirst(flow);
+  }
+
+  /** Whether visitors are asked if they mean a flow of which that is doubted: one that asks for values leads far. */
+  private asksFirst(flow: CompiledFlow): boolean {
+    return asksForValues(flow) && this.language.words?.meant !== undefined;
   }
 
   /** The best flow that is understood well enough; one of high priority comes before the others. */

@@ -32,6 +32,10 @@ export interface Classifier {
    * label those, too, that do not speak for it.
    */
   unfamiliarWords(text: string, label?: string): string[];
+  /** Whether a normalised word, be it about a topic or not, speaks for a label, as those of its training phrases do. */
+  speaksFor(word: string, label: string): boolean;
+  /** The same of its form: "booked" does not speak for phrases that have "book". */
+  speaksAsWritten(word: string, label: string): boolean;
   /** As `understand`, as though the text were no training phrase, even if it is one: what it resembles. */
   resembling(text: string, limit?: number, isCandidate?: (label: string) => boolean): RankedLabel[];
 }
@@ -64,6 +68,14 @@ class LinearClassifier implements Classifier {
     const number = label === undefined ? -1 : this.labels.indexOf(label);
     const words = normalisedWords(text, this.#model.language);
     return this.#scorer.unfamiliar(words, number < 0 ? undefined : number);
+  }
+
+  speaksFor(word: string, label: string): boolean {
+    return this.#scorer.speaks(word, this.labels.indexOf(label));
+  }
+
+  speaksAsWritten(word: string, label: string): boolean {
+    return this.#scorer.speaksAsWritten(word, this.labels.indexOf(label));
   }
 
   resembling(text: string, limit = 5, isCandidate: (label: string) => boolean = anyLabel): RankedLabel[] {

@@ -1,48 +1,13 @@
+import { leaves } from './leaving.ts';
 import type { NluLanguage } from './nlu-language.ts';
 import { normalisedWords } from './normalise.ts';
+import { agrees, declines } from './yes-or-no.ts';
 
-/** What a text does to a question that was asked: it does not want to answer, takes something back, or asks in return. */
-export type Cue = 'leave' | 'correct' | 'ask';
-
-/** Ways of saying that one does not want to go on. Only when little else is said: "stop" may be part of an answer. */
-const leaving: Record<NluLanguage, readonly string[]> = {
-  da: [
-    'afbryd',
-    'annuller',
-    'annullér',
-    'drop det',
-    'fortryd',
-    'fortrudt',
-    'glem det',
-    'ikke alligevel',
-    'jeg vil ikke',
-    'lad være',
-    'lige meget',
-    'nej tak',
-    'slut',
-    'spring over',
-    'stop',
-  ],
-  en: [
-    'abort',
-    'cancel',
-    'do not want',
-    "don't want",
-    'drop it',
-    'forget it',
-    'i changed my mind',
-    'leave it',
-    'never mind',
-    'nevermind',
-    'no thanks',
-    'no thank you',
-    'quit',
-    'stop',
-  ],
-};
-
-/** Words beside those of leaving that still leave no doubt: "nej, glem det så bare". */
-const othersWhenLeaving = 4;
+/**
+ * What a text does to a question that was asked: it does not want to answer, says yes or no and no more, takes something
+ * back, or asks in return.
+ */
+export type Cue = 'leave' | 'agree' | 'decline' | 'correct' | 'ask';
 
 /** Ways of beginning to say something else than before. */
 const correcting: Record<NluLanguage, readonly string[]> = {
@@ -102,14 +67,48 @@ function asks(text: string, words: readonly string[], language: NluLanguage): bo
   return beginnings.has(first) || (verbs.has(first) && subjects.has(second));
 }
 
-/** The cue in a text, if there is one. */
-export function cueOf(text: string, language: NluLanguage): Cue | null {
+/** The cue in a text, if there is one. `isKnown` tells whether what is going on, if anything is, is about a word. */
+export function cueOf(text: string, language: NluLanguage, isKnown?: (word: string) => boolean): Cue | null {
   const words = normalisedWords(text, language);
+  if (leaves(words, language, isKnown)) return 'leave';
+  if (agrees(words, language)) return 'agree';
+  if (declines(words, language)) return 'decline';
   const said = ` ${words.join(' ')} `;
-  const leaves = leaving[language].some(
-    (phrase) => said.includes(` ${phrase} `) && words.length <= phrase.split(' ').length + othersWhenLeaving,
-  );
-  if (leaves) return 'leave';
   if (correcting[language].some((phrase) => said.startsWith(` ${phrase} `))) return 'correct';
   return asks(text, words, language) ? 'ask' : null;
+}
+
+/** Said before a question. */
+const greetings: ReadonlySet<string> = new Set('hej hejsa goddag hi hello og men så and but so'.split(' '));
+
+/** Behind a question word they make another question of it: "how much" is not "how". */
+const quantities: ReadonlySet<string> = new Set('meget mange much many'.split(' '));
+
+/**
+ * The words by which a question asks for what yes or no does not answer: "hvor", "why", "how much"; none of any other
+ * text.
+ */
+export function questionWordsOf(text: string, language: NluLanguage): string[] {
+  const words = normalisedWords(text, language);
+  const at = words.findIndex((word) => !greetings.has(word));
+  const first = words[at];
+  if (first === undefined || first === 'hvis' || !asking[language].words.has(first)) return [];
+  const second = words[at + 1];
+  return second !== undefined && quantities.has(second) ? [first, second] : [first];
+}
+
+/** What turns a verb around, and the ways in which it is otherwise meant: "melde sig ud" is not "melde sig til". */
+const turning: Readonly<Record<NluLanguage, { away: ReadonlySet<string>; towards: ReadonlySet<string> }>> = {
+  da: { away: new Set(['ud', 'fra', 'af']), towards: new Set(['ind', 'til', 'på', 'op']) },
+  en: { away: new Set(['out', 'off', 'from']), towards: new Set(['in', 'up', 'on', 'for']) },
+};
+
+/**
+ * Whether a text ends with a way that leads away from what is spoken of, which the phrases of what it resembles do not go:
+ * `isMet` tells of a word whether it stands in these.
+ */
+export function turnsAround(text: string, language: NluLanguage, isMet: (word: string) => boolean): boolean {
+  const last = normalisedWords(text, language).at(-1);
+  const { away, towards } = turning[language];
+  return last !== undefined && away.has(last) && !isMet(last) && [...towards].some(isMet);
 }

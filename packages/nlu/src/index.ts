@@ -6,7 +6,7 @@ export {
   type UnderstandingLayer,
 } from './classifier.ts';
 export { compoundParts } from './compound-parts.ts';
-export { type Cue, cueOf } from './cues.ts';
+export { type Cue, cueOf, questionWordsOf, turnsAround } from './cues.ts';
 export { costlyTypes } from './entities/costly-types.ts';
 export {
   buildEntityExtractor,
@@ -36,6 +36,7 @@ export {
 } from './entities/patterns/pattern-error.ts';
 export { SearchBudget, stepsOfText } from './entities/search-budget.ts';
 export { groupQuestions } from './groups/group-questions.ts';
+export { holidaysIn } from './holidays.ts';
 export {
   createKeywordMatcher,
   type KeywordHit,
@@ -47,12 +48,14 @@ export { type NearPhrase, PhraseNeighbours } from './near-phrases.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
 export { isPriceWord } from './price-words.ts';
-export { withoutMeasures } from './question-phrases.ts';
+export { measuresIn, withoutMeasures } from './question-phrases.ts';
 export { type RelatedForms, relatedForms } from './related-forms.ts';
 export { ModelFormatError } from './sealed-bytes.ts';
 export { searchTerms, topicWords } from './search-terms.ts';
+export { synonymsOf } from './synonyms.ts';
 export type { FindKnownValues, FoundSlot, SlotExample } from './tagger/slot-example.ts';
 export { loadTagger, type SlotTagger } from './tagger/slot-tagger.ts';
 export { type TrainTaggerOptions, trainTagger } from './tagger/train-tagger.ts';
 export { type Trained, type TrainOnOptions, type TrainOptions, train, trainOn } from './train.ts';
 export type { TrainingExample } from './training-set.ts';
+export { wishedIn, wishedNoMoreIn } from './wishes.ts';

@@ -55,6 +55,22 @@ describe('TextScorer', () => {
     expect(speaksFor).toEqual(['pakke']);
   });
 
+  it('tells of any word whether it speaks for a label', () => {
+    const scorer = new TextScorer(model);
+    const speaksFor = (word: string) => model.labels.filter((_, label) => scorer.speaks(word, label));
+    expect(speaksFor('retur')).toEqual(['retur']);
+    expect(speaksFor('hvornår')).toContain('åbningstid');
+    expect(speaksFor('hvornår')).not.toContain('retur');
+    expect(speaksFor('xylofon')).toEqual([]);
+    const pakke = model.labels.indexOf('pakke');
+    expect(['pakke', 'pakken', 'pakker'].map((word) => scorer.speaks(word, pakke))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(scorer.speaksAsWritten('pakkerne', pakke)).toBe(false);
+  });
+
   it.each([
     ['every word known', 'hvornår kommer min pakke'],
     ['words that share parts', 'pakke pakken pakkerne indpakket'],

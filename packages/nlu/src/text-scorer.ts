@@ -90,6 +90,18 @@ export class TextScorer {
     });
   }
 
+  /** Whether a word speaks for a label in any of its forms, be it about a topic or not. */
+  speaks(word: string, label: number): boolean {
+    const [known] = this.#words.ofText([word]);
+    return known !== undefined && this.#speaksFor(label, known.stemFeature);
+  }
+
+  /** The same in this form alone: "booked" is not "book". */
+  speaksAsWritten(word: string, label: number): boolean {
+    const [known] = this.#words.ofText([word]);
+    return known !== undefined && this.#speaksFor(label, known.wordFeature);
+  }
+
   #speaksFor(label: number, feature: number): boolean {
     if (feature < 0) return false;
     const { rowOffsets, weightLabels, weightSteps } = this.#model;

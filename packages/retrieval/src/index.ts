@@ -1,4 +1,5 @@
 export { amountTerm, countAmounts } from './amounts.ts';
+export { answerKindTold } from './answer-kinds.ts';
 export { rarityOf } from './bm25.ts';
 export { type CutPassage, cutPassages } from './cut-passages.ts';
 export { estimateTokens } from './estimate-tokens.ts';

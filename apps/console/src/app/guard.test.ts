@@ -72,6 +72,7 @@ function userOf({ roles, isUserAdmin = false, agent, isOnNone, subscriptionsEndA
       includeGpt: true,
       includeConversationAI: true,
       gdprInterval: 365,
+      timeZone: 'Europe/Copenhagen',
       languageList: [danish, english],
       defaultWelcomeIntentId: null,
       defaultFallbackIntentId: null,

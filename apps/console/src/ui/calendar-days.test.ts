@@ -1,13 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   addDays,
   addMonths,
+  calendarToday,
   daysBetween,
   daysInMonth,
   formatCalendarDay,
   formatLongDay,
   formatMonth,
 } from './calendar-days.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('today is the day it is where the statistics are counted, not where they are read', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T23:30:00Z'), toFake: ['Date'] });
+  expect(['UTC', 'Europe/Copenhagen', 'America/New_York'].map(calendarToday)).toEqual([
+    '2026-11-30',
+    '2026-12-01',
+    '2026-11-30',
+  ]);
+});
 
 test('months go on over the years', () => {
   expect(addMonths('2026-11', 2)).toBe('2027-01');

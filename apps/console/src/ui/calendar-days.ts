@@ -28,12 +28,9 @@ export const formatLongDay = (day: string, language: string): string =>
 export const formatMonth = (month: string, language: string): string =>
   monthFormat(language).format(new Date(`${month}-01`));
 
-/** Today where the reader is. */
-export function calendarToday(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** The day it is now in a time zone (IANA). */
+export const calendarToday = (timeZone: string): string =>
+  new Date().toLocaleDateString('en-CA', { timeZone });
 
 const dayLength = 24 * 3600_000;
 export const addDays = (day: string, days: number): string =>

@@ -76,7 +76,7 @@ const rules: readonly (readonly [RegExp, Kind])[] = [
   [/trainingPhrase(List\[\])?\.id$/, 'phrase'],
   [/simulateTurn body\.input\S+flowId$|sendVisitorMessage body\.pickedFlowId$/, 'answeringFlow'],
   [
-    /followUpParentId$|intentToTriggerId$|(intent|flow)(Id|IdList\[\])?$|flows\[\]\.id$|secondaryId$|addOrUpdateFlow body\.id$/i,
+    /followUpParentId$|intentToTriggerId$|(intent|flow)(Id|IdList\[\]|Ids\[\])?$|flows\[\]\.id$|secondaryId$|addOrUpdateFlow body\.id$/i,
     'flow',
   ],
   [/trainingPhraseTemplateId$|^templates\.\w+ \w+\.id$/, 'template'],

@@ -1,6 +1,7 @@
 import type { Delivery, QueuePlace } from '@samtale/contract';
 import type { HubConnection } from './hub-connection.ts';
 import type { Said } from './outbox.ts';
+import { pause } from './pause.ts';
 
 const retryDelay = 1000;
 
@@ -226,5 +227,3 @@ export class ConversationLink {
 }
 
 const loadHub = () => import('./hub-connection.ts');
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

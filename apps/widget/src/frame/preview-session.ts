@@ -7,16 +7,23 @@ import type { HostBridge } from './host-bridge.ts';
 import { newSessionState, roomIn } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
 
+/** One is asked about the opening hours, where somebody has told them; nothing is made up about a company. */
 const examples = {
   da: {
-    question: 'Hvornår har I åbent?',
-    answer: 'Vi har åbent alle hverdage kl. 9–17.',
-    source: 'Åbningstider',
+    hours: { question: 'Hvornår har I åbent?', source: 'Åbningstider' },
+    plain: {
+      question: 'Hej, kan du hjælpe mig?',
+      answer: 'Ja, det kan du tro. Hvad drejer det sig om?',
+      source: 'Eksempel på en kilde',
+    },
   },
   en: {
-    question: 'When are you open?',
-    answer: 'We are open on weekdays from 9 am to 5 pm.',
-    source: 'Opening hours',
+    hours: { question: 'When are you open?', source: 'Opening hours' },
+    plain: {
+      question: 'Hi, can you help me?',
+      answer: 'Yes, of course. What is it about?',
+      source: 'Example of a source',
+    },
   },
 };
 
@@ -31,6 +38,7 @@ export class PreviewSession extends SessionStore implements ChatSession {
   readonly embedded: boolean;
   readonly clientKey = '';
   private readonly bridge: HostBridge;
+  private openingHours = '';
   private said: string[] = [];
 
   constructor(language: LanguageCode, bridge: HostBridge) {
@@ -42,6 +50,7 @@ export class PreviewSession extends SessionStore implements ChatSession {
   start(): void {
     window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== window.parent || origin !== location.origin || !isSettings(data)) return;
+      this.openingHours = data.openingHours ?? '';
       this.update({ config: data.config, language: data.config.language });
       this.show();
     });
@@ -92,7 +101,8 @@ export class PreviewSession extends SessionStore implements ChatSession {
 
   private show(): void {
     const { config, language } = this.state;
-    const { question, answer, source } = examples[language];
+    const { hours, plain } = examples[language];
+    const { question, answer, source } = this.openingHours ? { ...hours, answer: this.openingHours } : plain;
     const generated = { citations: [{ title: source, text: answer, flowId: nobody }] };
     const events: ConversationEvent[] = [
       { type: 'botSaid', flowId: nobody, bubbles: config?.welcome ?? [] },
@@ -118,7 +128,7 @@ const epoch = new Date(0).toISOString();
 
 const bubbleOf = (text: string): Bubble => ({ delay: 0, messages: [{ kind: 'text', text }] });
 
-function isSettings(data: unknown): data is { config: WidgetConfig } {
+function isSettings(data: unknown): data is { config: WidgetConfig; openingHours?: string } {
   if (typeof data !== 'object' || data === null || !('samtale' in data && 'type' in data && 'config' in data))
     return false;
   return (

@@ -39,6 +39,8 @@ export class Session extends ShownConversation implements ChatSession {
   private hostToken: string | null = null;
   /** Of the conversation that this page has begun itself. */
   private ownToken: string | null = null;
+  /** The page knows that the visitor has begun to write. */
+  private hasDrafted = false;
   /** What the page has said of the visitor. */
   private told: Readonly<Record<string, string>> | null = null;
 
@@ -103,6 +105,8 @@ export class Session extends ShownConversation implements ChatSession {
     if (!draft) this.presence.tookBack();
     else if (answering(this.state.log) !== 'bot') this.presence.wrote();
     this.leave({ draft });
+    if (draft && !this.hasDrafted) this.bridge.send({ type: 'drafted' });
+    this.hasDrafted ||= draft !== '';
   }
 
   scrolled(top: number | null): void {
@@ -146,7 +150,7 @@ export class Session extends ShownConversation implements ChatSession {
     this.chatToken = '';
     const isSame = language === this.state.language;
     this.update({ language, resumedAt: null, hasConversation: false, isOffline: false, isLoading: false });
-    this.leave({ resumedAt: null, top: null, leftMessage: null, ratingWords: '' });
+    this.leave({ resumedAt: null, top: null, leftMessage: null, contact: null, ratingWords: '' });
     this.setLog(isSame && this.state.config ? previewWelcome(this.state.config.welcome) : emptyLog);
     if (!isSame) void this.loadConfig();
   }
@@ -278,6 +282,7 @@ export class Session extends ShownConversation implements ChatSession {
   private conversationLost(): void {
     this.bridge.send({ type: 'token', token: null });
     this.chatToken = '';
+    this.leave({ leftMessage: null, contact: null });
     this.setOutbox(this.state.outbox.filter((item) => item.state !== 'sent'));
     this.presence.forget();
     this.update({ hasConversation: false, isLoading: false, isOffline: false, queuePlace: null });

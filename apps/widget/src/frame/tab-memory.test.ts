@@ -11,7 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('what the visitor has begun is there on the next page, once it may be kept', () => {
   const page = tabMemory('key');
-  const leftMessage = { entryKey: '3', name: 'Bo', email: '', text: 'Ring' };
+  const leftMessage = { name: 'Bo', email: '', text: 'Ring' };
   page.keep({ leftMessage }, false);
   expect(page.read()).toEqual({ leftMessage });
   expect(sessionStorage).toHaveLength(0);

@@ -1,6 +1,17 @@
 import { browserStorage } from './browser-storage.ts';
 import type { KeptFile } from './kept-files.ts';
 
+export interface Contact {
+  name: string;
+  email: string;
+}
+
+export interface LeftMessage extends Contact {
+  text: string;
+  /** By this id it is sent as soon as there is a connection; left out while the visitor writes. */
+  waitsAs?: string;
+}
+
 /** What the visitor leaves in a tab when they go to the next page. */
 export interface LeftInTab {
   /** What is written and not sent. */
@@ -11,8 +22,10 @@ export interface LeftInTab {
   resumedAt: number | null;
   /** Files that were to go with the next message. */
   files: readonly KeptFile[];
-  /** A message that is being left for the staff, by the entry of the conversation under which it stands. */
-  leftMessage: { entryKey: string; name: string; email: string; text: string } | null;
+  /** A message that is being left for the staff. */
+  leftMessage: LeftMessage | null;
+  /** Who the visitor said they are when they left one. */
+  contact: Contact | null;
   /** Words that are to go with the rating of the conversation. */
   ratingWords: string;
 }

@@ -19,6 +19,8 @@ export interface Chat {
   remove(): void;
 }
 
+/** Milliseconds within which a second click belongs to the first. */
+const doubleClick = 400;
 /** Milliseconds to the next try when the panel's script does not come. */
 const retryDelay = 2000;
 
@@ -61,7 +63,14 @@ export function startChat(
     void reach().then((panel) => setTimeout(() => isRemoved || what(panel)));
   const unasked = openByItself(config, (openness) => ask((panel) => panel.openUnasked(openness)));
 
-  launcher.button.addEventListener('click', () => {
+  let lastClick = -doubleClick;
+  launcher.button.addEventListener('click', ({ detail, timeStamp }) => {
+    // Opened and shut at once, what is unread would count as read. Without `detail` it is no pointer that clicks.
+    if (detail) {
+      const isSecond = timeStamp - lastClick < doubleClick;
+      lastClick = timeStamp;
+      if (isSecond) return;
+    }
     if (!isLoaded) openMeanwhile(launcher);
     ask((panel) => panel.toggle());
   });

@@ -58,6 +58,8 @@ export function mountPanel(context: PanelContext): Panel {
   let isUnasked = false;
   /** It was open on the page before. */
   let isAgain = false;
+  /** The visitor has begun to write on this page. */
+  let hasDrafted = false;
   const title = pageTitle();
   const card = mountNewsCard(host, launcher, {
     open: () => open(),
@@ -77,7 +79,10 @@ export function mountPanel(context: PanelContext): Panel {
     if (config.withMemory) writeNote(config.clientKey, name, value);
   };
   // Nothing is noted of a visitor who has not written anything.
-  const noteOpen = () => note('open', openness === 'chat' && memory.read() !== null ? '1' : null);
+  const noteOpen = () => {
+    const hasWritten = hasDrafted || isAgain || memory.read() !== null;
+    note('open', openness === 'chat' && hasWritten ? '1' : null);
+  };
   const greet = () => {
     const token = memory.read();
     if (token === null) note('live', null);
@@ -168,6 +173,10 @@ export function mountPanel(context: PanelContext): Panel {
         break;
       case 'expand':
         open();
+        break;
+      case 'drafted':
+        hasDrafted = true;
+        noteOpen();
         break;
       case 'maximise':
         maximise(message.isMaximised);

@@ -60,8 +60,9 @@ class Preview {
   private tellFrame(): void {
     this.launcher?.setOpenness(this.openness);
     if (!this.isListening || !this.shown) return;
-    const { config } = this.shown;
-    this.frame?.element.contentWindow?.postMessage({ samtale: 1, type: 'config', config }, location.origin);
+    const { config, openingHours } = this.shown;
+    const settings = { samtale: 1, type: 'config', config, openingHours };
+    this.frame?.element.contentWindow?.postMessage(settings, location.origin);
     if (this.openness === 'shut') this.frame?.send({ type: 'closed' });
     else {
       if (this.launcher) this.frame?.send(roomOf(this.launcher));

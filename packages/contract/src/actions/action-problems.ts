@@ -1,8 +1,12 @@
 import { atQuery, secretsInText } from '@samtale/dialog';
 import { parameterName } from '../flows/training-phrases.ts';
-import { actionDefinitions } from './action-definitions.ts';
-import type { ActionParameterName } from './action-parameters.ts';
-import { ActionType, actionParameter, type FlowActionRecord, RecipientKind } from './actions.ts';
+import {
+  type ActionParameterName,
+  ActionType,
+  actionDefinitions,
+  RecipientKind,
+} from './action-definitions.ts';
+import { actionParameter, type FlowActionRecord } from './actions.ts';
 
 /** What can be wrong with an action beside its conditions; among the keys of a flow's save. */
 export type ActionProblemKey =

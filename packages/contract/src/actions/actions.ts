@@ -2,40 +2,14 @@ import { type CustomerFact, type FilterOperator, filterOperators } from '@samtal
 import { z } from 'zod';
 import { calendarDay, id } from '../calls/primitives.ts';
 import { IntegrationType } from '../conversations/channels.ts';
-import { type ActionParameterName, actionParameterNames } from './action-parameters.ts';
-
-/** Kinds of action, by the numbers that are stored. */
-export const ActionType = {
-  sendEmail: 1,
-  redirectIntent: 2,
-  apiRequest: 3,
-  chatWithHuman: 4,
-  forwardCall: 5,
-  sendSms: 6,
-  hangupCall: 7,
-  formRegistrationStart: 8,
-  formRegistrationEnd: 9,
-  frontDeskGetLocations: 10,
-  frontDeskVerifyLocation: 11,
-  closeChatbot: 12,
-  dynamicAPIRequest: 13,
-} as const;
-export type ActionType = (typeof ActionType)[keyof typeof ActionType];
-
-/** Whom an action reaches. */
-export const RecipientKind = {
-  /** A phone number, or an e-mail address, written with the action. */
-  address: 1,
-  /** A person of the staff: `value` is the user's id. */
-  contact: 2,
-  /** What was said: `value` is a parameter's name. */
-  property: 3,
-  /** The number that the customer calls or writes from. */
-  endUserNumber: 4,
-  /** A SIP address. */
-  sip: 5,
-} as const;
-export type RecipientKind = (typeof RecipientKind)[keyof typeof RecipientKind];
+import {
+  type ActionParameterName,
+  ActionType,
+  actionParameterMaxOf,
+  actionParameterNames,
+  longestActionParameter,
+  RecipientKind,
+} from './action-definitions.ts';
 
 /** Which values an action passes on. */
 export const ParameterSource = {
@@ -141,9 +115,7 @@ export const responseMapping = z.object({
 });
 export type ResponseMapping = z.infer<typeof responseMapping>;
 
-export const actionParameterMax = 20_000;
-
-export const flowAction = z.object({
+const actionFields = z.object({
   id,
   type: z.literal(Object.values(ActionType)),
   /** Where a redirect leads; null for the others. */
@@ -161,7 +133,7 @@ export const flowAction = z.object({
     .default([]),
   /** What `actionDefinitions` asks of its kind; texts name values as `{{name}}`. */
   intentActionParameterList: z
-    .array(z.object({ name: z.enum(actionParameterNames), value: z.string().max(actionParameterMax) }))
+    .array(z.object({ name: z.enum(actionParameterNames), value: z.string().max(longestActionParameter) }))
     .max(actionParameterNames.length)
     .default([]),
   recipientList: z.array(recipient).max(20).default([]),
@@ -171,6 +143,16 @@ export const flowAction = z.object({
   /** The flow to go on in when a request fails; null to answer all the same. */
   failedIntentId: id.nullable().default(null),
   resultList: z.array(responseMapping).max(30).default([]),
+});
+
+export const flowAction = actionFields.superRefine(({ type, intentActionParameterList: told }, context) => {
+  told.forEach(({ name, value }, place) => {
+    const maximum = actionParameterMaxOf(type, name);
+    // What is longer than any may be is refused by its field.
+    if (value.length <= maximum || value.length > longestActionParameter) return;
+    const path = ['intentActionParameterList', place, 'value'];
+    context.addIssue({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value, path });
+  });
 });
 export type FlowActionRecord = z.infer<typeof flowAction>;
 /** As it may have been saved by an earlier version; `flowAction` reads it. */

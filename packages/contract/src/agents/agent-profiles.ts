@@ -176,6 +176,7 @@ export const getAgent = endpoint({
   body: nothing,
   reply: agentProfile,
   errors: ['error.notFound'],
+  provides: [],
 });
 
 export const editAgent = endpoint({
@@ -208,4 +209,5 @@ export const findAgents = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(z.object({ id, name: z.string(), customerName: z.string() })) }),
+  provides: [],
 });

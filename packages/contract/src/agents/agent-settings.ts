@@ -169,6 +169,7 @@ export const getGdprPreview = endpoint({
   body: nothing,
   reply: gdprPreview,
   errors: [settingKeys.gdprInterval],
+  provides: [],
 });
 
 export const listedTimeZone = z.object({
@@ -188,6 +189,7 @@ export const getTimeZoneList = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(listedTimeZone) }),
+  provides: [],
 });
 
 export const getLanguages = endpoint({
@@ -210,6 +212,7 @@ export const getCountries = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(z.object({ countryCode: z.enum(countryCodes) })) }),
+  provides: [],
 });
 
 export const getUserAgentList = endpoint({

@@ -22,6 +22,8 @@ export const agentSummary = z.object({
   includeConversationAI: z.boolean(),
   /** For how many days customers are kept in sight; at 0 nobody sees them. */
   gdprInterval: z.int(),
+  /** Where its days begin and end (IANA): statistics are counted by them. */
+  timeZone: z.string(),
   languageList: z.array(language),
   /** Master ids: the flow of that master in a language greets, or answers what no flow covers, there. */
   defaultWelcomeIntentId: id.nullable(),

@@ -99,6 +99,7 @@ export const getAuditPeople = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(z.object({ id, name: z.string() })) }),
+  provides: [],
 });
 
 export const getAuditLog = endpoint({
@@ -115,4 +116,5 @@ export const getAuditLog = endpoint({
     /** Asks for those before; null at the end. */
     next: z.string().nullable(),
   }),
+  provides: [],
 });

@@ -1,7 +1,6 @@
 import { distinctSecrets, secretsInText } from '@samtale/dialog';
 import { z } from 'zod';
-import { actionDefinitions } from '../actions/action-definitions.ts';
-import type { ActionParameterName } from '../actions/action-parameters.ts';
+import { type ActionParameterName, actionDefinitions } from '../actions/action-definitions.ts';
 import { actionParameter, type StoredFlowAction } from '../actions/actions.ts';
 import { endpoint } from '../calls/endpoint.ts';
 import { acknowledged, agentParams, id, nothing, timestamp } from '../calls/primitives.ts';

@@ -60,6 +60,7 @@ export const getChatCalls = endpoint({
       }),
     ),
   }),
+  provides: [],
 });
 
 export const ipDetail = z.object({
@@ -87,4 +88,5 @@ export const getIpDetails = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(ipDetail) }),
+  provides: [],
 });

@@ -15,4 +15,5 @@ export const getChatFlow = endpoint({
     /** Null when there is no such flow any more. */
     title: z.string().nullable(),
   }),
+  provides: [],
 });

@@ -44,8 +44,10 @@ export type ChatFilter = (typeof ChatFilter)[keyof typeof ChatFilter];
 /** The best that a visitor can think of a conversation; 1 is the worst. */
 export const ratingMax = 5;
 
-/** A conversation in which nothing was said for so many minutes does not go on. */
+/** A conversation that a person has, or is to take, and in which nothing was said for so many minutes does not go on. */
 export const activeMinutes = 30;
+/** One that only the bot has is left much sooner: its visitors get their answers at once. */
+export const botActiveMinutes = 10;
 /** Conversations are counted up to here; a count that is higher means more than that. */
 export const chatCountMax = 1000;
 /** A search, and a list of a flow's conversations, finds so many, the newest; one more says that there are more. */
@@ -222,12 +224,17 @@ export const getWaitingCount = endpoint({
   method: 'GET',
   path: '/chat/waitingCount/agent/:agentId',
   summary:
-    'How many visitors wait for the signed-in user: for anybody, or for a team of theirs, or were missed; one more than `chatCountMax` stands for all that are more',
+    'How many visitors wait for the signed-in user; one more than `chatCountMax` stands for all that are more',
   access: staff,
   params: agentParams,
   query: nothing,
   body: nothing,
-  reply: z.object({ count: z.int() }),
+  reply: z.object({
+    /** In line for anybody, or for a team of the user's; those who were missed are among them. */
+    inLine: z.int(),
+    /** In chats that the user has taken, for an answer. */
+    own: z.int(),
+  }),
   provides: ['waiting'],
 });
 

@@ -110,6 +110,7 @@ export const getReadMarks = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(readMark) }),
+  provides: [],
 });
 
 export const markChatRead = endpoint({

@@ -142,6 +142,7 @@ export const getLinkablePhones = endpoint({
   /** `number` is E.164. */
   reply: z.object({ list: z.array(z.object({ id, number: z.string() })) }),
   errors: [customersHiddenKey],
+  provides: [],
 });
 
 export const saveCustomer = endpoint({

@@ -134,6 +134,7 @@ export const getEntityType = endpoint({
   query: nothing,
   body: nothing,
   reply: entityType,
+  provides: [],
 });
 
 export const addOrUpdateEntityType = endpoint({

@@ -22,6 +22,7 @@ export const getFlowLeads = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(flowLead) }),
+  provides: [],
 });
 
 /** Milliseconds in which a deletion can be undone. */

@@ -24,6 +24,7 @@ export const getEntityOptions = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(entityOption) }),
+  provides: [],
 });
 
 export const parseTrainingPhrase = endpoint({

@@ -42,6 +42,7 @@ export const getFlowVersions = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(flowVersion) }),
+  provides: [],
 });
 
 export const getFlowVersion = endpoint({
@@ -53,4 +54,5 @@ export const getFlowVersion = endpoint({
   query: nothing,
   body: nothing,
   reply: flowVersionContent,
+  provides: [],
 });

@@ -13,6 +13,7 @@ export const getGenAiChatList = endpoint({
   path: '/statistics/genAiChatList/agentId/:agentId',
   summary: 'Chats with generated answers, each day from one to another',
   reply: generatedDays,
+  provides: [],
 });
 
 export const getGenAiVoiceList = endpoint({
@@ -20,6 +21,7 @@ export const getGenAiVoiceList = endpoint({
   path: '/statistics/genAiVoiceList/agentId/:agentId',
   summary: 'The same of phone calls',
   reply: generatedDays,
+  provides: [],
 });
 
 export const getGenAiVoiceForwardsList = endpoint({
@@ -27,4 +29,5 @@ export const getGenAiVoiceForwardsList = endpoint({
   path: '/statistics/genAiVoiceForwardsList/agentId/:agentId',
   summary: 'Phone calls with generated answers that were put through, each day from one to another',
   reply: z.object({ list: z.array(z.object({ date: statisticsDay, forwards: z.int() })) }),
+  provides: [],
 });

@@ -17,6 +17,7 @@ export const getGenAiMostUsedWords = endpoint({
     /** Only the newest conversations were looked through. */
     isPart: z.boolean(),
   }),
+  provides: [],
 });
 
 export const getGenAiMostUsedUrls = endpoint({
@@ -24,6 +25,7 @@ export const getGenAiMostUsedUrls = endpoint({
   path: '/statistics/genAiMostUsedURLs/agentId/:agentId',
   summary: `The pages that most generated answers rest on; at most ${statisticsTopMax}`,
   reply: z.object({ list: z.array(z.object({ url: z.string(), count: z.int() })) }),
+  provides: [],
 });
 
 const usedFlows = z.object({
@@ -35,6 +37,7 @@ export const getGenAiMostUsedChatIntents = endpoint({
   path: '/statistics/genAiMostUsedChatIntents/agentId/:agentId',
   summary: `The flows that most generated answers in chats rest on, or let answer instead; at most ${statisticsTopMax}`,
   reply: usedFlows,
+  provides: [],
 });
 
 export const getGenAiMostUsedVoiceIntents = endpoint({
@@ -42,6 +45,7 @@ export const getGenAiMostUsedVoiceIntents = endpoint({
   path: '/statistics/genAiMostUsedVoiceIntents/agentId/:agentId',
   summary: 'The same in phone calls',
   reply: usedFlows,
+  provides: [],
 });
 
 const generatedFile = {

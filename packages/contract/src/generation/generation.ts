@@ -115,4 +115,5 @@ export const getGeneration = endpoint({
       clientList: z.array(z.object({ clientId: id, answers: z.int(), tokens: z.int() })),
     }),
   }),
+  provides: [],
 });

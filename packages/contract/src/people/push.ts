@@ -96,6 +96,7 @@ export const getPushKey = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ publicKey: z.string() }),
+  provides: [],
 });
 
 export const sendTestPush = endpoint({

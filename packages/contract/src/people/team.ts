@@ -115,4 +115,5 @@ export const searchOnTeamContact = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(person) }),
+  provides: [],
 });

@@ -44,10 +44,12 @@ export const userSettings = z.strictObject({
   toursDone: z.array(z.enum(tourNames)).max(tourNames.length),
   /** Agents whose flow list is without what is to be told first, the last hidden one last. */
   firstStepsHidden: z.array(id).max(firstStepsHiddenMax),
+  /** The user is written to when a visitor leaves a message, where they take chats. */
+  leftMessageMails: z.boolean(),
 });
 export type UserSettings = z.infer<typeof userSettings>;
 
-/** How the console looks to a user who has chosen nothing. */
+/** What holds for a user who has chosen nothing. */
 export const defaultUserSettings: UserSettings = {
   theme: 'fjord',
   colorMode: null,
@@ -60,6 +62,7 @@ export const defaultUserSettings: UserSettings = {
   footer: { display: false, style: 'static', position: 'above' },
   toursDone: [],
   firstStepsHidden: [],
+  leftMessageMails: true,
 };
 
 /** Ids of the menu's entries, in the order in which they were starred. */

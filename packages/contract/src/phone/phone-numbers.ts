@@ -148,6 +148,7 @@ export const getPhoneNumberById = endpoint({
   body: nothing,
   reply: phoneNumber,
   errors: ['error.notFound'],
+  provides: [],
 });
 
 export const getPhoneNumberBySearch = endpoint({
@@ -194,4 +195,5 @@ export const getCountryList = endpoint({
       }),
     ),
   }),
+  provides: [],
 });

@@ -112,4 +112,5 @@ export const getCustomerByName = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(z.object({ id, name: z.string(), cvr: z.string() })) }),
+  provides: [],
 });

@@ -67,6 +67,7 @@ export const getRecording = endpoint({
   query: nothing,
   body: nothing,
   reply: recording,
+  provides: [],
 });
 
 export const getRecordingAudio = endpoint({

@@ -132,6 +132,7 @@ export const getSubscriptionById = endpoint({
   body: nothing,
   reply: soldSubscription,
   errors: ['error.notFound'],
+  provides: [],
 });
 
 export const addOrUpdateSubscription = endpoint({
@@ -167,6 +168,7 @@ export const getCurrencyList = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(z.object({ id: z.enum(currencies) })) }),
+  provides: [],
 });
 
 export const getSubscriptionTypeList = endpoint({
@@ -178,4 +180,5 @@ export const getSubscriptionTypeList = endpoint({
   query: nothing,
   body: nothing,
   reply: z.object({ list: z.array(planLimits.extend({ id: planName })) }),
+  provides: [],
 });

@@ -86,4 +86,5 @@ export const getSubscriptionContacts = endpoint({
     /** Null where the server has not been told of any. */
     salesMail: z.string().nullable(),
   }),
+  provides: [],
 });

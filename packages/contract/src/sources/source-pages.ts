@@ -83,6 +83,7 @@ export const getTrainingPage = endpoint({
   query: nothing,
   body: nothing,
   reply: trainingPage,
+  provides: [],
 });
 
 export const ignoreTrainingPage = endpoint({

@@ -70,4 +70,5 @@ export const searchSources = endpoint({
       }),
     ),
   }),
+  provides: [],
 });

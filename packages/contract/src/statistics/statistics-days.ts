@@ -34,6 +34,7 @@ export const getTotalPrDayList = endpoint({
   summary: 'What was counted on each day of the month up to today, in the agent’s time zone',
   params: monthParams,
   reply: dayList,
+  provides: [],
 });
 
 export const getTotalPrDayListGrouped = endpoint({
@@ -49,6 +50,7 @@ export const getTotalPrDayListGrouped = endpoint({
       }),
     ),
   }),
+  provides: [],
 });
 
 /** How many conversations were given so many stars on a day. */
@@ -66,4 +68,5 @@ export const getChatRatingList = endpoint({
     'How many conversations were given which stars on each day of the month; a conversation counts on the day it was first rated, with the stars it was given last',
   params: monthParams,
   reply: z.object({ list: z.array(ratedDay) }),
+  provides: [],
 });

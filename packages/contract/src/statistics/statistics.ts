@@ -34,6 +34,7 @@ export const getDeviceList = endpoint({
     'What visitors of the month sat at, the most first; those whose browser was not noted are left out',
   params: monthParams,
   reply: z.object({ list: z.array(z.object({ device: z.enum(deviceKinds), count: z.int() })) }),
+  provides: [],
 });
 
 export const getTotalCountList = endpoint({
@@ -52,6 +53,7 @@ export const getTotalCountList = endpoint({
       }),
     ),
   }),
+  provides: [],
 });
 
 export const getIntentList = endpoint({
@@ -62,6 +64,7 @@ export const getIntentList = endpoint({
     statisticsIntentType: z.coerce.number().pipe(z.literal(Object.values(StatisticsIntentType))),
   }),
   reply: z.object({ list: z.array(countedFlow) }),
+  provides: [],
 });
 
 export const getIntentActionList = endpoint({
@@ -70,6 +73,7 @@ export const getIntentActionList = endpoint({
   summary: `The actions that flows of a language performed most in the month; at most ${statisticsTopMax}`,
   params: monthOfLanguageParams,
   reply: z.object({ list: z.array(countedFlow.extend({ action: z.enum(actionKinds) })) }),
+  provides: [],
 });
 
 export const getLikedIntentConversationList = endpoint({
@@ -92,6 +96,7 @@ export const getLikedIntentConversationList = endpoint({
       }),
     ),
   }),
+  provides: [],
 });
 
 export const exportStatistics = endpoint({

@@ -31,12 +31,16 @@ export const checkSeverities = {
   freeTextValue: 'error',
   /** `text` of one flow differs from `otherText` of another by next to nothing. */
   nearPhrase: 'warning',
+  /** The phrases of two flows are about the same, so one of them may be for nothing. */
+  similarFlow: 'warning',
   /** A published flow leads to one that never was published. */
   leadsToUnpublished: 'warning',
   /** All that a published flow answers is its own title: `text`. */
   titleAsAnswer: 'warning',
   /** A published flow waits, in whole or in part, for a company value that nobody has told: `text`. */
   untoldValue: 'warning',
+  /** A flow asks for a value of which nothing becomes: `text`. */
+  unusedValue: 'warning',
   /** A flow that never was published has no answer, and does nothing. `text` is a question that asks for it; empty without one. */
   unansweredDraft: 'warning',
   /** A published flow that nothing people say or choose leads to. */

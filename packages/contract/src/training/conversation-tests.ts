@@ -173,6 +173,7 @@ export const getConversationTest = endpoint({
   query: nothing,
   body: nothing,
   reply: conversationTest,
+  provides: [],
 });
 
 export const saveConversationTest = endpoint({

@@ -62,6 +62,7 @@ export const getUnsolvedQuestion = endpoint({
   query: nothing,
   body: nothing,
   reply: unsolvedQuestion,
+  provides: [],
 });
 
 /** Questions that ask the same in other words. */

@@ -136,22 +136,14 @@ export const chatMenuItem = z.object({
 });
 export type ChatMenuItem = z.infer<typeof chatMenuItem>;
 
-/** How a widget looks and behaves (`chatConfig`). */
-export const chatConfig = z.object({
+/** What of a widget's settings its visitors get. */
+export const shownChatConfig = z.object({
   layoutMode: z.literal(Object.values(LayoutMode)),
   theme: z.enum(widgetThemes),
   font: z.enum(widgetFonts),
-  primaryLanguageId: languageId,
-  chatConfigLanguageList: z.array(chatConfigLanguage).min(1, widgetKeys.languages),
-  /** Flows that this widget does not answer with. */
-  deactivatedIntentIdList: z.array(id).max(500),
-
   /** The bot's picture, and the launcher's; empty for the drawn ones. */
   logoUrl: pictureAddress,
-  startLogoUrl: pictureAddress,
   accentColor: color,
-  launcherColor: color,
-  launcherIconColor: color,
   headerColor: color,
   headerTextColor: color,
   backgroundColor: color,
@@ -161,7 +153,41 @@ export const chatConfig = z.object({
   botTextColor: color,
   buttonColor: color,
   buttonTextColor: color,
+  clientDescription: text,
+  showLogoTop: z.boolean(),
+  showCloseButton: z.boolean(),
+  enableMaximize: z.boolean(),
+  showPoweredBy: z.boolean(),
+  gdprLink: webAddress,
+  chatInputMax: z.int(widgetKeys.inputMax).min(1, widgetKeys.inputMax).max(4000, widgetKeys.inputMax),
+  enableEmoji: z.boolean(),
+  enableUpload: z.boolean(),
+  enableDragAndDrop: z.boolean(),
+  /** Questions the bot knows are offered while the visitor writes. */
+  enableAutocomplete: z.boolean(),
+  /** The menu stands by the text field instead of in the header. */
+  showMenuInInput: z.boolean(),
+  soundOnMessageReceived: z.boolean(),
+  messageReceivedSound: z.enum(messageSounds),
+  /** The page's title says how many messages the visitor has not seen. */
+  titleOnMessageReceived: z.boolean(),
+  /** The visitor finds the conversation again on the next page and the next visit. */
+  withMemory: z.boolean(),
+  answerTimeType: z.literal(Object.values(AnswerTime)),
+  /** The visitor sees what a generated answer rests on: its titles, or the passages too. */
+  showSources: z.boolean(),
+  showSourcesWithContent: z.boolean(),
+});
 
+/** How a widget looks and behaves (`chatConfig`). */
+export const chatConfig = shownChatConfig.extend({
+  primaryLanguageId: languageId,
+  chatConfigLanguageList: z.array(chatConfigLanguage).min(1, widgetKeys.languages),
+  /** Flows that this widget does not answer with. */
+  deactivatedIntentIdList: z.array(id).max(500),
+  startLogoUrl: pictureAddress,
+  launcherColor: color,
+  launcherIconColor: color,
   chatClientPlacement: placement,
   chatMobilePlacement: placement,
   openModeDesktop: openMode,
@@ -176,40 +202,12 @@ export const chatConfig = z.object({
   welcomePreviewHeight: previewSize,
   /** The chat is fetched with the page instead of when the visitor reaches for it. */
   loadOnStart: z.boolean(),
-
-  clientDescription: text,
-  showLogoTop: z.boolean(),
-  showCloseButton: z.boolean(),
-  enableMaximize: z.boolean(),
-  showPoweredBy: z.boolean(),
-  gdprLink: webAddress,
   clientHeaderHtml: code,
   clientHeaderCss: code,
   clientHeaderScript: code,
-
-  chatInputMax: z.int(widgetKeys.inputMax).min(1, widgetKeys.inputMax).max(4000, widgetKeys.inputMax),
-  enableEmoji: z.boolean(),
-  enableUpload: z.boolean(),
-  enableDragAndDrop: z.boolean(),
-  /** Questions the bot knows are offered while the visitor writes. */
-  enableAutocomplete: z.boolean(),
-  /** The menu stands by the text field instead of in the header. */
-  showMenuInInput: z.boolean(),
   chatMenuItemList: z.array(chatMenuItem).max(menuItemsMax),
-
-  soundOnMessageReceived: z.boolean(),
-  messageReceivedSound: z.enum(messageSounds),
-  /** The page's title says how many messages the visitor has not seen. */
-  titleOnMessageReceived: z.boolean(),
-  /** The visitor finds the conversation again on the next page and the next visit. */
-  withMemory: z.boolean(),
-  answerTimeType: z.literal(Object.values(AnswerTime)),
-
   gptSetupType: z.literal(Object.values(GenerationMode)),
   gptSetting,
-  /** The visitor sees what a generated answer rests on: its titles, or the passages too. */
-  showSources: z.boolean(),
-  showSourcesWithContent: z.boolean(),
 });
 export type ChatConfig = z.infer<typeof chatConfig>;
 

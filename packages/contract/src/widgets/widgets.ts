@@ -5,66 +5,30 @@ import { agentParams, id, languageCode, nothing, numberInPath } from '../calls/p
 import { staff } from '../calls/roles.ts';
 import { delivery, logCursor, messageMax } from '../conversations/conversations.ts';
 import { fileIds } from '../conversations/files.ts';
-import { chatConfig, chatMenuItem, widgetThemes } from './chat-config.ts';
+import { chatMenuItem, shownChatConfig, widgetThemes } from './chat-config.ts';
 import { visitorKeys } from './visitor-actions.ts';
 
 /** What a widget may know before anybody has said anything, in one of its languages. */
-export const widgetConfig = chatConfig
-  .pick({
-    layoutMode: true,
-    theme: true,
-    font: true,
-    logoUrl: true,
-    accentColor: true,
-    headerColor: true,
-    headerTextColor: true,
-    backgroundColor: true,
-    userBubbleColor: true,
-    userTextColor: true,
-    botBubbleColor: true,
-    botTextColor: true,
-    buttonColor: true,
-    buttonTextColor: true,
-    clientDescription: true,
-    showLogoTop: true,
-    showCloseButton: true,
-    enableMaximize: true,
-    showPoweredBy: true,
-    gdprLink: true,
-    chatInputMax: true,
-    enableEmoji: true,
-    enableUpload: true,
-    enableDragAndDrop: true,
-    enableAutocomplete: true,
-    showMenuInInput: true,
-    soundOnMessageReceived: true,
-    messageReceivedSound: true,
-    titleOnMessageReceived: true,
-    withMemory: true,
-    answerTimeType: true,
-    showSources: true,
-    showSourcesWithContent: true,
-  })
-  .extend({
-    name: z.string(),
-    language: languageCode,
-    /** The widget's, the primary one first. */
-    languages: z.array(languageCode),
-    disclaimer: z.string(),
-    /** Stands in the empty field; empty for the widget's own words. */
-    chatInputText: z.string(),
-    /** What the bot will open with. */
-    welcome: z.array(bubbleSchema),
-    menu: z.array(chatMenuItem.pick({ id: true, displayName: true, intentId: true })),
-    /** The page of the header the staff wrote; empty without one. */
-    headerPath: z.string(),
-    loadHistoryMinutes: z.int(),
-    welcomeMinutesThreshold: z.int(),
-    /** A language model answers what no flow covers. */
-    generatesAnswers: z.boolean(),
-    /** The server sends mail, so whoever leaves an address can be answered there. */
-    sendsMail: z.boolean(),
-  });
+export const widgetConfig = shownChatConfig.extend({
+  name: z.string(),
+  language: languageCode,
+  /** The widget's, the primary one first. */
+  languages: z.array(languageCode),
+  disclaimer: z.string(),
+  /** Stands in the empty field; empty for the widget's own words. */
+  chatInputText: z.string(),
+  /** What the bot will open with. */
+  welcome: z.array(bubbleSchema),
+  menu: z.array(chatMenuItem.pick({ id: true, displayName: true, intentId: true })),
+  /** The page of the header the staff wrote; empty without one. */
+  headerPath: z.string(),
+  loadHistoryMinutes: z.int(),
+  welcomeMinutesThreshold: z.int(),
+  /** A language model answers what no flow covers. */
+  generatesAnswers: z.boolean(),
+  /** The server sends mail, so whoever leaves an address can be answered there. */
+  sendsMail: z.boolean(),
+});
 export type WidgetConfig = z.infer<typeof widgetConfig>;
 
 const desktopAndMobile = <Value extends z.ZodType>(value: Value) => z.tuple([value, value]);
@@ -101,7 +65,12 @@ export const launcherConfig = z.object({
 export type LauncherConfig = z.infer<typeof launcherConfig>;
 
 /** Everything a site would be told of a widget. */
-export const widgetPreview = z.object({ launcher: launcherConfig, config: widgetConfig });
+export const widgetPreview = z.object({
+  launcher: launcherConfig,
+  config: widgetConfig,
+  /** The company's, as the bot says them; empty where nobody has told. */
+  openingHours: z.string(),
+});
 export type WidgetPreview = z.infer<typeof widgetPreview>;
 
 export const getWidgetConfig = endpoint({

@@ -76,6 +76,7 @@ export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const entries = navigationFor(user, roles, agent);
   const waiting = useWaitingCount();
+  const isAwaited = waiting.inLine + waiting.own > 0;
   const waitingId = useId();
   const current = entryAt(entries, path);
   const { icon: ToggleIcon, label } = toggles[form];
@@ -110,13 +111,13 @@ export function NavbarContent({ form, onToggle, stands }: NavbarContentProps) {
               <Link
                 to={to}
                 aria-current={id === current ? 'page' : undefined}
-                aria-describedby={id === 'chat' && waiting > 0 ? waitingId : undefined}
+                aria-describedby={id === 'chat' && isAwaited ? waitingId : undefined}
                 preload={id === 'logout' ? false : 'intent'}
               >
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span data-label>{t(`menu.${id}`)}</span>
                 {id === 'chat' && (
-                  <WaitingBadge count={waiting} id={waitingId} isOverIcon={form === 'folded'} />
+                  <WaitingBadge waiting={waiting} id={waitingId} isOverIcon={form === 'folded'} />
                 )}
               </Link>
               {stands && id !== 'logout' && (

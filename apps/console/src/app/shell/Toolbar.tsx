@@ -55,7 +55,7 @@ export function Toolbar(props: ToolbarProps) {
   const waiting = useWaitingCount();
   const waitingId = useId();
   // Where the menu is shut, its button tells what the entry for chats does.
-  const isTold = waiting > 0 && hasAnyRole(roles, screenAccess.chat);
+  const isTold = waiting.inLine + waiting.own > 0 && hasAnyRole(roles, screenAccess.chat);
   return (
     <Box
       component="header"
@@ -88,7 +88,7 @@ export function Toolbar(props: ToolbarProps) {
         >
           <Menu aria-hidden />
         </IconButton>
-        {isTold && <WaitingBadge count={waiting} id={waitingId} isOverIcon />}
+        {isTold && <WaitingBadge waiting={waiting} id={waitingId} isOverIcon />}
       </Box>
       {menu !== 'side' && (
         <Box sx={{ display: { xs: 'none', md: 'block' }, mr: 2 }}>

@@ -60,6 +60,7 @@ export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
   const scrolling = useRef<HTMLUListElement>(null);
   const entries = navigationFor(user, roles, agent);
   const waiting = useWaitingCount();
+  const isAwaited = waiting.inLine + waiting.own > 0;
   const waitingId = useId();
   const current = entryAt(entries, path);
   useEffect(() => {
@@ -81,7 +82,7 @@ export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
           aria-label={isIcon ? t(`menu.${id}`) : undefined}
           title={titleOf(id)}
           aria-current={id === current ? 'page' : undefined}
-          aria-describedby={id === 'chat' && waiting > 0 ? waitingId : undefined}
+          aria-describedby={id === 'chat' && isAwaited ? waitingId : undefined}
           preload={id === 'logout' ? false : 'intent'}
           sx={entryStyle}
         >
@@ -91,7 +92,7 @@ export function TopNavbar({ sx }: { sx: SxProps<Theme> }) {
             <Icon size={17} strokeWidth={1.75} aria-hidden />
           )}
           {!isIcon && t(`menu.${id}`)}
-          {id === 'chat' && <WaitingBadge count={waiting} id={waitingId} />}
+          {id === 'chat' && <WaitingBadge waiting={waiting} id={waitingId} />}
         </ButtonBase>
       </li>
     );

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../ui/locale-of.ts';
+import type { Waiting } from './use-waiting-count.ts';
 
 /** Beyond it the badge says only that there are more. */
 const shownMax = 99;
 
 interface WaitingBadgeProps {
-  /** How many visitors wait for the user. */
-  count: number;
+  waiting: Waiting;
   /** Of the words that describe the entry to assistive technology: its name stays what it is. */
   id: string;
   /** It lies on the corner of the entry's icon, where a folded menu has room. */
@@ -14,8 +15,10 @@ interface WaitingBadgeProps {
 }
 
 /** How many visitors wait for the user, at the menu's entry for chats or what opens the menu; nothing when nobody does. */
-export function WaitingBadge({ count, id, isOverIcon = false }: WaitingBadgeProps) {
-  const { t } = useTranslation();
+export function WaitingBadge({ waiting, id, isOverIcon = false }: WaitingBadgeProps) {
+  const { t, i18n } = useTranslation();
+  const { inLine, own } = waiting;
+  const count = inLine + own;
   if (!count) return null;
   return (
     <>
@@ -23,7 +26,10 @@ export function WaitingBadge({ count, id, isOverIcon = false }: WaitingBadgeProp
         {count > shownMax ? `${shownMax}+` : count}
       </Box>
       <span id={id} hidden>
-        {t('menu.waiting', { count })}
+        {new Intl.ListFormat(localeOf(i18n.language)).format([
+          ...(inLine ? [t('menu.waitingInLine', { count: inLine })] : []),
+          ...(own ? [t('menu.waitingOwn', { count: own })] : []),
+        ])}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { countryCodes, writtenNumberMax } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../ui/FieldGrid.tsx';
+import { inOrder } from '../../ui/in-order.ts';
 import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import type { EditorAgent } from './editor-agent.ts';
@@ -48,12 +49,12 @@ export function NameFields({ editor, readOnly }: FieldsProps) {
 
 /** Who the company is, and where. */
 export function CompanyFields({ editor, readOnly }: FieldsProps) {
-  const { t, i18n } = useTranslation('agents');
+  const { t } = useTranslation('agents');
   const countryName = useCountryName();
   const { countryCode } = editor.agent.customer;
   const countries = countryCodes
     .map((code) => ({ value: code as string, label: countryName(code) }))
-    .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+    .sort((one, other) => inOrder(one.label, other.label));
   const isListed = countries.some(({ value }) => value === countryCode);
   return (
     <FieldGrid>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { FramedInput } from '../../ui/FramedInput.tsx';
+import { inOrder } from '../../ui/in-order.ts';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import type { AuditSearch } from './audit-search.ts';
@@ -15,14 +16,14 @@ interface AuditFiltersProps {
 
 /** Narrows the audit log: words, whose, what, and which days. */
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
-  const { t, i18n } = useTranslation('auditLog');
+  const { t } = useTranslation('auditLog');
   const { t: shell } = useTranslation();
   const { agent } = useSession();
   const people = useEndpoint(endpoints.auditLog.getAuditPeople, { params: { agentId: agent.id } });
   const kinds: Record<string, string> = t('kinds', { returnObjects: true });
   const kindOptions = Object.entries(kinds)
     .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+    .sort((one, other) => inOrder(one.label, other.label));
   return (
     <Box
       sx={{

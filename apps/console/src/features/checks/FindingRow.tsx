@@ -3,6 +3,7 @@ import type { CheckFinding } from '@samtale/contract';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EntityTypeLink, FindingWords, FlowLink } from './FindingLinks.tsx';
+import { isBetweenTwo } from './use-checks.ts';
 import { useFindingWords } from './use-finding-words.ts';
 
 /** One finding: its flows, each a way to it, and what is the matter between them. */
@@ -10,7 +11,7 @@ export function FindingRow({ finding }: { finding: CheckFinding }) {
   const { t } = useTranslation('checks');
   const words = useFindingWords()(finding);
   const { kind, intent, otherIntent, entityType } = finding;
-  const isClash = kind === 'samePhrase' || kind === 'nearPhrase';
+  const isClash = isBetweenTwo(kind);
   return (
     <Box
       component="li"

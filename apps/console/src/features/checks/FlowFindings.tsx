@@ -88,6 +88,7 @@ function FindingLine({ finding, intentId }: { finding: CheckFinding; intentId: s
             <FindingWords finding={finding} words={words} />
           </>
         )}
+        {` · ${t(`kind.${kind}.why`)}`}
       </Box>
     </Box>
   );

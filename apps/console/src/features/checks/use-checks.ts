@@ -1,4 +1,4 @@
-import { type CheckFinding, endpoints } from '@samtale/contract';
+import { type CheckFinding, type CheckKind, endpoints } from '@samtale/contract';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { useFlowParams } from '../flow-list/index.ts';
 
@@ -11,8 +11,12 @@ export function useChecks({ first = false } = {}) {
 export const findingKey = ({ kind, intent, otherIntent, entityType, text }: CheckFinding): string =>
   [kind, intent?.id, otherIntent?.id, entityType?.id, text].join(' ');
 
+/** Whether a finding can be put right in either of its flows. */
+export const isBetweenTwo = (kind: CheckKind): boolean =>
+  kind === 'samePhrase' || kind === 'nearPhrase' || kind === 'similarFlow';
+
 /** Whether a finding is for whoever works on a flow to put right. */
 export const concerns = ({ kind, intent, otherIntent }: CheckFinding, intentId: string): boolean =>
   intent?.id === intentId ||
   // What leads to a flow is put right where it is led from; a clash of phrases in either.
-  (otherIntent?.id === intentId && (kind === 'samePhrase' || kind === 'nearPhrase'));
+  (otherIntent?.id === intentId && isBetweenTwo(kind));

@@ -2,14 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ConversationTest } from '@samtale/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { Check, FlaskConical } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reread } from '../../lib/api/reread.ts';
-import { useToast } from '../../lib/toast/toast.tsx';
 import { Hint } from '../../ui/Hint.tsx';
+import { useSaveAsTest } from './use-save-as-test.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -25,21 +22,7 @@ interface SaveAsTestButtonProps {
 /** Makes a test of the conversation that is shown, and then leads to it. Mount one for another conversation. */
 export function SaveAsTestButton({ disabled = false, create }: SaveAsTestButtonProps) {
   const { t } = useTranslation('conversationTests');
-  const toast = useToast();
-  const queries = useQueryClient();
-  const [saved, setSaved] = useState<ConversationTest | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      setSaved(await create());
-      void reread(queries, ['tests']);
-    } catch (error) {
-      toast.failure(error);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { saved, isSaving, save } = useSaveAsTest(create);
   if (saved) {
     return (
       <ButtonLink
@@ -50,7 +33,6 @@ export function SaveAsTestButton({ disabled = false, create }: SaveAsTestButtonP
         startIcon={<Check aria-hidden />}
         title={t('save.done', { title: saved.title })}
         aria-label={t('save.open')}
-        // As wide as the button before it where there is no room for words.
         sx={{
           flexShrink: 0,
           minWidth: 36,

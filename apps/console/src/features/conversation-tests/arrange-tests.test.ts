@@ -23,9 +23,9 @@ test('what has to be looked at comes first', () => {
   expect(titles({ reversed: true }, 'da')[0]).toBe('Retur');
 });
 
-test('titles follow the alphabet of the language, runs the clock', () => {
+test('titles follow the Danish alphabet in both languages, runs the clock', () => {
   expect(titles({ by: 'title' }, 'da').at(-1)).toBe('Åbningstider');
-  expect(titles({ by: 'title' }, 'en')[0]).toBe('Åbningstider');
+  expect(titles({ by: 'title' }, 'en').at(-1)).toBe('Åbningstider');
   expect(titles({ by: 'ran' }, 'da')).toEqual(['Dæk', 'Retur', 'Betaling', 'Åbningstider', 'Levering']);
 });
 

@@ -1,4 +1,5 @@
 import type { ConversationTestListItem, TestState } from '@samtale/contract';
+import { inOrder } from '../../ui/in-order.ts';
 import type { TestSearch } from './test-search.ts';
 
 export type ShownState = TestState | 'never';
@@ -17,9 +18,8 @@ export function arrangeTests(
   language: string,
 ): ConversationTestListItem[] {
   const wanted = search.trim().toLocaleLowerCase(language);
-  const collator = new Intl.Collator(language, { numeric: true });
   const byTitle = (one: ConversationTestListItem, other: ConversationTestListItem) =>
-    collator.compare(one.title, other.title);
+    inOrder(one.title, other.title);
   // Dates with the newest first.
   const ran = ({ result }: ConversationTestListItem) => (result ? -Date.parse(result.ranAt) : 0);
   const orders: Record<NonNullable<TestSearch['by']> | 'state', typeof byTitle> = {

@@ -153,6 +153,7 @@ export function Conversation(props: ConversationProps) {
       </Box>
       <Box
         component="aside"
+        data-panel
         aria-label={t('details.title')}
         sx={{
           display: 'none',

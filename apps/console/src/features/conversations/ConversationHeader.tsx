@@ -71,8 +71,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 1.25,
-            // The room of one button is left beside it.
-            flexBasis: 'calc(100% - 56px)',
+            flexBasis: '100%',
             order: 1,
             overflow: 'hidden',
             mt: '2px',
@@ -85,7 +84,8 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       </Box>
       <Viewers users={viewers} />
       {hasAnyRole(roles, screenAccess.conversationTests) && (
-        <Box sx={{ display: 'flex', order: { xs: 2, md: 0 } }}>
+        // On a phone it is in the menu.
+        <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
           <SaveAsTestButton
             create={() =>
               call(endpoints.conversationTests.createTestFromConversation, {

@@ -3,14 +3,42 @@ import type { ConversationSummary } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session/use-session.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { lostSince } from './lost-since.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
-type Row = Pick<ConversationSummary, 'status' | 'user' | 'waitingSince' | 'missedSince' | 'unansweredSince'>;
+type Row = Pick<
+  ConversationSummary,
+  'status' | 'user' | 'waitingSince' | 'missedSince' | 'unansweredSince' | 'answerRoute'
+>;
 
-/** Who answers in a conversation, or since when it waits for somebody, or was missed. */
+const plain = {
+  fontSize: '0.75rem',
+  lineHeight: '22px',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+} as const;
+
+/** Who answers in a conversation, or since when it waits for somebody, was missed, or has had an answer that was lost. */
 export function ConversationStatus({ row }: { row: Row }) {
   const { t } = useTranslation('chat');
   const { user } = useSession();
+  const lost = lostSince(row);
+  if (lost) {
+    const owner = row.user?.id === user.id ? t('status.you') : row.user?.displayName;
+    return (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <StatusChip tone="error" dot>
+          {t('status.notDelivered')}
+          <WaitingTime since={lost} />
+        </StatusChip>
+        {owner && (
+          <Box component="span" sx={{ ...plain, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {owner}
+          </Box>
+        )}
+      </Box>
+    );
+  }
   if (row.status === 'awaiting')
     return (
       <StatusChip tone="warning" dot>
@@ -33,7 +61,7 @@ export function ConversationStatus({ row }: { row: Row }) {
       </StatusChip>
     );
   return (
-    <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: '22px', color: 'text.secondary' }}>
+    <Box component="span" sx={plain}>
       {t(`status.${row.status}`)}
     </Box>
   );

@@ -24,7 +24,7 @@ export function MissedNotice() {
       void navigate({ to: '/chat', search: { tab: 'awaiting' } });
     };
     const tell = async () => {
-      const { count } = await call(endpoints.conversations.getWaitingCount, {
+      const { inLine: count } = await call(endpoints.conversations.getWaitingCount, {
         params: { agentId: agent.id },
       });
       if (isOver) return;

@@ -12,7 +12,7 @@ export function WaitingCount() {
   const { agent } = useSession();
   const { data } = useEndpoint(getWaitingCount, { params: { agentId: agent.id } });
   useConversationRefresh('waiting');
-  const count = data?.count ?? 0;
+  const count = data ? data.inLine + data.own : 0;
   useEffect(() => setWaitingInTitle(count), [count]);
   useEffect(() => () => setWaitingInTitle(0), []);
   return null;

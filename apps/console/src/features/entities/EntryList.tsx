@@ -26,7 +26,7 @@ interface EntryListProps {
 
 /** The values, or patterns, of an entity type: edited where they stand, added below the last one. */
 export function EntryList({ type, onChange, line, onLine, problemOf }: EntryListProps) {
-  const { t, i18n } = useTranslation('entities');
+  const { t } = useTranslation('entities');
   const toast = useToast();
   const { entries, isRegEx } = type;
   const scroller = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function EntryList({ type, onChange, line, onLine, problemOf }: EntryList
     requestAnimationFrame(() => virtualizer.scrollToIndex(added.entries.length - 1));
   };
   const sort = () => {
-    onChange((now) => sortEntries(now, i18n.language));
+    onChange((now) => sortEntries(now));
     undoing.record({ did: 'sorted', count: entries.length, undo: undoSorting(entries) });
   };
 

@@ -1,4 +1,5 @@
 import type { EntityTypeListItem, FoundEntityType } from '@samtale/contract';
+import { inOrder } from '../../ui/in-order.ts';
 import type { EntitySearch } from './entity-search.ts';
 
 export type EntityGroup = 'own' | 'system';
@@ -24,7 +25,6 @@ export function arrangeEntityTypes(
 ): EntityLine[] {
   const wanted = search.trim().toLocaleLowerCase(language);
   const entryOf = new Map(found?.map(({ id, foundEntry }) => [id, foundEntry]));
-  const collator = new Intl.Collator(language, { numeric: true });
   // Text starts at A, numbers and dates with the most and newest.
   const order: Record<NonNullable<EntitySearch['by']>, (type: EntityTypeListItem) => number> = {
     entries: (type) => -type.entityCount,
@@ -37,7 +37,7 @@ export function arrangeEntityTypes(
       (type) => !wanted || entryOf.has(type.id) || nameOf(type).toLocaleLowerCase(language).includes(wanted),
     )
     .sort((one, other) => {
-      const byName = collator.compare(nameOf(one), nameOf(other));
+      const byName = inOrder(nameOf(one), nameOf(other));
       return direction * ((by ? order[by](one) - order[by](other) : byName) || byName);
     });
   return (['own', 'system'] as const).flatMap((group): EntityLine[] => {

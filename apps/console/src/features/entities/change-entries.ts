@@ -1,4 +1,5 @@
 import { entityEntriesMax, entityNameMax, sameEntityName } from '@samtale/contract';
+import { inOrder } from '../../ui/in-order.ts';
 import {
   type EditorEntityType,
   type EditorEntry,
@@ -70,11 +71,9 @@ export function writtenType(type: EditorEntityType): EditorEntityType {
 
 const splitPattern = (line: string): string[] => (line.trim() ? [line.trim().slice(0, entityNameMax)] : []);
 
-/** Sorted by name in the order of a language. */
-export function sortEntries(entries: Entries, language: string): Entries {
-  const collator = new Intl.Collator(language, { numeric: true });
-  return [...entries].sort((one, other) => collator.compare(one.name, other.name));
-}
+/** Sorted by name. */
+export const sortEntries = (entries: Entries): Entries =>
+  [...entries].sort((one, other) => inOrder(one.name, other.name));
 
 /** Takes back what was done to the list as a whole: a removal, a sorting or lines that were added. */
 export type Undo = (now: Entries) => Entries;

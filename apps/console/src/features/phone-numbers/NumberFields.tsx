@@ -13,6 +13,7 @@ import {
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../ui/FieldGrid.tsx';
+import { inOrder } from '../../ui/in-order.ts';
 import { LabelledChoice } from '../../ui/LabelledChoice.tsx';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { SwitchLine } from '../../ui/SwitchLine.tsx';
@@ -32,12 +33,12 @@ interface NumberFieldsProps {
 
 /** Which number it is, and where it is had from. */
 export function NumberFields({ form, providers, countries, isNew }: NumberFieldsProps) {
-  const { t, i18n } = useTranslation('phoneNumbers');
+  const { t } = useTranslation('phoneNumbers');
   const countryName = useCountryName();
   const { values, change, problemOf } = form;
   const offered = countries
     .map(({ id, callingCode }) => ({ value: id, label: `${countryName(id)} (+${callingCode})` }))
-    .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+    .sort((one, other) => inOrder(one.label, other.label));
   return (
     <FieldGrid>
       <LabelledChoice

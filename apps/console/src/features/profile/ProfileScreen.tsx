@@ -8,6 +8,7 @@ import { useOpenSession } from '../../lib/session/use-session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DeviceList, SoundSwitch, ThisDevice } from '../push/index.ts';
 import { Appearance } from './appearance/Appearance.tsx';
+import { LeftMessageMails } from './LeftMessageMails.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { SignedInDevices } from './SignedInDevices.tsx';
 import { WhoYouAre } from './WhoYouAre.tsx';
@@ -46,6 +47,7 @@ function Notifications() {
         <Box sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
           <ThisDevice />
           <SoundSwitch />
+          <LeftMessageMails />
         </Box>
       </Box>
       <DeviceList />

@@ -27,7 +27,7 @@ export function StatisticsScreen() {
   const { agent } = useSession();
   const search = useSearch({ from: '/shell/statistics' });
   const navigate = useNavigate({ from: '/statistics' });
-  const thisMonth = calendarToday().slice(0, 7);
+  const thisMonth = calendarToday(agent.timeZone).slice(0, 7);
   const { tab = 'general', month = thisMonth } = search;
   const totals = useEndpoint(endpoints.statistics.getTotalCountList, { params: { agentId: agent.id } });
   const change = (part: typeof search) =>

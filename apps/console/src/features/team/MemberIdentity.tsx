@@ -4,6 +4,7 @@ import { getCountries } from 'libphonenumber-js/min';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useFormValues } from '../../lib/forms/use-form-values.ts';
+import { inOrder } from '../../ui/in-order.ts';
 import { LabelledInput } from '../../ui/LabelledInput.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 
@@ -83,5 +84,5 @@ function countriesIn(language: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return getCountries()
     .map((value) => ({ value: String(value), label: names.of(value) ?? value }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
+    .sort((one, other) => inOrder(one.label, other.label));
 }

@@ -23,7 +23,7 @@ interface MemberListProps {
 
 /** The people, to be searched, sorted, opened, switched on and off, and removed with the Delete key. */
 export function MemberList({ members, teams, address, onLook, onOpen }: MemberListProps) {
-  const { t, i18n } = useTranslation('team');
+  const { t } = useTranslation('team');
   const { t: profile } = useTranslation('profile');
   const { search, by, reversed } = address;
   const { user } = useSession();
@@ -35,7 +35,7 @@ export function MemberList({ members, teams, address, onLook, onOpen }: MemberLi
     teams: teamsOf,
     loginType: ({ loginType }: TeamMember) => t(`loginType.${loginType}`),
   };
-  const found = arrangeMembers(members, { search, by, reversed }, words, i18n.language);
+  const found = arrangeMembers(members, { search, by, reversed }, words);
   const mayBeSwitched = ({ id, isOwn }: TeamMember) => isOwn && id !== user.id;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@samtale/contract';
-import { collatorOf } from '../../ui/collator-of.ts';
+import { inOrder } from '../../ui/in-order.ts';
 import { isFoundIn, memberName } from './member-name.ts';
 import type { TeamSearch } from './team-search.ts';
 
@@ -15,13 +15,11 @@ export function arrangeMembers(
   members: readonly TeamMember[],
   { search, by, reversed }: TeamSearch,
   words: MemberWords,
-  language: string,
 ): TeamMember[] {
-  const collator = collatorOf(language);
   const inWords =
     (say: (member: TeamMember) => string) =>
     (one: TeamMember, other: TeamMember): number =>
-      collator.compare(say(one), say(other));
+      inOrder(say(one), say(other));
   const byName = inWords(memberName);
   // Who is there comes first, then the newest; who has never been there last.
   const seen = ({ isOnline, lastSeenAt }: TeamMember) =>

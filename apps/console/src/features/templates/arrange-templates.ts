@@ -1,5 +1,5 @@
 import type { TemplateListItem } from '@samtale/contract';
-import { collatorOf } from '../../ui/collator-of.ts';
+import { inOrder } from '../../ui/in-order.ts';
 import type { TemplateSearch } from './template-search.ts';
 
 /** The templates whose title, or one of whose flows, holds the text, in the order that the address asks for. */
@@ -10,7 +10,6 @@ export function arrangeTemplates(
 ): TemplateListItem[] {
   const wanted = search.trim().toLocaleLowerCase(language);
   const holds = (text: string) => text.toLocaleLowerCase(language).includes(wanted);
-  const collator = collatorOf(language);
   // Text starts at A, numbers and dates with the most and newest.
   const order: Record<NonNullable<TemplateSearch['by']>, (item: TemplateListItem) => number> = {
     phrases: (item) => -item.trainingPhraseCount,
@@ -21,7 +20,7 @@ export function arrangeTemplates(
   return templates
     .filter(({ title, intentList }) => holds(title) || intentList.some((flow) => holds(flow.title)))
     .sort((one, other) => {
-      const byTitle = collator.compare(one.title, other.title);
+      const byTitle = inOrder(one.title, other.title);
       return direction * ((by ? order[by](one) - order[by](other) : byTitle) || byTitle);
     });
 }

@@ -1,4 +1,5 @@
 import type { ChatClientInput, ChatConfig } from '@samtale/contract';
+import { type SwitchName, widgetSwitches } from './widget-switches.ts';
 
 /** The parts of a widget's settings, as they stand in addresses. */
 export const widgetTabs = [
@@ -23,8 +24,8 @@ export const isWidgetTab = (name: string): name is WidgetTabName => names.includ
 
 type Field = Exclude<keyof ChatClientInput, 'id' | 'revision' | 'chatConfig'> | keyof ChatConfig;
 
-/** Where each field is edited. */
-const tabOfField: Record<Field, WidgetTabName> = {
+/** Where each field is edited that is no switch. */
+const tabOfField: Record<Exclude<Field, SwitchName>, WidgetTabName> = {
   name: 'general',
   domain: 'general',
   layoutMode: 'general',
@@ -47,47 +48,34 @@ const tabOfField: Record<Field, WidgetTabName> = {
   botTextColor: 'theme',
   buttonColor: 'theme',
   buttonTextColor: 'theme',
-  showLogoTop: 'theme',
-  showCloseButton: 'theme',
-  enableMaximize: 'theme',
-  showPoweredBy: 'theme',
   chatClientPlacement: 'placement',
   chatMobilePlacement: 'placement',
   openModeDesktop: 'placement',
   openModeMobile: 'placement',
   openDelayDesktop: 'placement',
   openDelayMobile: 'placement',
-  openDownwards: 'placement',
   widgetWidth: 'placement',
   widgetHeight: 'placement',
   welcomePreviewWidth: 'placement',
   welcomePreviewHeight: 'placement',
-  loadOnStart: 'placement',
   chatInputMax: 'chat',
-  enableEmoji: 'chat',
-  enableUpload: 'chat',
-  enableDragAndDrop: 'chat',
-  enableAutocomplete: 'chat',
-  showMenuInInput: 'chat',
   chatMenuItemList: 'chat',
-  soundOnMessageReceived: 'chat',
   messageReceivedSound: 'chat',
-  titleOnMessageReceived: 'chat',
-  withMemory: 'chat',
   answerTimeType: 'chat',
   loadHistoryMinutes: 'chat',
   welcomeMinutesThreshold: 'chat',
   gptSetupType: 'generation',
   gptSetting: 'generation',
-  showSources: 'generation',
-  showSourcesWithContent: 'generation',
   deactivatedIntentIdList: 'security',
   gdprLink: 'security',
   clientHeaderHtml: 'security',
   clientHeaderCss: 'security',
   clientHeaderScript: 'security',
 };
-const byField: Readonly<Record<string, WidgetTabName>> = tabOfField;
+const byField: Readonly<Record<string, WidgetTabName>> = {
+  ...tabOfField,
+  ...Object.fromEntries(Object.entries(widgetSwitches).map(([name, { tab }]) => [name, tab])),
+};
 
 /** The tab on which what stands at a path is edited, as in `chatConfig.chatConfigLanguageList.0.disclaimer`. */
 export function tabOfPath(path: string): WidgetTabName {

@@ -8,6 +8,7 @@ const agent = {
   includeGpt: true,
   includeConversationAI: true,
   gdprInterval: 365,
+  timeZone: 'Europe/Copenhagen',
   languageList: [danish],
   defaultWelcomeIntentId: null,
   defaultFallbackIntentId: null,

@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { accounts } from '../accounts/index.ts';
 import { agents } from '../agents/index.ts';
@@ -17,7 +18,7 @@ export async function findAgents(
   const ofCompany = sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${and(eq(accounts.id, agents.accountId), ilike(accounts.name, pattern))})`;
   const found = await shared.select(agents, {
     ...(name !== '*' && { where: or(ilike(agents.name, pattern), ofCompany) }),
-    orderBy: [asc(agents.name), asc(agents.id)],
+    orderBy: [danishOrder(agents.name), asc(agents.id)],
     limit: most,
   });
   const ids = [...new Set(found.map(({ accountId }) => accountId))];

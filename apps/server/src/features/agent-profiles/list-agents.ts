@@ -1,5 +1,6 @@
 import type { AgentRow } from '@samtale/contract';
 import type { App } from '../../app.ts';
+import { danishOrderOf } from '../../platform/database/danish-order.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { countCallsSince } from '../conversations/index.ts';
 import { numberPattern } from '../phone-numbers/index.ts';
@@ -67,7 +68,7 @@ const listStatement = `
      WHERE $1 = '%%' OR a.name ILIKE $1 OR a.project_name ILIKE $1 OR c.name ILIKE $1 OR c.cvr ILIKE $1
         OR (a.wanted_phone_number <> '' AND a.wanted_phone_number LIKE $6)
   ), page AS (
-    SELECT * FROM matching ORDER BY name, id LIMIT $2 OFFSET $3
+    SELECT * FROM matching ORDER BY ${danishOrderOf('name')}, id LIMIT $2 OFFSET $3
   ), told AS (
     SELECT p.id, p.name, p.customer_name AS "customerName", p.project, p.country_code AS "countryCode", p.cvr,
            p.wanted_phone_number AS "wantedPhoneNumber",
@@ -88,4 +89,4 @@ const listStatement = `
       FROM page p
   )
   SELECT (SELECT count(*)::int FROM matching) AS "totalCount",
-         (SELECT json_agg(told ORDER BY told.name, told.id) FROM told) AS list`;
+         (SELECT json_agg(told ORDER BY ${danishOrderOf('told.name')}, told.id) FROM told) AS list`;

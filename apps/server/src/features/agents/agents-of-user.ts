@@ -1,6 +1,7 @@
 import { languages, type Role, type UserAgent } from '@samtale/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { agents, userAgents } from './tables.ts';
 
 /** The agents a user may work on, by name, with the roles they have there. */
@@ -10,7 +11,7 @@ export async function agentsOfUser(app: App, userId: string): Promise<UserAgent[
   const rolesByAgent = new Map(links.map((link) => [link.linkedAgentId, link.roles]));
   const rows = await app.database.shared.select(agents, {
     where: inArray(agents.id, [...rolesByAgent.keys()]),
-    orderBy: [asc(agents.name), asc(agents.id)],
+    orderBy: [danishOrder(agents.name), asc(agents.id)],
   });
   return rows.map((agent) => ({
     agentId: agent.id,
@@ -20,6 +21,7 @@ export async function agentsOfUser(app: App, userId: string): Promise<UserAgent[
       includeGpt: agent.includeGpt,
       includeConversationAI: agent.includeConversationAi,
       gdprInterval: agent.gdprInterval,
+      timeZone: agent.timeZone,
       languageList: languages.filter((language) => agent.languageIds.includes(language.id)),
       defaultWelcomeIntentId: agent.defaultWelcomeFlowId,
       defaultFallbackIntentId: agent.defaultFallbackFlowId,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { findAgent } from '../agents/index.ts';
 
 /** Whose doings are told in an agent's audit log, by the name they had when they did the last of them. Throws `notFound`. */
@@ -12,6 +13,6 @@ export async function listPeople(app: App, agentId: string): Promise<{ id: strin
          WHERE (agent_id = ${id} OR (account_id = ${accountId} AND agent_id IS NULL))
            AND user_id IS NOT NULL AND user_name <> ''
          ORDER BY user_id, at DESC) people
-       ORDER BY name, id`,
+       ORDER BY ${danishOrder(sql`name`)}, id`,
   );
 }

@@ -1,9 +1,10 @@
 import { type CannedReply, type CannedReplyInput, cannedRepliesMax, newId } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
-import { and, asc, eq, type InferSelectModel, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, inArray, ne, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { claimFiles, files, releaseFiles, sentFile } from '../files/index.ts';
 import { cannedReplies } from './tables.ts';
@@ -13,7 +14,7 @@ type Row = InferSelectModel<typeof cannedReplies>;
 /** All of an agent's, by their titles. */
 export async function listCannedReplies(app: App, agentId: string): Promise<CannedReply[]> {
   const scope = app.database.agent(agentId);
-  const rows = await scope.select(cannedReplies, { orderBy: asc(sql`lower(${cannedReplies.title})`) });
+  const rows = await scope.select(cannedReplies, { orderBy: danishOrder(cannedReplies.title) });
   const byId = await filesOf(
     scope,
     rows.flatMap(({ fileIds }) => fileIds),

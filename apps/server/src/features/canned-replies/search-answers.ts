@@ -1,6 +1,7 @@
 import { english, type PredefinedAnswer, predefinedAnswersMax } from '@samtale/contract';
 import { desc, type InferSelectModel, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
 import { wordsQuery } from '../../platform/database/words-query.ts';
@@ -43,7 +44,7 @@ async function ownAnswers(scope: AgentScope, wanted: Wanted | null): Promise<Pre
     ...(wanted && {
       where: sql`(${inTitle} OR ${cannedReplies.words} @@ to_tsquery(${wanted.rules}::regconfig, ${wanted.query}))`,
     }),
-    orderBy: [desc(cannedReplies.uses), sql`lower(${cannedReplies.title})`],
+    orderBy: [desc(cannedReplies.uses), danishOrder(cannedReplies.title)],
     limit: predefinedAnswersMax,
   });
   const byId = await filesOf(
@@ -76,7 +77,7 @@ async function flowAnswers(
     (agent) => sql`
       WITH wanted AS MATERIALIZED (SELECT to_tsquery(${rules}::regconfig, ${query}) AS words),
       offered AS NOT MATERIALIZED (
-        SELECT f.id, f.published_version, lower(f.title) AS title, f.said_words,
+        SELECT f.id, f.published_version, ${danishOrder(sql`f.title`)} AS title, f.said_words,
                CASE WHEN f.title_words @@ wanted.words THEN 0
                     WHEN lower(f.title) LIKE ${piece} THEN 1 ELSE 2 END AS rank
           FROM flows f CROSS JOIN wanted

@@ -8,6 +8,7 @@ import {
   type FlowListItem,
   IntentType,
   MessageType,
+  ParameterSource,
   type StoredChatResponse,
   type StoredFlowAction,
   type StoredPhrase,
@@ -124,6 +125,18 @@ const collects = (alias: string, requiredSpeechBubble: string | null = null): St
   trainingPhrasePartList: [{ text: 'to', alias, entityType: createId(), requiredSpeechBubble }],
 });
 
+/** A phrase whose values are asked for. */
+const asksFor = (...names: string[]): StoredPhrase => ({
+  question: `Book ${names.join(' ')}`,
+  trainingPhrasePartList: names.map((alias) => ({
+    text: alias,
+    alias,
+    entityType: createId(),
+    requiredSpeechBubble: 'Hvad?',
+  })),
+});
+const withValues = () => actionOf(ActionType.sendEmail, { text: 'En kunde', includesValues: 'true' });
+
 const below = { followUpParentId: 'A', intentType: IntentType.sub };
 
 const text = systemEntityTypeId(EntityDataType.text);
@@ -163,6 +176,27 @@ const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: 
     wrong: check({ A: { phrases: ['Hvad koster levering?'] }, B: { phrases: ['Hvad koster en levering?'] } }),
     found: ['nearPhrase | A | B | Hvad koster levering? | Hvad koster en levering?'],
     right: [check({ A: { phrases: ['Hvad koster levering?'] }, B: { phrases: ['Hvad koster en cykel?'] } })],
+  },
+  similarFlow: {
+    wrong: check({
+      A: { phrases: ['Hvornår har I åbent?', 'Har I åbent nu?', 'Har I åbent om lørdagen?'] },
+      B: { phrases: ['Har I åbent om søndagen?', 'Hvornår har I åbent i påsken?'] },
+      C: { phrases: ['Hvad koster levering?', 'Leverer I til Bornholm?'] },
+    }),
+    found: ['similarFlow | A | B'],
+    right: [
+      check({
+        A: { phrases: ['Hvornår har I åbent?', 'Har I åbent nu?', 'Har I åbent om lørdagen?'] },
+        B: { phrases: ['Har I åbent om søndagen?', 'Hvornår har I åbent i påsken?'], disabled: true },
+      }),
+      // Only asked for after another flow.
+      check({
+        A: { phrases: ['Hvad koster levering?', 'Leverer I til Bornholm?'] },
+        B: { phrases: ['Et helt andet emne', 'Noget om cykler'] },
+        C: { ...below, phrases: ['Har I åbent om søndagen?', 'Hvornår har I åbent i påsken?'] },
+        D: { followUpParentId: 'B', phrases: ['Hvornår har I åbent?', 'Har I åbent nu?'] },
+      }),
+    ],
   },
   untoldValue: {
     wrong: check(
@@ -311,6 +345,36 @@ const cases: Record<CheckKind, { wrong: CheckFinding[]; found: string[]; right: 
       }),
     ],
   },
+  unusedValue: {
+    wrong: check({
+      A: { phrases: [asksFor('navn', 'dag')], says: 'Tak, {{navn}}', suggests: suggest('B') },
+      B: { phrases: [asksFor('by')], actions: [actionOf(ActionType.sendEmail, { text: 'En kunde' })] },
+    }),
+    found: ['unusedValue | A | dag', 'unusedValue | B | by'],
+    right: [
+      // Handed over, mailed, sent, registered, or compared; also by a flow that this one leads to.
+      check({ A: { phrases: [asksFor('navn')], actions: [actionOf(ActionType.chatWithHuman, {})] } }),
+      check({ A: { phrases: [asksFor('navn')], actions: [redirectTo('B')] }, B: { says: '{{navn}}' } }),
+      check({ A: { phrases: [asksFor('navn')] }, B: { ...below, actions: [withValues()] } }),
+      check({
+        A: { phrases: [asksFor('navn')], actions: [actionOf(ActionType.sendSms, { text: '{{navn}}' })] },
+      }),
+      check({ A: { phrases: [asksFor('navn')], actions: [asking('{{navn}}')] } }),
+      check({ A: { phrases: [asksFor('navn')], actions: [redirectTo('B', condition('navn'))] }, B: {} }),
+      check({
+        A: { phrases: [asksFor('navn')] },
+        B: { actions: [actionOf(ActionType.formRegistrationStart, {}), redirectTo('A')] },
+      }),
+      // A flow of its own mails all that was told.
+      check({
+        A: { phrases: [asksFor('navn')] },
+        B: { actions: [{ ...withValues(), parameterSource: ParameterSource.wholeConversation }] },
+      }),
+      // Nobody is asked, or not yet.
+      check({ A: { phrases: [collects('navn')] } }),
+      check({ A: { phrases: [asksFor('navn')], isPublished: false } }),
+    ],
+  },
   missingLanguage: {
     wrong: check({ A: {}, B: {} }, { otherLanguages: [{ code: 'en', masterIds: new Set(['A']) }] }),
     found: ['missingLanguage | B | en'],
@@ -349,6 +413,14 @@ test('many alike phrases of two flows are one finding, and a language without fl
     { kind: 'samePhrase', intent: { id: 'A' }, otherIntent: { id: 'C' }, count: 3 },
     { kind: 'missingLanguage', severity: 'warning', intent: null, text: 'en', count: 3 },
   ]);
+});
+
+test('a language that was switched on and has no flows yet is told of there too', () => {
+  const otherLanguages = [{ code: 'en' as const, masterIds: new Set(['A', 'B']) }];
+  expect(check({}, { otherLanguages })).toMatchObject([
+    { kind: 'missingLanguage', severity: 'warning', intent: null, text: 'da', count: 2 },
+  ]);
+  expect(check({}, { otherLanguages: [{ code: 'en', masterIds: new Set() }] })).toEqual([]);
 });
 
 test('looks at each phrase by itself, so that others have their turn', () => {

@@ -8,9 +8,11 @@ import { freeTextValues } from './free-text-values.ts';
 import { missingLanguages } from './missing-languages.ts';
 import { unaskedParameters, unknownParameters, waitingForValues } from './parameter-uses.ts';
 import { redirectLoops } from './redirect-loops.ts';
+import { similarFlows } from './similar-flows.ts';
 import { titleAnswers } from './title-answers.ts';
 import { unknownSecrets } from './unknown-secrets.ts';
 import { unreachableFlows } from './unreachable-flows.ts';
+import { unusedValues } from './unused-values.ts';
 
 type Check = (bot: BotUnderCheck) => CheckFinding[] | Generator<void, CheckFinding[]>;
 
@@ -24,9 +26,11 @@ const checks: Record<CheckKind, Check> = {
   emptyAnswer: emptyAnswers,
   freeTextValue: freeTextValues,
   nearPhrase: tooNearPhrases,
+  similarFlow: similarFlows,
   leadsToUnpublished: linksToUnpublished,
   titleAsAnswer: titleAnswers,
   untoldValue: waitingForValues,
+  unusedValue: unusedValues,
   unansweredDraft: unansweredDrafts,
   unreachable: unreachableFlows,
   unaskedParameter: unaskedParameters,
@@ -45,5 +49,12 @@ export function* checkBot(bot: BotUnderCheck): Generator<void, CheckFinding[]> {
     all.push(Array.isArray(found) ? found : yield* found);
     yield;
   }
-  return all.flat();
+  const found = all.flat();
+  // Where a phrase clashes, that says it already.
+  const clashing = new Set(
+    found.filter(({ kind }) => kind === 'samePhrase' || kind === 'nearPhrase').map(pairOf),
+  );
+  return found.filter((one) => one.kind !== 'similarFlow' || !clashing.has(pairOf(one)));
 }
+
+const pairOf = ({ intent, otherIntent }: CheckFinding) => [intent?.id, otherIntent?.id].sort().join(' ');

@@ -38,7 +38,7 @@ export function waitingForValues({ flows, untold }: BotUnderCheck): CheckFinding
 }
 
 /** The values that a flow's answers, questions and actions name. */
-function namedIn({ phrases, actions, texts }: CheckedFlow): string[] {
+export function namedIn({ phrases, actions, texts }: CheckedFlow): string[] {
   const questions = phrases.flatMap(({ trainingPhrasePartList }) =>
     trainingPhrasePartList.flatMap(({ requiredSpeechBubble }) => requiredSpeechBubble ?? []),
   );
@@ -56,7 +56,8 @@ export const unaskedParameters = (bot: BotUnderCheck): CheckFinding[] =>
     return [...unasked].map((text) => finding('unaskedParameter', { intent: flow.head, text }));
   });
 
-function comparedIn({ actions }: CheckedFlow): { name: string; operator: FilterOperator }[] {
+/** The values that a flow's conditions compare. */
+export function comparedIn({ actions }: CheckedFlow): { name: string; operator: FilterOperator }[] {
   return actions
     .flatMap(({ conditionList }) => conditionList ?? [])
     .flatMap(({ kind, parameterAlias, operator = 'equals' }) =>

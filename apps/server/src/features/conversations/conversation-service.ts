@@ -20,6 +20,7 @@ import { waysToReach } from '../../platform/outbound-services.ts';
 import { forgetUnusedFiles } from '../files/index.ts';
 import { teamsEmptied } from '../team/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
+import { firstUnread } from './delivery/first-unread.ts';
 import { answerSender, type ChatAddress } from './delivery/send-answer.ts';
 import { VisitorAddresses, type VisitorOrigin } from './delivery/visitor-addresses.ts';
 import { anonymiseConversation, type ForgetElsewhere } from './erasure/anonymise-conversation.ts';
@@ -267,6 +268,20 @@ export class ConversationService {
       );
       return step.events.find(({ event }) => event.type === 'staffSaid')?.seq ?? step.row.state.seq;
     });
+  }
+
+  /** Has a visitor sent who is gone what the staff said meanwhile and was neither read nor sent, if it is known where. */
+  async visitorGone(agentId: string, conversationId: string): Promise<void> {
+    const sendBy = waysToReach(this.app.outbound);
+    const known = this.memory.get(conversationId);
+    const contact = known?.state.contact;
+    // Most have told nobody how they are reached: nothing is looked up for them, however often they come and go.
+    if (!sendBy.length || (known && !contact)) return;
+    if (await isVisitorHere(this.app, conversationId)) return;
+    const from = await firstUnread(this.app.database, agentId, conversationId, contact);
+    if (from === null) return;
+    const input: StepInput = { type: 'answerLeftUnread', from, sendBy };
+    await this.step({ agentId, conversationId, clientId: null, input });
   }
 
   /** Sends what could not be sent once more; where there is nothing to send nothing happens. Throws `notFound`. */

@@ -8,8 +8,10 @@ export {
   deviceOf,
   generatedDays,
 } from './counts/index.ts';
+export { leftMessageJob } from './delivery/left-message-job.ts';
 export { readSpoken } from './delivery/read-spoken.ts';
 export { sendChatMail } from './delivery/send-chat-mail.ts';
+export { mailLeftMessage } from './delivery/tell-of-left-message.ts';
 export type { ForgetElsewhere } from './erasure/anonymise-conversation.ts';
 export { holdsConversation } from './handover/holds-conversation.ts';
 export { acceptInvitation, createInvitation, forgetInvitations } from './handover/invitations.ts';

@@ -37,9 +37,7 @@ export function conversationRoutes(
     route(chat.getChatCounts, ({ caller, query }) =>
       service.reads.count(caller.agentId, caller.userId, query.intentId),
     ),
-    route(chat.getWaitingCount, async ({ caller }) => ({
-      count: await service.reads.countWaiting(caller.agentId, caller.userId),
-    })),
+    route(chat.getWaitingCount, ({ caller }) => service.reads.countWaiting(caller.agentId, caller.userId)),
     route(chat.getChatFlow, async ({ caller, params }) => ({
       title: await chatFlowTitle(app.database.agent(caller.agentId), params.intentId),
     })),

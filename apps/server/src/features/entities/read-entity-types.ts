@@ -6,8 +6,9 @@ import {
   type SystemEntityType,
   systemEntityTypes,
 } from '@samtale/contract';
-import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { inTurns, mapInTurns } from '../../platform/in-turns.ts';
 import { entityTypeUses, usesOfEntityType } from '../reporting/index.ts';
@@ -22,7 +23,7 @@ export async function listEntityTypes(
 ): Promise<EntityTypeListItem[]> {
   const rows = await session.agent(agentId).select(entityTypes, {
     where: eq(entityTypes.languageId, languageId),
-    orderBy: asc(entityTypes.title),
+    orderBy: danishOrder(entityTypes.title),
   });
   const uses = await entityTypeUses(session, agentId, languageId);
   const own = rows.map((row) => ({ ...ownHead(row, uses.get(row.id) ?? []), entityCount: row.entryCount }));

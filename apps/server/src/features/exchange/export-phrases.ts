@@ -1,6 +1,7 @@
 import { TrainingPhraseType } from '@samtale/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { flows, trainingPhrases } from '../flows/index.ts';
 
 /** Flows whose questions are read at a time: others have their turn in between. */
@@ -14,7 +15,7 @@ export async function exportPhrases(app: App, agentId: string, languageId: strin
   const scope = app.database.agent(agentId);
   const rows = await scope.select(flows, {
     where: eq(flows.languageId, languageId),
-    orderBy: asc(flows.title),
+    orderBy: danishOrder(flows.title),
   });
   const lines: string[] = [];
   for (let start = 0; start < rows.length; start += portion) {

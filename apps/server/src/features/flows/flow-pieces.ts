@@ -1,8 +1,9 @@
 import { type Flow, flowInput, newId, type SpeechBubble, type TrainingPhrase } from '@samtale/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { getFlow } from './read-flows.ts';
 import { saveFlow } from './save-flow.ts';
@@ -22,7 +23,7 @@ export async function getFlowWithFollowUps(
   const flow = await getFlow(session, agentId, languageId, intentId);
   const children = await session
     .agent(agentId)
-    .select(flows, { where: eq(flows.parentId, intentId), orderBy: asc(flows.title) });
+    .select(flows, { where: eq(flows.parentId, intentId), orderBy: danishOrder(flows.title) });
   return { ...flow, childrenIntentList: children.map(({ id, title }) => ({ id, title })) };
 }
 

@@ -1,5 +1,6 @@
 import { ActionType, type FlowLead, type FlowLeadKind, flowLeadKinds, MessageType } from '@samtale/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { flowWithThoseBelow } from './flows-below.ts';
 import type { FlowContent } from './tables.ts';
@@ -31,7 +32,7 @@ export async function listFlowLeads(
           ON v.agent_id = ${agent} AND v.flow_id = f.id AND v.version = f.published_version
        WHERE f.agent_id = ${agent} AND f.language_id = ${languageId} AND f.id <> ALL (${ids}::uuid[])
          AND (${namedIn(sql`jsonb_build_array(f.content, v.content)`)}) ?| ${ids}::text[]
-       ORDER BY f.title`,
+       ORDER BY ${danishOrder(sql`f.title`)}`,
   );
   return rows.flatMap(({ id, title, content, live }) => {
     const found = new Set([...leadsIn(content, targets), ...(live ? leadsIn(live, targets) : [])]);

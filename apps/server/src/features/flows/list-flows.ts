@@ -1,5 +1,6 @@
 import type { FlowListItem } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
 import { type FlowHeadRow, flowHead } from './flow-record.ts';
@@ -33,7 +34,7 @@ export async function listFlows(
         LEFT JOIN (SELECT flow_id, count(*)::int AS n FROM training_phrases
                     WHERE agent_id = ${id} GROUP BY flow_id) p ON p.flow_id = f.id
        WHERE f.agent_id = ${id} AND f.language_id = ${languageId}
-       ORDER BY f.title`,
+       ORDER BY ${danishOrder(sql`f.title`)}`,
   );
   return rows.map(({ phraseCount, suggested, redirected, ...row }) => ({
     ...flowHead(row, agent, phraseCount),

@@ -188,7 +188,8 @@ test('a visitor is asked for what is missing, and the values stand in the answer
   );
   // It is no answer that a visitor rates.
   expect(last).toMatchObject({ type: 'botSaid', isQuestion: true });
-  expect(await answersTo('øh')).toEqual(['Hvilken dag, bo@x.dk?']);
+  const hint = 'Skriv det for eksempel sådan:\n- i morgen\n- næste tirsdag';
+  expect(await answersTo('øh')).toEqual([`Hvilken dag, bo@x.dk?\n${hint}`]);
   expect(await answersTo('i morgen')).toEqual(['**Bord** i morgen. Vi skriver til bo@x\\.dk.']);
   expect(await answersTo('nej, i overmorgen')).toEqual(['**Bord** i overmorgen. Vi skriver til bo@x\\.dk.']);
 });

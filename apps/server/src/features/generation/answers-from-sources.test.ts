@@ -150,6 +150,13 @@ describe('without a language model', () => {
     expect(await answerTo('Er der batterigaranti?')).toMatchObject({
       bubbles: [{ messages: [{ text: 'Batteriet har to års garanti. Rammen har fem års garanti.' }] }],
     });
+    // Of rain the page says nothing.
+    expect(await answerTo('Har rammen og batteriet garanti i regnvejr?')).toMatchObject({
+      bubbles: [
+        { messages: [{ text: expect.stringContaining('ikke sikker') }, { text: expect.any(String) }] },
+      ],
+      generated: { isQuote: true },
+    });
     expect(JSON.stringify(await answerTo('Hvor gammel er kongen af Norge?'))).toContain('Fallback!');
     // One word of many stands there, which is about something else.
     expect(

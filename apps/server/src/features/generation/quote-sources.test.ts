@@ -39,6 +39,13 @@ test('a title with that word is not enough where the passage has little else of 
   ]);
 });
 
+test('a passage that covers only part of the question is quoted as the nearest there is', () => {
+  const quoted = (coverage: number) => quoteSources([passage('Nøgler', 'Ja.', coverage)], danish);
+  expect(quoted(0.79)).toMatchObject({ isNearest: true });
+  expect(quoted(0.81)).not.toHaveProperty('isNearest');
+  expect(quoted(0.49)).toBeNull();
+});
+
 test('a word that asks for an amount of money is answered by a passage that names one', () => {
   const worth = new Map([
     ['feri', 2],

@@ -1,5 +1,6 @@
 import { asc, ilike, or } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { accounts } from '../accounts/index.ts';
 
@@ -14,7 +15,7 @@ export async function findCompanies(
   const pattern = likePattern(text);
   const found = await app.database.shared.select(accounts, {
     ...(text !== '*' && { where: or(ilike(accounts.name, pattern), ilike(accounts.cvr, pattern)) }),
-    orderBy: [asc(accounts.name), asc(accounts.id)],
+    orderBy: [danishOrder(accounts.name), asc(accounts.id)],
     limit: most,
   });
   return found.map(({ id, name, cvr }) => ({ id, name, cvr }));

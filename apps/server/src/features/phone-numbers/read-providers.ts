@@ -2,6 +2,7 @@ import { PhoneNumberState, type PhoneProvider, type PhoneProviderDetail } from '
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
+import { danishOrderOf } from '../../platform/database/danish-order.ts';
 import { phoneNumbers } from './tables.ts';
 
 const selection = `
@@ -13,7 +14,7 @@ const selection = `
 
 /** All providers that are not removed, by name. */
 export async function listProviders(app: App): Promise<PhoneProvider[]> {
-  const text = `${selection} ORDER BY lower(p.name), p.id`;
+  const text = `${selection} ORDER BY ${danishOrderOf('p.name')}, p.id`;
   return (await app.database.pool.query<PhoneProvider>({ name: 'list-phone-providers', text })).rows;
 }
 

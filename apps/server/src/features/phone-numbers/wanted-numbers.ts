@@ -1,6 +1,7 @@
 import { PhoneNumberState, type WantedNumber } from '@samtale/contract';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { accounts } from '../accounts/index.ts';
 import { agents } from '../agents/index.ts';
 import { phoneNumbers } from './tables.ts';
@@ -19,7 +20,7 @@ export async function listWantedNumbers({ database: { shared } }: App): Promise<
       ne(agents.wantedPhoneNumber, ''),
       sql`NOT EXISTS (SELECT 1 FROM ${phoneNumbers} WHERE ${isGiven})`,
     ),
-    orderBy: [asc(agents.name), asc(agents.id)],
+    orderBy: [danishOrder(agents.name), asc(agents.id)],
     limit: most,
   });
   const ids = [...new Set(waiting.map(({ accountId }) => accountId))];

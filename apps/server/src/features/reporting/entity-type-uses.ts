@@ -1,5 +1,6 @@
 import type { FlowUse } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 
 /** A flow that uses an entity type. */
@@ -33,7 +34,7 @@ export async function entityTypeUses(
         JOIN flows f ON f.id = marked.flow_id
        WHERE f.language_id = ${languageId} AND marked.entity_type_id IS NOT NULL
        GROUP BY marked.entity_type_id, f.id, f.title
-       ORDER BY f.title, f.id`,
+       ORDER BY ${danishOrder(sql`f.title`)}, f.id`,
   );
   const uses = new Map<string, FoundUse[]>();
   for (const { entityTypeId, ...use } of rows) {

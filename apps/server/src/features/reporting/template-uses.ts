@@ -1,5 +1,6 @@
 import type { FlowUse } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 
 /** A flow that uses a template. */
@@ -26,7 +27,7 @@ export async function templateUses(
                                   (v.training_phrase_template_id, true)) AS named (template_id, is_live)
        WHERE f.agent_id = ${agent} AND named.template_id IS NOT NULL
        GROUP BY named.template_id, f.id, f.title
-       ORDER BY f.title, f.id`,
+       ORDER BY ${danishOrder(sql`f.title`)}, f.id`,
   );
   const uses = new Map<string, FoundUse[]>();
   for (const { templateId, ...use } of rows) {

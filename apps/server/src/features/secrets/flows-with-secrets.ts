@@ -1,6 +1,7 @@
 import { type Secret, type StoredFlowAction, secretsInAction } from '@samtale/contract';
 import { secretKey } from '@samtale/dialog';
 import { sql } from 'drizzle-orm';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 
 type FlowRow = Secret['flowList'][number] & { actions: StoredFlowAction[]; live: StoredFlowAction[] | null };
@@ -19,7 +20,7 @@ export async function flowsWithSecrets(
           ON v.agent_id = ${agent} AND v.flow_id = f.id AND v.version = f.published_version
        WHERE f.agent_id = ${agent}
          AND concat(f.content->'intentActionList', v.content->'intentActionList') LIKE '%{{%secret.%}}%'
-       ORDER BY lower(f.title)`,
+       ORDER BY ${danishOrder(sql`f.title`)}`,
   );
   const byKey = new Map<string, Secret['flowList']>();
   for (const { id, title, languageId, actions, live } of rows) {

@@ -1,6 +1,7 @@
 import type { Secret } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { flowsWithSecrets } from './flows-with-secrets.ts';
 
 interface Row extends Record<string, unknown>, Pick<Secret, 'id' | 'name' | 'changedBy'> {
@@ -16,7 +17,7 @@ export async function listSecrets({ database }: App, agentId: string): Promise<S
              nullif(concat_ws(' ', u.first_name, u.last_name), '') AS "changedBy"
         FROM agent_secrets s LEFT JOIN users u ON u.id = s.changed_by
        WHERE s.agent_id = ${agent}
-       ORDER BY s.key`,
+       ORDER BY ${danishOrder(sql`s.key`)}`,
   );
   const flowsOf = await flowsWithSecrets(database, agentId);
   return rows.map(({ key, changedAt, ...row }) => ({

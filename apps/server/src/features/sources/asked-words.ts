@@ -4,6 +4,7 @@ import {
   isPriceWord,
   relatedForms,
   searchTerms,
+  synonymsOf,
   topicWords,
   withoutMeasures,
 } from '@samtale/nlu';
@@ -69,7 +70,7 @@ export async function askedWords(
 
 /**
  * Looks for words near those that no passage has: with a particle before the verb ("udleje" for "leje"), or with another
- * word behind ("børnecykler" for "børn").
+ * word behind ("børnecykler" for "børn"), or by which companies say the same ("medbring" for "pakke").
  */
 async function withNearForms(
   words: readonly AskedWord[],
@@ -80,7 +81,7 @@ async function withNearForms(
   for (const word of words) {
     if (word.having || ways.size === mostTakenApart) continue;
     const isBeginning = language === 'da' && word.term.length >= shortestBeginning && isWord.test(word.term);
-    const { near } = relatedForms(word.term, language);
+    const near = [...relatedForms(word.term, language).near, ...synonymsOf(word.term, language)];
     if (near.length) ways.set(word, { near, beginning: isBeginning ? word.term : undefined });
   }
   if (!ways.size) return [...words];

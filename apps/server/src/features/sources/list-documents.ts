@@ -1,5 +1,6 @@
 import type { SourceDocument } from '@samtale/contract';
 import { sql } from 'drizzle-orm';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 
 /** The documents of a source, by name. */
@@ -16,7 +17,7 @@ export async function listDocuments(
                max(updated_at) AS "lastUpdated"
           FROM source_pages
          WHERE agent_id = ${agent} AND source_id = ${sourceId} AND document IS NOT NULL
-         GROUP BY document ORDER BY document`,
+         GROUP BY document ORDER BY ${danishOrder(sql`document`)}`,
     );
   return rows.map((row) => ({
     ...row,

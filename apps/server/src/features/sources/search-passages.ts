@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@samtale/contract';
 import { searchTerms } from '@samtale/nlu';
-import { amountTerm, countAmounts, rankCounted, rarityOf } from '@samtale/retrieval';
+import { amountTerm, answerKindTold, countAmounts, rankCounted, rarityOf } from '@samtale/retrieval';
 import { inArray, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { FoundPassage } from '../generation/index.ts';
@@ -15,6 +15,8 @@ const mostLookedAt = 120;
 const mostBesides = 5;
 /** What a passage loses that has all of a question from the titles above it, as a share. */
 const lossByTitles = 0.6;
+/** The same of one that does not tell a time where one is asked for. */
+const lossByOtherKind = 0.25;
 
 /** The passages of an agent's sources that share words with a question, the best first, at most so many. */
 export async function searchPassages(
@@ -60,7 +62,7 @@ export async function searchPassages(
   );
   const formsOf = new Map(words.flatMap(({ asked, forms }) => asked.map((term) => [term, forms])));
   const found = await withTexts(session, agentId, ranked);
-  return inOwnWords(found, words, language)
+  return inOwnWords(found, words, { question, language })
     .slice(0, most)
     .map(({ score: _, ...passage }) => ({ ...passage, worth: worthOfForms, formsOf }));
 }
@@ -68,12 +70,13 @@ export async function searchPassages(
 /**
  * Puts first what says itself what was asked about. A passage is found by the titles above it as well, which all passages of
  * a page have in common: "Vaccination and health" stands above fleas, too. A word that few of them say themselves tells
- * more, however many have it in a title.
+ * more, however many have it in a title. Of those that say as much the one is better that tells a time where one is asked
+ * for, or an age.
  */
 function inOwnWords<Found extends { text: string; score: number }>(
   found: readonly Found[],
   words: readonly AskedWord[],
-  language: LanguageCode,
+  { question, language }: { question: string; language: LanguageCode },
 ): Found[] {
   const said = new Map(found.map((passage) => [passage, wordsIn(passage.text, words, language)]));
   const rarities = words.map((word) => {
@@ -83,9 +86,11 @@ function inOwnWords<Found extends { text: string; score: number }>(
   const worthOf = (own: ReadonlySet<AskedWord>) =>
     words.reduce((sum, word, index) => sum + (own.has(word) ? (rarities[index] ?? 0) : 0), 0);
   const all = worthOf(new Set(words));
+  const tellsKind = answerKindTold(question);
   const scoreOf = (passage: Found) => {
     const own = worthOf(said.get(passage) ?? new Set()) / (all || 1);
-    return passage.score * (1 - lossByTitles + lossByTitles * own);
+    const kept = tellsKind?.(passage.text) === false ? 1 - lossByOtherKind : 1;
+    return passage.score * (1 - lossByTitles + lossByTitles * own) * kept;
   };
   return found.toSorted((one, other) => scoreOf(other) - scoreOf(one));
 }

@@ -58,7 +58,7 @@ function countWords(asked: readonly Asked[]): { word: string; count: number }[] 
   }
   return [...byStem.values()]
     .map(({ count, forms }) => ({ word: mostFrequent(forms), count }))
-    .sort((one, other) => other.count - one.count || one.word.localeCompare(other.word))
+    .sort((one, other) => other.count - one.count || one.word.localeCompare(other.word, 'da'))
     .slice(0, statisticsTopMax);
 }
 

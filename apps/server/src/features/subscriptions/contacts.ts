@@ -1,6 +1,7 @@
 import { Role } from '@samtale/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { userAgents } from '../agents/tables.ts';
 import { users } from '../auth/tables.ts';
 
@@ -19,7 +20,7 @@ export async function administratorsOf(
   )})`;
   const rows = await app.database.shared.select(users, {
     where: and(eq(users.isActive, true), administers),
-    orderBy: [asc(users.firstName), asc(users.lastName)],
+    orderBy: [danishOrder(users.firstName), danishOrder(users.lastName)],
     limit: most,
   });
   return rows.map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`.trim(), email }));

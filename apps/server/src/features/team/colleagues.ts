@@ -1,5 +1,6 @@
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
@@ -24,7 +25,7 @@ export async function searchColleagues(app: App, agentId: string, name: string):
   );
   const rows = await app.database.shared.select(users, {
     where: and(inArray(users.id, ids), eq(users.isActive, true), name === '*' ? undefined : named),
-    orderBy: [asc(users.firstName), asc(users.lastName)],
+    orderBy: [danishOrder(users.firstName), danishOrder(users.lastName)],
   });
   return rows.map(({ id, firstName, lastName, email }) => ({
     id,

@@ -2,6 +2,7 @@ import { LoginType, type PlanLimits, type TeamMember } from '@samtale/contract';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { agents, userAgents } from '../agents/index.ts';
 import { users } from '../auth/index.ts';
 import { secondFactors } from '../auth/tables.ts';
@@ -30,7 +31,7 @@ export async function listMembers(
   const [people, memberships, otherAgents, factors, administered] = await Promise.all([
     shared.select(users, {
       where: inArray(users.id, ids),
-      orderBy: [asc(users.firstName), asc(users.lastName), asc(users.id)],
+      orderBy: [danishOrder(users.firstName), danishOrder(users.lastName), asc(users.id)],
     }),
     app.database.agent(agentId).select(teamUsers, { where: inArray(teamUsers.userId, ids) }),
     otherAgentsOf(app, agent, ids),

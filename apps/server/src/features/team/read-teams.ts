@@ -1,6 +1,7 @@
 import type { Team } from '@samtale/contract';
 import { asc, ilike } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { searchColleagues } from './colleagues.ts';
 import { teams, teamUsers } from './tables.ts';
@@ -11,7 +12,7 @@ export async function listTeams(app: App, agentId: string, name: string): Promis
   const scope = app.database.agent(agentId);
   const rows = await scope.select(teams, {
     where: name === '*' ? undefined : ilike(teams.name, likePattern(name)),
-    orderBy: [asc(teams.name), asc(teams.id)],
+    orderBy: [danishOrder(teams.name), asc(teams.id)],
   });
   const people = await searchColleagues(app, agentId, '*');
   const members = Map.groupBy(await scope.select(teamUsers), ({ teamId }) => teamId);

@@ -1,6 +1,7 @@
 import type { TemplateListItem, TrainingPhraseTemplate } from '@samtale/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { templateUses, usesOfTemplate } from '../reporting/index.ts';
 import { templatePhrases, trainingPhraseTemplates } from './tables.ts';
@@ -14,7 +15,7 @@ export async function listTemplates(
   const scope = session.agent(agentId);
   const rows = await scope.select(trainingPhraseTemplates, {
     where: eq(trainingPhraseTemplates.languageId, languageId),
-    orderBy: asc(trainingPhraseTemplates.title),
+    orderBy: danishOrder(trainingPhraseTemplates.title),
   });
   if (!rows.length) return [];
   const counts = await scope.query<{ templateId: string; n: number }>(

@@ -1,4 +1,10 @@
-import { freeTextTypeId, type PhraseContent, TrainingPhraseType } from '@samtale/contract';
+import {
+  freeTextTypeId,
+  type LanguageCode,
+  type PhraseContent,
+  systemEntityTypes,
+  TrainingPhraseType,
+} from '@samtale/contract';
 import type { CompiledLanguage, CompiledParameter } from '@samtale/dialog';
 import { type EntityTypeForRelease, typeDefinitions } from '../entities/index.ts';
 
@@ -12,14 +18,19 @@ interface FlowPhrases {
  * The values a flow collects, in the order of its phrases. What is asked or taken for granted when a value is missing
  * may stand in any phrase that marks it.
  */
-export function compileParameters(phrases: readonly PhraseContent[]): CompiledParameter[] {
+export function compileParameters(
+  phrases: readonly PhraseContent[],
+  language: LanguageCode,
+): CompiledParameter[] {
   const parameters = new Map<string, CompiledParameter>();
   for (const part of phrases.flatMap((phrase) => phrase.trainingPhrasePartList)) {
     const name = part.alias.trim();
     if (part.entityType === null || !name) continue;
+    const examples = examplesOf(part.entityType, language);
     const known = parameters.get(name) ?? {
       name,
       typeId: part.entityType,
+      ...(examples.length && { examples }),
       ...(part.entityType === freeTextTypeId && { takesAnything: true as const }),
     };
     const defaultValue = known.defaultValue ?? part.defaultValue?.trim();
@@ -28,6 +39,11 @@ export function compileParameters(phrases: readonly PhraseContent[]): CompiledPa
   }
   return [...parameters.values()];
 }
+
+/** So many are enough to see how a value is said. */
+const mostExamples = 2;
+const examplesOf = (typeId: string, language: LanguageCode): string[] =>
+  systemEntityTypes.find(({ id }) => id === typeId)?.examples[language].slice(0, mostExamples) ?? [];
 
 /** The phrases that are recognised by their words or their kinds of value, and the entity types that flows use. */
 export function compilePhraseLayers(

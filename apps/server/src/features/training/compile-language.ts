@@ -5,6 +5,7 @@ import {
   flowSettings,
   IntentType,
   type Language,
+  type LanguageCode,
   phraseContent,
 } from '@samtale/contract';
 import { type CompiledFlow, type CompiledLanguage, takesValues } from '@samtale/dialog';
@@ -49,14 +50,18 @@ const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = 
     left: 'Helt i orden, det lader vi ligge. Er der andet, jeg kan hjælpe med?',
     interrupted: 'Skal vi gå videre, hvor vi slap?',
     choices: 'Du kan vælge mellem disse:',
+    examples: 'Skriv det for eksempel sådan:',
     meant: 'Mener du det her? Ellers skriv det gerne på en anden måde.',
+    nearest: 'Jeg er ikke sikker på svaret. Det nærmeste, jeg kan finde, er:',
     unanswered: 'Det kan jeg desværre ikke svare på.',
   },
   en: {
     left: "That's fine, we'll leave it. Is there anything else I can help with?",
     interrupted: 'Shall we go on where we left off?',
     choices: 'You can choose between these:',
+    examples: 'Please write it like this:',
     meant: 'Do you mean this? If not, please put it another way.',
+    nearest: 'I am not sure of the answer. The closest I can find is:',
     unanswered: 'I am sorry, I cannot answer that.',
   },
 };
@@ -103,7 +108,11 @@ export function compileLanguage(
     ),
     flows: Object.fromEntries(
       published.map((flow) => {
-        const compiled = compileFlow(flow, ids, parents.has(flow.id));
+        const compiled = compileFlow(flow, {
+          ids,
+          hasFollowUps: parents.has(flow.id),
+          language: language.languageCodeShort,
+        });
         const elseFlowId = elseFlows.get(flow.id);
         return [flow.id, elseFlowId ? { ...compiled, elseFlowId } : compiled];
       }),
@@ -111,9 +120,16 @@ export function compileLanguage(
   };
 }
 
-function compileFlow(flow: PublishedFlow, ids: ReadonlySet<string>, hasFollowUps: boolean): CompiledFlow {
+function compileFlow(
+  flow: PublishedFlow,
+  {
+    ids,
+    hasFollowUps,
+    language,
+  }: { ids: ReadonlySet<string>; hasFollowUps: boolean; language: LanguageCode },
+): CompiledFlow {
   const phrases = flow.phrases.map((phrase) => phraseContent.parse(phrase));
-  const parameters = compileParameters(phrases);
+  const parameters = compileParameters(phrases, language);
   const { priority, gptUse } = flowSettings.parse(flow.content.settings ?? {});
   return {
     id: flow.id,

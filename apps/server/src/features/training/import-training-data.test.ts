@@ -247,9 +247,9 @@ test('a failure late in an import leaves nothing of it', async () => {
   expect(await importFile(bankQuestions())).toMatchObject({ addedPhraseCount: 60 });
 });
 
-test('ten thousand rows are imported, with progress', async () => {
+test('thousands of rows are imported, with progress', async () => {
   const subjects = Array.from(
-    { length: 10_000 },
+    { length: 3000 },
     (_, i) => `Spørgsmål ${i} om emne ${i % 50}?,Emne ${i % 50},Svar ${i % 50}`,
   );
   const socket = await connectStaff(server, staff.token, agent.id);
@@ -264,9 +264,9 @@ test('ten thousand rows are imported, with progress', async () => {
   });
   const report = await importFile(subjects.join('\n'), { answerColumn: 2, importId });
   await finished;
-  expect(report).toMatchObject({ rowCount: 10_000, addedPhraseCount: 10_000, createdFlowCount: 50 });
+  expect(report).toMatchObject({ rowCount: 3000, addedPhraseCount: 3000, createdFlowCount: 50 });
   expect(told).toEqual([...told].sort((a, b) => a - b));
   const counts = Object.values(await phrasesOf());
-  expect(counts).toEqual(Array(50).fill(200));
+  expect(counts).toEqual(Array(50).fill(60));
   await untilTrained(staff.call, agent.id);
 });

@@ -53,6 +53,6 @@ export function* likelyFlows(
   return [...sums]
     .map(([id, sum]) => ({ id, title: compiled.flows[id]?.title ?? '', confidence: sum / asked.length }))
     .filter(({ confidence }) => confidence > 0)
-    .sort((one, other) => other.confidence - one.confidence || one.title.localeCompare(other.title))
+    .sort((one, other) => other.confidence - one.confidence || one.title.localeCompare(other.title, 'da'))
     .slice(0, most);
 }

@@ -47,20 +47,17 @@ test('a language whose phrases are the same is not trained again', async () => {
   expect(await server.app.database.agent(agentId).count(models)).toBe(3);
 });
 
-test('an agent without phrases in a language answers in the other, and falls back there', async () => {
+test('an agent without phrases in a language answers in the other, also whoever asked for the first', async () => {
   const agentId = await createAgent(server.app);
   await createFlow(server.app, { agentId, title: 'Hej', phrases: ['Hej'] });
   await trainAgent(server.app, agentId);
   const params = { clientKey: await createWidget(server.app, agentId) };
-  for (const [language, words] of [
-    ['da', ['Hej!']],
-    ['en', []],
-  ] as const) {
+  for (const language of ['da', 'en'] as const) {
     const { token } = await server.call(endpoints.widgets.startConversation, { params, body: { language } });
     const said = await server.callAs(token)(endpoints.widgets.sendVisitorMessage, {
       body: { clientId: crypto.randomUUID(), text: 'Hej' },
     });
-    expect(botWords(said)).toEqual(words);
+    expect(botWords(said)).toEqual(['Hej!']);
   }
 });
 

@@ -1,4 +1,5 @@
 import { type ChatConfig, type ChatConfigLanguage, type LanguageCode, languages } from '@samtale/contract';
+import type { CompiledLanguage } from '@samtale/dialog';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { notFound } from '../../platform/app-error.ts';
@@ -25,12 +26,24 @@ export const languagesOf = ({ primaryLanguageId, chatConfigLanguageList }: ChatC
 
 const rank = ({ languageId }: ChatConfigLanguage) => languages.findIndex(({ id }) => id === languageId);
 
-/** The language a visitor gets: the one asked for if the widget has it, otherwise its primary one. */
+/** The bot in one of its languages; undefined where it has none of it. */
+export type CompiledIn = (languageId: string) => CompiledLanguage | undefined;
+
+/**
+ * The languages in which a widget's bot has something to say, the primary one first. One that was only just switched on
+ * has no flows yet: its visitors would be met with silence. All of them where the bot says nothing in any.
+ */
+export function spokenLanguages(chatConfig: ChatConfig, compiledIn: CompiledIn) {
+  const all = languagesOf(chatConfig);
+  const spoken = all.filter(({ id }) => Object.keys(compiledIn(id)?.flows ?? {}).length > 0);
+  return spoken.length ? spoken : all;
+}
+
+/** The language a visitor gets: the one asked for if it is among these, otherwise the first. Throws `notFound` without any. */
 export function languageFor(
-  chatConfig: ChatConfig,
+  spoken: readonly (typeof languages)[number][],
   asked: LanguageCode | undefined,
 ): (typeof languages)[number] {
-  const spoken = languagesOf(chatConfig);
   const language = spoken.find((one) => one.languageCodeShort === asked) ?? spoken[0];
   if (!language) throw notFound();
   return language;

@@ -1,6 +1,7 @@
 import type { ChatClient } from '@samtale/contract';
 import { asc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
 import { findLimits } from '../subscriptions/index.ts';
@@ -18,7 +19,7 @@ export async function listClients(app: App, agentId: string) {
   const { languageIds } = await findAgent(app.database, agentId);
   const rows = await app.database
     .agent(agentId)
-    .select(widgets, { orderBy: [asc(widgets.name), asc(widgets.id)] });
+    .select(widgets, { orderBy: [danishOrder(widgets.name), asc(widgets.id)] });
   const limits = await limitsOf(app, app.database, agentId);
   return { list: rows.map((row) => clientOf(app, row, languageIds)), ...limits };
 }

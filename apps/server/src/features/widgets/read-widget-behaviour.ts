@@ -2,6 +2,7 @@ import type { ChatConfig } from '@samtale/contract';
 import type { Generation } from '@samtale/dialog';
 import { asc, eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
 import type { ReadWidgetBehaviour, WidgetBehaviour } from '../conversations/index.ts';
@@ -28,7 +29,7 @@ export const triedGenerationReader =
   async (agentId, languageId) => {
     const [first = { id: agentId, chatConfig: {} }] = await app.database
       .agent(agentId)
-      .select(widgets, { orderBy: [asc(widgets.name), asc(widgets.id)], limit: 1 });
+      .select(widgets, { orderBy: [danishOrder(widgets.name), asc(widgets.id)], limit: 1 });
     return (await generationBy(app, library, app.database, agentId, first)).get(languageId);
   };
 

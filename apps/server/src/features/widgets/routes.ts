@@ -1,6 +1,6 @@
 import { done, endpoints } from '@samtale/contract';
-import { asc } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import {
   acceptInvitation,
@@ -11,7 +11,7 @@ import {
 } from '../conversations/index.ts';
 import type { ReleaseCache } from '../training/index.ts';
 import { checkSite } from './check-site.ts';
-import { findWidget, languageFor } from './find-widget.ts';
+import { findWidget, languageFor, spokenLanguages } from './find-widget.ts';
 import { getWidgetConfig } from './get-widget-config.ts';
 import { listClients } from './list-clients.ts';
 import { keepLogo, readLogo } from './logo.ts';
@@ -36,7 +36,9 @@ export const widgetRoutes = (
   route(endpoints.widgets.startConversation, async ({ params, body, client }) => {
     service.pace.begin(client.ip);
     const { widget, agent, chatConfig } = await findWidget(app, params.clientKey);
-    const language = languageFor(chatConfig, body.language);
+    const release = await releases.load(app.database, agent.id, agent.releaseNumber);
+    const spoken = spokenLanguages(chatConfig, (languageId) => release.get(languageId)?.compiled);
+    const language = languageFor(spoken, body.language);
     const from = agent.gdprInterval === 0 ? null : { ...client, page: body.page ?? '' };
     const chatToken = await service.start(
       agent.id,
@@ -77,7 +79,9 @@ export const widgetRoutes = (
   })),
   route(endpoints.widgets.getLogo, ({ params }) => readLogo(app, params.logoId)),
   route(endpoints.widgets.getClientListBasic, async ({ caller }) => {
-    const rows = await app.database.agent(caller.agentId).select(widgets, { orderBy: asc(widgets.name) });
+    const rows = await app.database
+      .agent(caller.agentId)
+      .select(widgets, { orderBy: danishOrder(widgets.name) });
     return { list: rows.map(({ id, name, clientKey }) => ({ id, name, clientKey })) };
   }),
 ];

@@ -1,6 +1,7 @@
 import { type SourceClient, sourceKeys } from '@samtale/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { danishOrder } from '../../platform/database/danish-order.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
 import { readChatConfig } from './read-chat-config.ts';
@@ -14,7 +15,7 @@ export async function readSourceUse(
   const { languageIds } = await findAgent(session, agentId);
   const rows = await session
     .agent(agentId)
-    .select(widgets, { orderBy: [asc(widgets.name), asc(widgets.id)] });
+    .select(widgets, { orderBy: [danishOrder(widgets.name), asc(widgets.id)] });
   const known = rows.map(({ id, name, chatConfig }) => ({
     id,
     name,

@@ -12,7 +12,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 import { Remembered } from '../../platform/remembered.ts';
 import { type PublishedFlow, publishedFlows, type ReleaseCache } from '../training/index.ts';
-import { findWidget, languageFor } from './find-widget.ts';
+import { findWidget, languageFor, spokenLanguages } from './find-widget.ts';
 
 /** As many as a visitor reads while writing. */
 const most = 5;
@@ -62,9 +62,10 @@ async function readOffers(
   asked: LanguageCode | undefined,
 ): Promise<Offered> {
   const { agent, chatConfig } = await findWidget(app, clientKey);
-  const { id, languageCodeShort: language } = languageFor(chatConfig, asked);
-  if (!chatConfig.enableAutocomplete) return { language, offers: [] };
   const release = await releases.load(app.database, agent.id, agent.releaseNumber);
+  const spoken = spokenLanguages(chatConfig, (languageId) => release.get(languageId)?.compiled);
+  const { id, languageCodeShort: language } = languageFor(spoken, asked);
+  if (!chatConfig.enableAutocomplete) return { language, offers: [] };
   const flows = await publishedFlows(app.database, agent.id, id);
   const isOffered = (flow: PublishedFlow) =>
     // A follow-up is understood only after its parent.

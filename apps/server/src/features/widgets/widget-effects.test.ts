@@ -139,5 +139,7 @@ test('a preview tells what visitors would get, and stores nothing', async () => 
   });
   expect(preview.config.welcome[0]?.messages).toEqual([{ kind: 'text', text: 'Evening!' }]);
   expect(preview.launcher.size).toEqual(['500px', '700px']);
+  // Nobody has told when the company is open, so the example says nothing of it.
+  expect(preview.openingHours).toBe('');
   expect((await config()).welcome[0]?.messages[0]).toEqual({ kind: 'text', text: 'Welcome!' });
 });

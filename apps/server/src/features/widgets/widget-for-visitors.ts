@@ -11,7 +11,7 @@ import {
 } from '@samtale/contract';
 import { type Bubble, type CompiledLanguage, companyValues, fillBubbles } from '@samtale/dialog';
 import { asOnWidget } from '../conversations/index.ts';
-import { languageFor, languagesOf } from './find-widget.ts';
+import { type CompiledIn, languageFor, languagesOf, spokenLanguages } from './find-widget.ts';
 import { hasHeader, headerPage } from './header-page.ts';
 import { behaviourOf } from './read-widget-behaviour.ts';
 
@@ -66,15 +66,23 @@ export function launcherOf(widget: Omit<ShownWidget, 'mayGenerate' | 'sendsMail'
 /** A bare number is pixels. */
 const inPixels = (size: string): string => (/^[\d.]+$/.test(size) ? `${size}px` : size);
 
-/** What the frame is told, in the language asked for if the widget has it; `compiled` is the bot in each language. */
-export function configOf(
+/** What the frame is told, in the language asked for if the bot speaks it. */
+export const configOf = (
   widget: ShownWidget,
   asked: LanguageCode | undefined,
-  compiledIn: (languageId: string) => CompiledLanguage | undefined,
+  compiledIn: CompiledIn,
+  now: Date,
+): WidgetConfig => configIn(spokenLanguages(widget.chatConfig, compiledIn), widget, asked, compiledIn, now);
+
+function configIn(
+  spoken: ReturnType<typeof languagesOf>,
+  widget: ShownWidget,
+  asked: LanguageCode | undefined,
+  compiledIn: CompiledIn,
   now: Date,
 ): WidgetConfig {
   const { chatConfig } = widget;
-  const language = languageFor(chatConfig, asked);
+  const language = languageFor(spoken, asked);
   const own = chatConfig.chatConfigLanguageList.find(({ languageId }) => languageId === language.id);
   const released = compiledIn(language.id);
   const compiled = released && asOnWidget(released, behaviourOf(widget), language.id);
@@ -82,7 +90,7 @@ export function configOf(
     ...chatConfig,
     name: widget.name,
     language: language.languageCodeShort,
-    languages: languagesOf(chatConfig).map((one) => one.languageCodeShort),
+    languages: spoken.map((one) => one.languageCodeShort),
     disclaimer: own?.disclaimer ?? '',
     chatInputText: own?.chatInputText ?? '',
     welcome: compiled ? welcomeOf(compiled, now) : [],
@@ -109,10 +117,17 @@ function welcomeOf(compiled: CompiledLanguage, now: Date): Bubble[] {
 export function previewOf(
   widget: ShownWidget,
   asked: LanguageCode,
-  compiledIn: (languageId: string) => CompiledLanguage | undefined,
+  compiledIn: CompiledIn,
   now: Date,
 ): WidgetPreview {
-  const config = configOf(widget, asked, compiledIn, now);
+  // The staff see how it is set up in a language in which their bot says nothing yet.
+  const languages = languagesOf(widget.chatConfig);
+  const config = configIn(languages, widget, asked, compiledIn, now);
   const draft = `${draftHeaderPath}#${encodeURIComponent(headerPage(widget.chatConfig))}`;
-  return { launcher: launcherOf(widget), config: { ...config, headerPath: config.headerPath && draft } };
+  const compiled = compiledIn(languageFor(languages, asked).id);
+  return {
+    launcher: launcherOf(widget),
+    config: { ...config, headerPath: config.headerPath && draft },
+    openingHours: (compiled && companyValues(compiled, now.getTime()).openingHours?.text) ?? '',
+  };
 }

@@ -24,7 +24,7 @@ export interface LayoutProps {
 export function Chat({ session, state, texts }: LayoutProps) {
   const { language, config, log, outbox, isOpen, isWriting, earlyDraft } = state;
   const composer = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useDraft(session, state);
+  const [draft, setDraft] = useDraft(session, state, composer);
   const isSettled = outbox.every((item) => item.state === 'failed');
   const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt, state.readBefore]);
   const isEnded = isSettled && answering(log) === 'ended';

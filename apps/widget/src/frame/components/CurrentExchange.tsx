@@ -6,6 +6,7 @@ import type { SeenLog } from '../seen-log.ts';
 import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
 import { LogEntries } from './LogEntries.tsx';
+import { QueuePlace } from './QueuePlace.tsx';
 import { SentFiles } from './SentFiles.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { Unanswered } from './Unanswered.tsx';
@@ -26,12 +27,11 @@ interface CurrentExchangeProps {
 /** The question that was asked last, as a heading over its answer. */
 export function CurrentExchange(props: CurrentExchangeProps) {
   const { session, exchange, unsent, state, seen, texts, suggestions, onPick, onRetry } = props;
-  const { log, queuePlace } = state;
+  const { log } = state;
   const who = answering(log);
   const hasFailed = unsent?.state === 'failed';
   const isUnderWay = unsent !== undefined || log.shown < log.entries.length || log.isWorking;
   const isTyping = !hasFailed && (isUnderWay || (who === 'human' && state.personWrites));
-  const place = who === 'awaiting' ? queuePlace : null;
   return (
     <section class="answer" aria-live="polite">
       <h2>{exchange.question}</h2>
@@ -45,9 +45,7 @@ export function CurrentExchange(props: CurrentExchangeProps) {
         logo=""
       />
       {hasFailed && <Unanswered texts={texts} onRetry={() => onRetry(unsent.clientId)} />}
-      {place && (
-        <p class="note">{place.staffOnline ? texts.place(place.place) : texts.placeKept(place.place)}</p>
-      )}
+      <QueuePlace session={session} state={state} texts={texts} />
       {isTyping && (
         <div class="entry bot typing" role="img" aria-label={texts.typing}>
           <i />

@@ -6,6 +6,7 @@ import type { SessionState } from '../session-state.ts';
 import type { FrameTexts } from '../texts.ts';
 import { unreadIn } from '../unread.ts';
 import { LogEntries } from './LogEntries.tsx';
+import { QueuePlace } from './QueuePlace.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { UnsentEntry } from './UnsentEntry.tsx';
 
@@ -38,7 +39,6 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
   const [hasNews, setHasNews] = useState(false);
   const who = answering(log);
   const isTyping = log.shown < log.entries.length || log.isWorking || (who === 'human' && state.personWrites);
-  const place = who === 'awaiting' ? state.queuePlace : null;
   const ownCount = outbox.length;
   const logo = config?.logoUrl ?? '';
   const suggestions = isSettled ? seen.suggestions : [];
@@ -82,7 +82,7 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
       if (log.shown > shownBefore.current) setHasNews(true);
     } else if (unreadIn(log, state.readBefore).length > 0) setHasNews(true);
     shownBefore.current = log.shown;
-  }, [log.shown, suggestions.length, isTyping, isOpen, place]);
+  }, [log.shown, suggestions.length, isTyping, isOpen, state.queuePlace]);
   useLayoutEffect(() => {
     if (keptTop === null) return;
     keptPlace.current = keptTop;
@@ -141,11 +141,7 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
             />
           ))}
         </div>
-        {place && (
-          <p class="note" role="status">
-            {place.staffOnline ? texts.place(place.place) : texts.placeKept(place.place)}
-          </p>
-        )}
+        <QueuePlace session={session} state={state} texts={texts} />
         {isTyping && (
           <div class={`entry bot typing${logo && ' beside-avatar'}`} role="img" aria-label={texts.typing}>
             <i />

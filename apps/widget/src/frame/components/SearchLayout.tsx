@@ -29,7 +29,7 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
   const words = searchTexts[language];
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
-  const [draft, setDraft] = useDraft(session, state);
+  const [draft, setDraft] = useDraft(session, state, field);
   const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt, state.readBefore]);
   const { before, exchanges } = useMemo(() => exchangesOf(seen.entries), [seen]);
   // One that was refused stays in the outbox, and what was asked since is newer.

@@ -1,4 +1,9 @@
-import { activeMinutes, type ConversationSummary, IntegrationType } from '@samtale/contract';
+import {
+  activeMinutes,
+  botActiveMinutes,
+  type ConversationSummary,
+  IntegrationType,
+} from '@samtale/contract';
 import type { ChatFilterName } from './chat-search.ts';
 import type { ListChoice } from './list-choice.ts';
 
@@ -6,7 +11,7 @@ import type { ListChoice } from './list-choice.ts';
 type Verdict = boolean | null;
 
 /** Milliseconds within which a conversation surely goes on, though this clock and the server's differ a little. */
-const surelyActive = (activeMinutes - 2) * 60_000;
+const surelyActive = (minutes: number) => (minutes - 2) * 60_000;
 
 /** Whether a row belongs to a list, as far as the row itself tells. */
 export function belongsToList(row: ConversationSummary, choice: ListChoice, now: number): Verdict {
@@ -59,7 +64,8 @@ export const waitsSince = ({ waitingSince, missedSince }: ConversationSummary): 
 
 function goesOn(row: ConversationSummary, now: number): Verdict {
   if (row.status === 'ended') return false;
-  return now - Date.parse(row.lastMessageAt) < surelyActive ? true : null;
+  const minutes = row.status === 'bot' ? botActiveMinutes : activeMinutes;
+  return now - Date.parse(row.lastMessageAt) < surelyActive(minutes) ? true : null;
 }
 
 /** What was said before the last message, and in other words, the server finds. It does not search the bot's. */

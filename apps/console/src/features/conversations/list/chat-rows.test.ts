@@ -30,7 +30,7 @@ function row(chatToken: string, seq: number, more: Partial<ConversationSummary> 
 }
 const knownOf = (...rows: ConversationSummary[]): KnownRows => learnRows(new Map(), rows);
 const tokens = (rows: readonly ConversationSummary[]) => rows.map(({ chatToken }) => chatToken);
-const now = Date.parse('2026-11-20T12:10:00Z');
+const now = Date.parse('2026-11-20T12:05:00Z');
 const all: ListChoice = {
   tab: 'all',
   text: '',
@@ -107,6 +107,18 @@ test.for<[string, Partial<ListChoice>, Partial<ConversationSummary>, boolean]>([
   ['what was said in goes on', { tab: 'current' }, {}, true],
   ['what has ended does not', { tab: 'current' }, { status: 'ended' }, false],
   ['nor what has been quiet', { filter: ['active'] }, { lastMessageAt: '2026-11-20T11:00:00Z' }, false],
+  [
+    'nor what the bot has been left with',
+    { tab: 'current' },
+    { lastMessageAt: '2026-11-20T11:54:00Z' },
+    false,
+  ],
+  [
+    'though with a person it would',
+    { tab: 'current' },
+    { ...mine, status: 'human', lastMessageAt: '2026-11-20T11:54:00Z' },
+    true,
+  ],
   ['on the channel', { channel: 'sms' }, { integrationType: 4 }, true],
   ['on another channel', { channel: 'sms' }, {}, false],
   ['within the days', { fromDate: '2026-11-20T00:00:00.000Z', toDate: '2026-11-20T23:59:59.999Z' }, {}, true],

@@ -45,6 +45,9 @@ function readPage(agentId: string, choice: ListChoice, page: number, signal: Abo
         signal,
       });
 }
+/** Milliseconds after which it is looked what has become quiet. */
+const quietLook = 60_000;
+
 type Page = Awaited<ReturnType<typeof readPage>>;
 
 /** The chats of a tab, read page by page and kept current by the hub, with how many each tab holds. */
@@ -59,10 +62,16 @@ export function useChatList(agentId: string, choice: ListChoice, known: KnownRow
       read.length * rowsPerPage < totalCount ? read.length : undefined,
     select: ({ pages: read }) => read,
     placeholderData: keepPreviousData,
+    // What becomes quiet leaves the tab, and nobody tells of that.
+    ...(choice.tab === 'current' && { refetchInterval: quietLook }),
   });
   const params = { agentId };
   const { intentId } = choice;
-  const counts = useEndpoint(getChatCounts, { params, ...(intentId && { query: { intentId } }) });
+  const counts = useEndpoint(
+    getChatCounts,
+    { params, ...(intentId && { query: { intentId } }) },
+    { refetchInterval: quietLook },
+  );
   useConversationRefresh('chats', 'chatCounts', 'chat');
   useLoadFailure(pages.isError || counts.isError, 'list');
 

@@ -72,7 +72,12 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
               >
                 {tab === 'phrases' && <TrainingPhrases editor={editor} />}
                 {tab === 'responses' && (
-                  <ResponseTabs editor={editor} index={shownIndex} onIndex={setResponseIndex} />
+                  <ResponseTabs
+                    editor={editor}
+                    index={shownIndex}
+                    onIndex={setResponseIndex}
+                    onAsked={() => setTab('phrases')}
+                  />
                 )}
                 {tab === 'conversation' && <ConversationTab editor={editor} saved={saved} />}
                 {tab === 'settings' && <SettingsTab editor={editor} />}

@@ -1,5 +1,5 @@
 import type { FlowListItem } from '@samtale/contract';
-import { collatorOf } from '../../../ui/collator-of.ts';
+import { inOrder } from '../../../ui/in-order.ts';
 import { type FlowSearch, type FlowStatus, flowStatus, type SearchPlace } from '../../flow-list/index.ts';
 
 /** A row of the list or tree. `depth` counts from 0; `expanded` is null for a flow without follow-ups. */
@@ -99,13 +99,8 @@ const hasStatus: Record<NonNullable<FlowSearch['status']>, (flow: FlowListItem) 
 const statusOrder: readonly FlowStatus[] = ['published', 'changed', 'planned', 'draft', 'disabled'];
 
 /** By title from A; by status from what visitors get; by phrases and change with the most and the newest first. `reversed` turns each around. */
-export function flowComparer({
-  sort,
-  reversed,
-  language,
-}: Pick<FlowQuery, 'sort' | 'reversed' | 'language'>) {
-  const titles = collatorOf(language);
-  const byTitle = (one: FlowListItem, other: FlowListItem) => titles.compare(one.title, other.title);
+export function flowComparer({ sort, reversed }: Pick<FlowQuery, 'sort' | 'reversed'>) {
+  const byTitle = (one: FlowListItem, other: FlowListItem) => inOrder(one.title, other.title);
   const primary = {
     title: byTitle,
     status: (one: FlowListItem, other: FlowListItem) =>

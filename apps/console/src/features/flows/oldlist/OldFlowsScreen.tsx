@@ -17,17 +17,13 @@ const rowsPerPage = 10;
 
 /** The flows as a plain table, page by page, as they were listed before there were views. */
 export function OldFlowsScreen() {
-  const { t, i18n } = useTranslation('flows');
+  const { t } = useTranslation('flows');
   const { data, isError, error, refetch } = useFlowList();
   useLoadListError(isError);
   const address = useSearch({ from: '/shell/intent/oldlist' });
   const navigate = useNavigate({ from: '/intent/oldlist' });
   const { sort, reversed } = address;
-  const language = i18n.language === 'en' ? 'en' : 'da';
-  const sorted = useMemo(
-    () => data?.list.toSorted(flowComparer({ sort, reversed, language })),
-    [data, sort, reversed, language],
-  );
+  const sorted = useMemo(() => data?.list.toSorted(flowComparer({ sort, reversed })), [data, sort, reversed]);
   const change = (part: Partial<OldlistSearch>) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...part }), replace: true });
   const lastPage = Math.max(1, Math.ceil((sorted?.length ?? 0) / rowsPerPage));

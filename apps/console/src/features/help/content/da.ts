@@ -190,7 +190,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'neglected',
         question: 'Hvad sker der, hvis ingen svarer en kunde?',
         answer: [
-          'Svarer den medarbejder, der har overtaget, ikke i tide, kommer kunden tilbage i køen, så en anden kan overtage. En administrator bestemmer fristen under Regler for chat. Kunden kan se sin plads i køen.',
+          'Svarer den medarbejder, der har overtaget, ikke i tide, kommer kunden tilbage i køen, så en anden kan overtage. En administrator bestemmer fristen under Regler for chat. Kunden kan se sin plads i køen og kan lægge en besked i stedet for at vente. Er ingen online, bliver kunden bedt om det.',
         ],
       },
       {
@@ -204,6 +204,7 @@ export const topics: readonly HelpTopic[] = [
         answer: [
           'Åbn Profil, og slå notifikationer til på den enhed, du sidder ved. Gør det samme på telefonen. Du får besked, når du er online, også når Samtale er lukket.',
           'På iPhone og iPad skal du først føje Samtale til hjemmeskærmen.',
+          'Lægger en besøgende en besked, mens ingen er online, får du en e-mail. Det slår du til og fra under Profil.',
         ],
       },
       {

@@ -190,7 +190,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'neglected',
         question: 'What happens when nobody answers a customer?',
         answer: [
-          'If the person who took over does not answer in time, the customer goes back in the queue and someone else can take over. An administrator sets the time limit under Chat rules. Customers can see their place in the queue.',
+          'If the person who took over does not answer in time, the customer goes back in the queue and someone else can take over. An administrator sets the time limit under Chat rules. Customers can see their place in the queue and can leave a message instead of waiting. They are asked for one when nobody is online.',
         ],
       },
       {
@@ -206,6 +206,7 @@ export const topics: readonly HelpTopic[] = [
         answer: [
           'Open Profile and turn notifications on for the device you are using. Do the same on your phone. You are notified while you are online, even when Samtale is closed.',
           'On iPhone and iPad, you must add Samtale to the home screen first.',
+          'When a visitor leaves a message while nobody is online, you get an e-mail. Turn this on or off under Profile.',
         ],
       },
       {

@@ -20,7 +20,9 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 export function Appearance() {
   const { t } = useTranslation('appearance');
   const { setMode } = useColorScheme();
-  const { language, toursDone } = useUser().settings;
+  // What is no look stays as it is.
+  const { language, toursDone, firstStepsHidden, leftMessageMails } = useUser().settings;
+  const others = { language, toursDone, firstStepsHidden, leftMessageMails };
   const hasLayout = useOpenSession() !== null;
   const headingId = useId();
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Appearance() {
     void loadArrangements();
   }, []);
   const reset = () => {
-    changeSettings({ ...defaultUserSettings, language, toursDone, colorMode: 'system', shortcuts: [] });
+    changeSettings({ ...defaultUserSettings, ...others, colorMode: 'system', shortcuts: [] });
     setMode('system');
     wearTheme(defaultUserSettings.theme);
   };

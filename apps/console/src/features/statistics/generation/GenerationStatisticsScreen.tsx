@@ -20,7 +20,7 @@ export function GenerationStatisticsScreen() {
   const { agent } = useSession();
   const search = useSearch({ from: '/shell/statisticsUpdated' });
   const navigate = useNavigate({ from: '/statisticsUpdated' });
-  const to = search.to ?? calendarToday();
+  const to = search.to ?? calendarToday(agent.timeZone);
   const from = search.from ?? addDays(to, 1 - usualDays);
   const days = daysBetween(from, to);
   const isWrong = days < 1 || days > statisticsDaysMax;

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../../ui/FieldGrid.tsx';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { SwitchField } from '../fields/SwitchField.tsx';
+import { SectionSwitches } from '../fields/SectionSwitches.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
 import { WritingFields } from '../fields/WritingFields.tsx';
 import { AnswerTimeField } from './AnswerTimeField.tsx';
 import { MenuItems } from './MenuItems.tsx';
-import { SoundField } from './SoundField.tsx';
-import { UploadFields } from './UploadFields.tsx';
+import { SoundChoice } from './SoundChoice.tsx';
 
 /** What a visitor can do in the chat, and what it remembers. */
 export function ChatSection() {
@@ -17,12 +16,7 @@ export function ChatSection() {
     <>
       <ProfileSection title={t('section.writing')}>
         <WritingFields>
-          <SwitchField
-            path="chatConfig.enableEmoji"
-            label={t('field.enableEmoji')}
-            about={t('note.enableEmoji')}
-          />
-          <UploadFields />
+          <SectionSwitches section="sending" />
         </WritingFields>
       </ProfileSection>
       <ProfileSection title={t('section.menu')} about={t('about.menu')}>
@@ -30,12 +24,7 @@ export function ChatSection() {
       </ProfileSection>
       <ProfileSection title={t('section.sound')}>
         <SwitchList>
-          <SoundField />
-          <SwitchField
-            path="chatConfig.titleOnMessageReceived"
-            label={t('field.titleOnMessageReceived')}
-            about={t('note.titleOnMessageReceived')}
-          />
+          <SectionSwitches section="sound" choices={{ soundOnMessageReceived: <SoundChoice /> }} />
         </SwitchList>
       </ProfileSection>
       <ProfileSection title={t('section.answerTime')} about={t('about.answerTime')}>
@@ -57,11 +46,7 @@ export function ChatSection() {
           />
         </FieldGrid>
         <SwitchList>
-          <SwitchField
-            path="chatConfig.withMemory"
-            label={t('field.withMemory')}
-            about={t('note.withMemory')}
-          />
+          <SectionSwitches section="memory" />
         </SwitchList>
       </ProfileSection>
     </>

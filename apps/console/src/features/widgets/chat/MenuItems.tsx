@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { newGuid } from '../../../ui/new-guid.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SortableList } from '../../../ui/SortableList.tsx';
-import { SwitchField } from '../fields/SwitchField.tsx';
+import { SectionSwitches } from '../fields/SectionSwitches.tsx';
 import { useProblem, useWidgetField } from '../fields/use-widget-field.ts';
 import { MenuItemRow } from './MenuItemRow.tsx';
 
@@ -91,11 +91,7 @@ export function MenuItems() {
       </Button>
       {items.length > 0 && (
         <Box sx={{ width: '100%', borderTop: 1, borderColor: 'divider' }}>
-          <SwitchField
-            path="chatConfig.showMenuInInput"
-            label={t('field.showMenuInInput')}
-            about={t('note.showMenuInInput')}
-          />
+          <SectionSwitches section="menu" />
         </Box>
       )}
     </Box>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../../ui/FieldGrid.tsx';
 import { NumberField } from './NumberField.tsx';
-import { SwitchField } from './SwitchField.tsx';
+import { SectionSwitches } from './SectionSwitches.tsx';
 import { SwitchList } from './SwitchList.tsx';
 
 /** How much a visitor may write and what helps them; `children` are further switches. */
@@ -19,11 +19,7 @@ export function WritingFields({ children }: { children?: ReactNode }) {
         />
       </FieldGrid>
       <SwitchList>
-        <SwitchField
-          path="chatConfig.enableAutocomplete"
-          label={t('field.enableAutocomplete')}
-          about={t('note.enableAutocomplete')}
-        />
+        <SectionSwitches section="writing" />
         {children}
       </SwitchList>
     </>

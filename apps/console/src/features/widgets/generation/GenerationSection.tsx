@@ -6,7 +6,7 @@ import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
 import { UpgradeMessage } from '../../subscriptions/index.ts';
 import { SectionNote } from '../fields/SectionNote.tsx';
-import { SwitchField } from '../fields/SwitchField.tsx';
+import { SectionSwitches } from '../fields/SectionSwitches.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 import type { SectionProps } from '../WidgetForm.tsx';
@@ -26,7 +26,6 @@ export function GenerationSection({ isNew }: Pick<SectionProps, 'isNew'>) {
   const { t } = useTranslation('widgets');
   const { data, error, refetch } = useGeneration();
   const mode = useWidgetField('chatConfig.gptSetupType');
-  const { value: showsSources } = useWidgetField('chatConfig.showSources');
   return (
     <>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
@@ -72,18 +71,7 @@ export function GenerationSection({ isNew }: Pick<SectionProps, 'isNew'>) {
       </ProfileSection>
       <ProfileSection title={t('section.generationShown')}>
         <SwitchList>
-          <SwitchField
-            path="chatConfig.showSources"
-            label={t('field.showSources')}
-            about={t('note.showSources')}
-          />
-          {showsSources && (
-            <SwitchField
-              path="chatConfig.showSourcesWithContent"
-              label={t('field.showSourcesWithContent')}
-              about={t('note.showSourcesWithContent')}
-            />
-          )}
+          <SectionSwitches section="sources" />
         </SwitchList>
       </ProfileSection>
     </>

@@ -3,7 +3,7 @@ import { OpenMode } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../../ui/FieldGrid.tsx';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
-import { SwitchField } from '../fields/SwitchField.tsx';
+import { SectionSwitches } from '../fields/SectionSwitches.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';
@@ -50,14 +50,7 @@ export function PlacementSection() {
       )}
       <ProfileSection title={t('section.opening')}>
         <SwitchList>
-          {(['openDownwards', 'loadOnStart'] as const).map((name) => (
-            <SwitchField
-              key={name}
-              path={`chatConfig.${name}`}
-              label={t(`field.${name}`)}
-              about={t(`note.${name}`)}
-            />
-          ))}
+          <SectionSwitches section="opening" />
         </SwitchList>
       </ProfileSection>
     </>

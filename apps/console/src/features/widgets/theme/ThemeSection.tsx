@@ -3,7 +3,7 @@ import { widgetFonts } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { LabelledChoice } from '../../../ui/LabelledChoice.tsx';
 import { ProfileSection } from '../../../ui/ProfileSection.tsx';
-import { SwitchField } from '../fields/SwitchField.tsx';
+import { SectionSwitches } from '../fields/SectionSwitches.tsx';
 import { SwitchList } from '../fields/SwitchList.tsx';
 import { useWidgetField } from '../fields/use-widget-field.ts';
 import { ColorList } from './ColorList.tsx';
@@ -42,14 +42,7 @@ export function ThemeSection() {
       </ProfileSection>
       <ProfileSection title={t('section.header')}>
         <SwitchList>
-          {(['showLogoTop', 'showCloseButton', 'enableMaximize', 'showPoweredBy'] as const).map((name) => (
-            <SwitchField
-              key={name}
-              path={`chatConfig.${name}`}
-              label={t(`field.${name}`)}
-              about={t(`note.${name}`)}
-            />
-          ))}
+          <SectionSwitches section="header" />
         </SwitchList>
       </ProfileSection>
     </>

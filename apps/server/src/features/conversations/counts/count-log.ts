@@ -1,4 +1,4 @@
-import type { ActionKind, ConversationEvent, Feedback } from '@samtale/dialog';
+import { type ActionEvent, type ConversationEvent, doneAction, type Feedback } from '@samtale/dialog';
 
 /** What is counted. The key says what of its kind it is, where the kind does not say it all. */
 export const countKinds = [
@@ -86,7 +86,16 @@ export function* countLog(
       if (known) known.count++;
       else counts.set(name, { day, kind, key, count: 1 });
     };
-    const act = (action: ActionKind) => flowId && count('action', `${flowId} ${action}`);
+    const countAction = (event: ConversationEvent) => {
+      const action = doneAction(event);
+      if (!action) return;
+      if (event.type !== 'workRequested') {
+        if (flowId) count('action', `${flowId} ${action.kind}`);
+        return;
+      }
+      // A form registration that ends asks for work once for each thing it sends; the end itself is counted.
+      if (action.kind !== 'endForm') count('action', `${event.flowId} ${action.kind}`);
+    };
     const generate = (flows: readonly string[], urls: readonly string[]) => {
       hasGenerated = true;
       if (isNew) generatedOn.add(day);
@@ -95,6 +104,7 @@ export function* countLog(
       for (const url of new Set(urls)) count('generatedUrl', url.slice(0, longestUrl));
     };
     for (const event of step.events) {
+      countAction(event);
       switch (event.type) {
         case 'started':
           count('conversation');
@@ -117,37 +127,20 @@ export function* countLog(
           count('staffMessage');
           break;
         case 'flowTriggered':
-          if (event.trigger === 'redirect') act('redirect');
           if (event.trigger === 'generation') generate([event.flowId], []);
           flowId = event.flowId;
           count('flow', flowId);
           break;
-        case 'workRequested':
-          // A form registration that ends asks for work once for each thing it sends; the end itself is counted.
-          if (event.action !== 'endForm') count('action', `${event.flowId} ${event.action}`);
-          break;
-        case 'formStarted':
-          act('startForm');
-          break;
-        case 'formEnded':
-          act('endForm');
-          break;
-        case 'chatClosed':
-          act('close');
-          break;
         case 'handOverRequested':
         case 'handOverUnavailable':
           count('handOver');
-          act('handOver');
           break;
         case 'callForwarded':
           count('forwarded');
-          act('forward');
           if (hasGenerated) count('generatedForward');
           break;
         case 'callEnded':
           count('callEnded');
-          act('hangUp');
           break;
         case 'questionUnsolved':
           count('unsolved');
@@ -181,7 +174,6 @@ export function* countLog(
         case 'fillingEnded':
         case 'conditionsChecked':
         case 'generationRequested':
-        case 'workDone':
         case 'heldTaken':
         case 'noteAdded':
         case 'handedOver':
@@ -194,7 +186,8 @@ export function* countLog(
         case 'ended':
           break;
         default:
-          event satisfies never;
+          // Nothing is counted of these but their actions.
+          event satisfies ActionEvent;
       }
     }
     yield;

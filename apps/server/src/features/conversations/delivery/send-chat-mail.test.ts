@@ -1,9 +1,10 @@
 import { request } from 'node:http';
-import { addressOf, endpoints, languages } from '@samtale/contract';
+import { addressOf, endpoints, english, languages } from '@samtale/contract';
 import { sentFileAddress } from '@samtale/dialog/show';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBot, type TestBot } from '../../../../test/create-bot.ts';
+import { createFlow } from '../../../../test/factories.ts';
 import { post } from '../../../../test/outside-world.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../../test/people.ts';
 import { readMail } from '../../../../test/read-mail.ts';
@@ -12,6 +13,7 @@ import { startSecondNode } from '../../../../test/start-test-server.ts';
 import { useServerWithOutside } from '../../../../test/use-server-with-outside.ts';
 import { createId } from '../../../platform/database/columns.ts';
 import { agents } from '../../agents/index.ts';
+import { trainAgent } from '../../training/index.ts';
 
 const calls = endpoints.conversations;
 const { server } = useServerWithOutside();
@@ -103,6 +105,8 @@ test('files are linked where the product is, whatever the request calls it', asy
 test('a conversation in English is sent in English', async () => {
   const languageIds = languages.map((language) => language.id);
   await server.app.database.shared.update(agents, { languageIds }, eq(agents.id, bot.agentId));
+  await createFlow(server.app, { agentId: bot.agentId, languageId: english.id, title: 'Opening hours' });
+  await trainAgent(server.app, bot.agentId);
   const params = { clientKey: bot.clientKey };
   const begun = await server.call(endpoints.widgets.startConversation, { params, body: { language: 'en' } });
   const call = server.callAs(begun.token);

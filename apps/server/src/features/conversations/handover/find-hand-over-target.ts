@@ -1,7 +1,7 @@
 import type { HandOverTarget } from '@samtale/dialog';
-import { asc } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { danishOrder } from '../../../platform/database/danish-order.ts';
 import { teams } from '../../team/index.ts';
 import { type OnlineStaff, staffWhoTakeChats } from './online-staff.ts';
 
@@ -9,7 +9,7 @@ import { type OnlineStaff, staffWhoTakeChats } from './online-staff.ts';
 export async function listHandOverTargets(app: App, agentId: string, userId: string) {
   const present = (staff: readonly OnlineStaff[]) => staff.some(({ isOnline }) => isOnline);
   const colleagues = await staffWhoTakeChats(app.database.pool, agentId, app.now());
-  const rows = await app.database.agent(agentId).select(teams, { orderBy: asc(teams.name) });
+  const rows = await app.database.agent(agentId).select(teams, { orderBy: danishOrder(teams.name) });
   return {
     users: colleagues.filter(({ id }) => id !== userId),
     teams: await Promise.all(

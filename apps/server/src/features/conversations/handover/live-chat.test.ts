@@ -344,7 +344,7 @@ test('how far somebody has read is known on all their devices', async () => {
 
 test('who waits for a team waits for its people alone, and for all when it has nobody', async () => {
   const waiting = async (who: SignedIn) =>
-    (await who.call(calls.getWaitingCount, { params: { agentId: bot.agentId } })).count;
+    (await who.call(calls.getWaitingCount, { params: { agentId: bot.agentId } })).inLine;
   const before = { one: await waiting(one), other: await waiting(other) };
   await takeOver(one);
   await handOver(one, { teamId: await team(other) });

@@ -1,5 +1,6 @@
 import { Role } from '@samtale/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { danishOrderOf } from '../../../platform/database/danish-order.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { absence } from '../../profile/index.ts';
 
@@ -58,7 +59,7 @@ export async function staffWhoTakeChats(
          AND ($4::uuid IS NULL
               OR EXISTS (SELECT 1 FROM team_users t
                           WHERE t.team_id = $4 AND t.agent_id = $1 AND t.user_id = u.id))
-       ORDER BY u.first_name, u.last_name, u.id`,
+       ORDER BY ${danishOrderOf('u.first_name')}, ${danishOrderOf('u.last_name')}, u.id`,
     values: [agentId, chatRoles, now.toISOString(), teamId],
   });
   return rows;

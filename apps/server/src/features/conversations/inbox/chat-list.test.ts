@@ -149,6 +149,16 @@ test('a conversation whose texts were not written when the process ended has the
   expect(await list({ searchText: 'faktura' })).toEqual(['old']);
 });
 
+test('a chat that only the bot has is left sooner than one that a person has or is to take', async () => {
+  await begin('left', 'Hej igen');
+  expect(await list({ requestType: RequestType.current })).toContain('left');
+  server.clock.advance(12 * 60_000);
+  one = await staffOf(server, bot.agentId, [0]);
+  const current = await list({ requestType: RequestType.current });
+  expect(current).not.toContain('left');
+  expect(current).toContain('waiting');
+});
+
 const fileSearches: [string, string[]][] = [
   ['kvittering', ['old']],
   ['KVITTERING_2026-04.pdf', ['old']],

@@ -31,7 +31,7 @@ import { conversations } from '../tables.ts';
 import { actionEventTypes, chatActions } from './chat-actions.ts';
 import { type ChatCall, chatCalls } from './chat-calls.ts';
 import { conversationSummary } from './conversation-summary.ts';
-import { countWaiting } from './count-waiting.ts';
+import { countWaiting, type WaitingCount } from './count-waiting.ts';
 import {
   conversationsOfCustomer,
   countConversations,
@@ -61,8 +61,8 @@ export class ConversationReader {
     return countConversations(this.app.database, agentId, userId, intentId, this.app.now());
   }
 
-  /** How many visitors wait for a user: for anybody, or for a team of theirs. */
-  async countWaiting(agentId: string, userId: string): Promise<number> {
+  /** How many visitors wait for a user: in line, and in chats of their own. */
+  async countWaiting(agentId: string, userId: string): Promise<WaitingCount> {
     await this.memory.update();
     return countWaiting(this.app.database, agentId, userId);
   }

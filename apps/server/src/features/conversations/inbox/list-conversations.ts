@@ -1,5 +1,6 @@
 import {
   activeMinutes,
+  botActiveMinutes,
   ChatFilter,
   type ConversationSummary,
   chatCountMax,
@@ -7,7 +8,7 @@ import {
   type IntegrationType,
   RequestType,
 } from '@samtale/contract';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../../platform/database/database.ts';
 import { marks } from '../log/index-texts.ts';
 import { conversations } from '../tables.ts';
@@ -129,9 +130,12 @@ const searchOf = (choice: ListChoice, now: Date): Search => ({
 /** The conditions of a list, but for the words and the flow. */
 function chosen(choice: ListChoice, now: Date): SQL | undefined {
   const { requestType, filter, integrationType, rating = [], fromDate, toDate, askedBy, userId } = choice;
+  const spokenWithin = (minutes: number) =>
+    gte(conversations.lastActiveMinute, new Date(now.getTime() - minutes * 60_000).toISOString());
   const goesOn = and(
-    gte(conversations.lastActiveMinute, new Date(now.getTime() - activeMinutes * 60_000).toISOString()),
+    spokenWithin(activeMinutes),
     ne(conversations.status, 'ended'),
+    or(ne(conversations.status, 'bot'), spokenWithin(botActiveMinutes)),
   );
   const ofFilter: Record<ChatFilter, SQL | undefined> = {
     [ChatFilter.withParameter]: sql`${conversations.hasValues}`,

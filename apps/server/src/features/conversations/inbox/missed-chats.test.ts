@@ -68,6 +68,20 @@ test('whoever takes the conversation has seen to it', async () => {
   expect(await counts()).toMatchObject({ awaitingChats: 1, missedChats: 0 });
 });
 
+test('a visitor who has written last in a chat of the user’s own is counted until the answer', async () => {
+  const count = (who: SignedIn) => who.call(calls.getWaitingCount, { params: { agentId: bot.agentId } });
+  const params = { agentId: bot.agentId, chatToken: missed.chatToken };
+  const answer = () =>
+    staff.call(calls.sendChatMessage, { params, body: { clientId: createId(), text: 'Ja', files: [] } });
+  await answer();
+  expect(await count(staff)).toEqual({ inLine: 1, own: 0 });
+  await missed.say('Er der flere?');
+  expect(await count(staff)).toEqual({ inLine: 1, own: 1 });
+  expect(await count(await staffOf(server, bot.agentId))).toEqual({ inLine: 1, own: 0 });
+  await answer();
+  expect(await count(staff)).toEqual({ inLine: 1, own: 0 });
+});
+
 test('who begins another conversation is in nobody’s way in the line any more', async () => {
   const first = await asking();
   const second = await asking();
@@ -94,7 +108,7 @@ test('who begins another conversation is in nobody’s way in the line any more'
 
 test('whoever leaves a message waits too, and where no mail is sent none is promised', async () => {
   const waits = async () =>
-    (await staff.call(calls.getWaitingCount, { params: { agentId: bot.agentId } })).count;
+    (await staff.call(calls.getWaitingCount, { params: { agentId: bot.agentId } })).inLine;
   const before = await waits();
   const visitor = await visitorOf(server, bot.clientKey);
   await visitor.call(endpoints.widgets.leaveMessage, {

@@ -3,6 +3,7 @@ import type { LoggedEvent } from '@samtale/dialog';
 import type { App } from '../../../app.ts';
 import { agentRoom, conversationRoom, userRoom } from '../../../platform/hub/rooms.ts';
 import { PushNotices } from '../../push/index.ts';
+import { tellOfLeftMessage } from '../delivery/tell-of-left-message.ts';
 import { staffAwaited } from '../handover/online-staff.ts';
 import { conversationSummary } from '../inbox/conversation-summary.ts';
 import {
@@ -48,11 +49,15 @@ export class StepAnnouncer {
       hub.staff.to(room).emit('delivery', staffDeliveryOf(step));
     }
     if (hub.hasListeners(hub.staff, agentRoom(agentId))) this.queueRow(conversationSummary(step.row));
-    for (const event of step.events) {
-      if (event.event.type !== 'takenOver' || !event.event.fromUserId) continue;
-      hub.staff
-        .to(userRoom(event.event.fromUserId, agentId))
-        .emit('chatTakenFrom', conversationSummary(step.row));
+    for (const { event, seq } of step.events) {
+      if (event.type === 'takenOver' && event.fromUserId)
+        hub.staff
+          .to(userRoom(event.fromUserId, agentId))
+          .emit('chatTakenFrom', conversationSummary(step.row));
+      if (event.type === 'messageLeft')
+        tellOfLeftMessage(this.app, step.row, seq).catch((err: unknown) =>
+          this.app.log.error({ err }, 'mail about a message'),
+        );
     }
     for (const effect of step.effects) {
       if (effect.type !== 'notifyStaff') continue;

@@ -20,7 +20,13 @@ export function serveWidgetSocket(app: App, service: ConversationService, socket
     );
   void socket.join(room);
   void tellPresence(true);
-  socket.on('disconnect', () => void tellPresence());
+  socket.on('disconnect', () => {
+    void tellPresence();
+    // Whoever is connected to a server that stops goes to another one, or comes back.
+    if (app.hub.underWay.takesNoMore) return;
+    const gone = service.visitorGone(agentId, conversationId);
+    app.hub.underWay.note(gone.catch((err: unknown) => app.log.error({ err }, 'answers left unread')));
+  });
   serveEvents(
     { limits: app.askerLimits, log: app.log, underWay: app.hub.underWay },
     { socket, connection, asker },

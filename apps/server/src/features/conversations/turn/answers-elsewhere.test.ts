@@ -27,6 +27,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   staff = await staffOf(server, bot.agentId, [0]);
+  // What is mailed here is what visitors get.
+  await staff.call(endpoints.profile.saveSettings, { body: { leftMessageMails: false } });
   visitor = await visitorOf(server, bot.clientKey);
 });
 
@@ -174,6 +176,30 @@ test('who was only on the way to the next page reads it there, and is sent what 
   await reply('Kom forbi i morgen.');
   await sendGathered();
   expect(readMail(post.mails[0]?.text ?? '').text.split('Tidligere i samtalen')[0]).not.toContain(
+    'Ja, det kan vi.',
+  );
+});
+
+test('who had a page open and leaves it without reading is sent what was said meanwhile, once', async () => {
+  await leave('mette@example.com');
+  await takeOver();
+  const widget = await connectVisitor(server, visitor.token);
+  await reply('Ja, det kan vi.');
+  await sendGathered();
+  expect(post.mails).toEqual([]);
+  const goAway = async (socket: Awaited<ReturnType<typeof connectVisitor>>) => {
+    socket.disconnect();
+    await vi.waitFor(async () => expect((await log()).at(-1)?.type).toBe('answerSending'));
+    await sendGathered();
+  };
+  await goAway(widget);
+  expect(post.mails).toMatchObject([{ to: ['mette@example.com'] }]);
+  // Who comes back and goes again is not sent the same once more.
+  const again = await connectVisitor(server, visitor.token);
+  await reply('Kom forbi i morgen.');
+  await goAway(again);
+  expect(post.mails).toHaveLength(2);
+  expect(readMail(post.mails[1]?.text ?? '').text.split('Tidligere i samtalen')[0]).not.toContain(
     'Ja, det kan vi.',
   );
 });

@@ -1,6 +1,5 @@
 import { defaultTimeZone, freeTextTypeId } from '@samtale/contract';
 import {
-  type CompiledFlow,
   type CompiledLanguage,
   type ConversationState,
   type FoundValue,
@@ -15,6 +14,7 @@ import {
   type SlotTagger,
 } from '@samtale/nlu';
 import { extractorOf, parameterOfSlot } from '../../training/index.ts';
+import { doubtsOf, withoutCollected } from './doubts-of.ts';
 
 /** How many flows are ranked; enough to explain an answer, few enough to log with each message. */
 const rankedFlows = 5;
@@ -53,17 +53,22 @@ export function understand(
   const understood = byClassifier(classifier, text, compiled, isOpen);
   const { layer, ranking } = understood;
   const entities = valuesIn(text, mind, budget);
-  // Only where there are sources to ask about them.
-  const isDoubted = layer === 'classifier' && compiled.generation?.sourceIds.length;
-  const unfamiliar = isDoubted
-    ? unfamiliarWords(text, entities, compiled.flows[ranking[0]?.flowId ?? ''], classifier)
+  const { language = 'da' } = compiled;
+  const flow = layer === 'classifier' ? compiled.flows[ranking[0]?.flowId ?? ''] : undefined;
+  const doubts = flow && doubtsOf({ text, values: entities, flow, language }, classifier);
+  const asking = state.filling;
+  const isOfAsking = (word: string) => !classifier.unfamiliarWords(word, asking?.flowId).length;
+  const cue = cueOf(text, language, asking && isOfAsking);
+  const asked = cue === 'ask' && asking ? compiled.flows[asking.flowId] : undefined;
+  const asksBeside = asked
+    ? classifier.unfamiliarWords(withoutCollected(text, entities, asked), asked.id)
     : [];
-  const cue = state.filling || state.filledFlowId ? cueOf(text, compiled.language ?? 'da') : null;
   return {
     ...(layer === 'exact' ? understood : byCheaperLayer(understood, text, entities, compiled, isOpen)),
-    ...(unfamiliar.length && { unfamiliar }),
+    ...doubts,
     ...(entities.length && { entities }),
     ...(cue && { cue }),
+    ...(asksBeside.length && { asksBeside }),
   };
 }
 
@@ -82,7 +87,11 @@ function byClassifier(
   );
   const open = ranking.filter(({ label }) => !isWaiting(label));
   const [likeliest] = ranking;
-  const isMeant = likeliest !== undefined && (layer === 'exact' || likeliest.confidence >= threshold);
+  // What it says is no answer to what it has never been asked.
+  const isMeant =
+    likeliest !== undefined &&
+    (layer === 'exact' ||
+      (likeliest.confidence >= threshold && !classifier.unfamiliarWords(text, likeliest.label).length));
   const waitsFor = isMeant ? waitingTitles[waitingFlowIds.indexOf(likeliest.label)] : undefined;
   if (layer === 'exact' && !open.length) return { ...nothingUnderstood, ...(waitsFor && { waitsFor }) };
   return {
@@ -90,20 +99,6 @@ function byClassifier(
     ...(waitsFor && { waitsFor }),
     ranking: open.map(({ label, confidence }) => ({ flowId: label, confidence: thousandths(confidence) })),
   };
-}
-
-/** The words of a text that the likeliest flow has never met. It need not know what the values are called that it collects. */
-function unfamiliarWords(
-  text: string,
-  values: Values,
-  flow: CompiledFlow | undefined,
-  classifier: Classifier,
-): string[] {
-  const collected = new Set(flow?.parameters?.map(({ typeId }) => typeId));
-  const besides = values
-    .filter(({ typeId }) => collected.has(typeId))
-    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
-  return classifier.unfamiliarWords(besides, flow?.id);
 }
 
 /** Taggings below this are guesses, 0..1. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { newClientId } from '../../client-id.ts';
 import { DislikeIcon, LikeIcon } from './action-icons.tsx';
+import { keptTexts } from './action-problems.ts';
 import { answerSeq, type EntryActionProps } from './entry-actions.ts';
 import { RatingWords } from './RatingWords.tsx';
 import { ratingOf } from './ratings.ts';
@@ -45,7 +46,9 @@ export function AnswerRating({ session, state, entryKey }: EntryActionProps) {
 
   const rate = (wanted: Feedback, missing = '') => {
     const body = { clientId: newClientId(), of, feedback: wanted, text: missing };
-    const done = queue.current.then(() => sendAction(session, 'answerRating', body));
+    const done = queue.current.then(() =>
+      sendAction(session, 'answerRating', body, () => setSaid(keptTexts[state.language])),
+    );
     queue.current = done;
     return done;
   };
@@ -55,10 +58,10 @@ export function AnswerRating({ session, state, entryKey }: EntryActionProps) {
     setAsking(wanted === 'dislike');
     setSaid('');
     const problem = await rate(wanted);
+    setSaid(problem ?? '');
     if (!problem) return;
     setPressed(null);
     setAsking(false);
-    setSaid(problem);
   };
   const send = async () => {
     if (!text.trim()) return;

@@ -4,6 +4,7 @@ import type { ChatSession } from '../../chat-session.ts';
 import { newClientId } from '../../client-id.ts';
 import type { SessionState } from '../../session-state.ts';
 import { StarIcon } from './action-icons.tsx';
+import { keptTexts } from './action-problems.ts';
 import { RatingWords } from './RatingWords.tsx';
 import { chatRatingOf } from './ratings.ts';
 import { sendAction } from './send-action.ts';
@@ -45,6 +46,8 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
   const [text, setText] = useState(session.begun().ratingWords ?? '');
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState('');
+  /** It did not get through, and is sent when there is a connection. */
+  const [isKept, setKept] = useState(false);
   /** One after the other, so that the last one counts. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isSending = useRef(false);
@@ -52,9 +55,20 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
   const stars = pressed || (known?.stars ?? 0);
   const hasWords = isSent || Boolean(known?.text);
 
+  /** How the rating stands; empty where it went wrong, or nothing is rated. */
+  const standing = () => {
+    if (isKept) return keptTexts[language];
+    if (problem) return '';
+    if (hasWords) return words.thanks;
+    return hasCounted || known ? words.counts : '';
+  };
   const rate = (value: number, said: string) => {
     const body = { clientId: newClientId(), stars: value, text: said };
-    const done = queue.current.then(() => sendAction(session, 'chatRating', body));
+    const done = queue.current.then(async () => {
+      const refused = await sendAction(session, 'chatRating', body, () => setKept(true));
+      setKept(false);
+      return refused;
+    });
     queue.current = done;
     return done;
   };
@@ -111,9 +125,7 @@ export function ChatRating({ session, state: { language, log } }: ChatRatingProp
           </label>
         ))}
       </fieldset>
-      <output class="small">
-        {problem ? '' : hasWords ? words.thanks : hasCounted || known ? words.counts : ''}
-      </output>
+      <output class="small">{standing()}</output>
       {stars > 0 && !hasWords && (
         <div class="missing">
           <RatingWords label={words.more} send={words.send} text={text} onText={write} />

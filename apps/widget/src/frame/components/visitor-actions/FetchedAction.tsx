@@ -1,12 +1,14 @@
 import { AnswerRating } from './AnswerRating.tsx';
 import { ChatRating, type ChatRatingProps } from './ChatRating.tsx';
 import { actionUnder, type EntryActionProps } from './entry-actions.ts';
+import { LeaveInstead, type LeaveInsteadProps } from './LeaveInstead.tsx';
 import { LeaveMessage } from './LeaveMessage.tsx';
 import { MailTranscript, type MailTranscriptProps } from './MailTranscript.tsx';
 import { Uploads, type UploadsProps } from './Uploads.tsx';
 
 export type VisitorActionProps =
   | ({ at: 'entry' } & EntryActionProps)
+  | ({ at: 'queue' } & LeaveInsteadProps)
   | ({ at: 'end' } & ChatRatingProps)
   | ({ at: 'menu' } & MailTranscriptProps)
   | ({ at: 'field' } & UploadsProps);
@@ -23,6 +25,8 @@ export function FetchedAction(props: VisitorActionProps) {
         default:
           return null;
       }
+    case 'queue':
+      return <LeaveInstead {...props} />;
     case 'end':
       return <ChatRating {...props} />;
     case 'menu':

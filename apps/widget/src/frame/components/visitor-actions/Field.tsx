@@ -9,16 +9,19 @@ interface FieldProps {
   /** Lines; one without. */
   rows?: number;
   autocomplete?: 'name' | 'email';
+  readOnly?: boolean;
 }
 
 /** A field of a small form, with its name above and what is wrong with it below. */
-export function Field({ id, label, value, maxLength, problem, onValue, rows, autocomplete }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, value, maxLength, problem, onValue, rows, autocomplete, readOnly } = props;
   const shared = {
     id,
     class: 'input',
     value,
     maxLength,
     autocomplete,
+    readOnly,
     inputMode: autocomplete === 'email' ? ('email' as const) : undefined,
     'aria-invalid': problem !== '',
     'aria-describedby': problem ? `${id}-problem` : undefined,

@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
+import type { ChatSession } from '../../chat-session.ts';
 import { newClientId } from '../../client-id.ts';
-import type { EntryActionProps } from './entry-actions.ts';
+import type { SessionState } from '../../session-state.ts';
+import { keptTexts } from './action-problems.ts';
 import { Field, isMailAddress } from './Field.tsx';
 import { sendAction } from './send-action.ts';
 import styles from './visitor-actions.css?inline';
@@ -33,30 +35,39 @@ const texts = {
   },
 };
 
-const untouched = { name: '', email: '', text: '' };
+export interface LeaveMessageProps {
+  session: ChatSession;
+  state: SessionState;
+}
 
 /**
  * A small form for the staff, who are not there; an answer by mail is promised where mail is sent. Once it is sent, the
  * message stands in the log instead.
  */
-export function LeaveMessage({ session, state: { language, config }, entryKey }: EntryActionProps) {
+export function LeaveMessage({ session, state: { language, config } }: LeaveMessageProps) {
   const words = texts[language];
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(untouched);
+  /** What was typed already, here or in a form that stood elsewhere, and who has left a message before. */
+  const [begun] = useState(() => {
+    const { leftMessage, contact } = session.begun();
+    const { name = '', email = '', text = '', waitsAs } = { ...contact, ...leftMessage };
+    return { values: { name, email, text }, waitsAs };
+  });
+  const [values, setValues] = useState(begun.values);
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState('');
+  /** It did not get through, and is sent when there is a connection. */
+  const [isKept, setKept] = useState(false);
   /** Sent again it is the same message. */
-  const clientId = useRef(newClientId());
+  const clientId = useRef(begun.waitsAs ?? newClientId());
   const isSending = useRef(false);
   useLayoutEffect(() => {
-    const { leftMessage } = session.begun();
-    if (leftMessage?.entryKey !== entryKey) return;
-    const { name, email, text } = leftMessage;
-    setValues({ name, email, text });
-  }, []);
-  useLayoutEffect(() => {
-    if (values !== untouched) session.leave({ leftMessage: { entryKey, ...values } });
+    if (values !== begun.values) session.leave({ leftMessage: values });
   }, [values]);
+  useEffect(() => {
+    // It was waiting on the page before.
+    if (begun.waitsAs) void send();
+  }, []);
   const problems = {
     name: values.name.trim() ? '' : words.needsName,
     email: isMailAddress(values.email) ? '' : words.needsMail,
@@ -67,6 +78,7 @@ export function LeaveMessage({ session, state: { language, config }, entryKey }:
     label: words[name],
     value: values[name],
     problem: isTried ? problems[name] : '',
+    readOnly: isKept,
     onValue: (value: string) => setValues((others) => ({ ...others, [name]: value })),
   });
 
@@ -80,15 +92,26 @@ export function LeaveMessage({ session, state: { language, config }, entryKey }:
     }
     if (isSending.current) return;
     isSending.current = true;
-    const refused = await sendAction(session, 'leftMessage', { clientId: clientId.current, ...values });
+    const { name, email } = values;
+    const body = { clientId: clientId.current, ...values };
+    let wasKept = clientId.current === begun.waitsAs;
+    const refused = await sendAction(session, 'leftMessage', body, () => {
+      session.leave({ leftMessage: { ...values, waitsAs: body.clientId } });
+      wasKept = true;
+      setKept(true);
+      document.querySelector('main')?.focus();
+    });
     isSending.current = false;
+    setKept(false);
     // The form goes when the log has the message; who used it goes on in the chat.
     if (refused) {
+      // Unless the conversation was left.
+      if (session.begun().leftMessage) session.leave({ leftMessage: values });
       setProblem(refused);
       return;
     }
-    session.leave({ leftMessage: null });
-    document.querySelector('main')?.focus();
+    session.leave({ leftMessage: null, contact: { name, email } });
+    if (!wasKept) document.querySelector('main')?.focus();
   };
   return (
     <form
@@ -108,9 +131,12 @@ export function LeaveMessage({ session, state: { language, config }, entryKey }:
       <p class="problem" role="alert">
         {problem}
       </p>
-      <button type="submit" class="primary">
-        {words.send}
-      </button>
+      <output class="small">{isKept && keptTexts[language]}</output>
+      {!isKept && (
+        <button type="submit" class="primary">
+          {words.send}
+        </button>
+      )}
     </form>
   );
 }

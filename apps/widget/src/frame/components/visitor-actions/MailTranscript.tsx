@@ -36,7 +36,7 @@ export interface MailTranscriptProps {
 export function MailTranscript({ session, language }: MailTranscriptProps) {
   const words = texts[language];
   const [isOpen, setOpen] = useState(false);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(session.begun().contact?.email ?? '');
   const [wrong, setWrong] = useState('');
   const [said, setSaid] = useState('');
   const form = useRef<HTMLDivElement>(null);

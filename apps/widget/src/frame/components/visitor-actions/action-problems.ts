@@ -33,6 +33,12 @@ const problems: Record<LanguageCode, Record<string, string>> = {
 };
 const other = { da: 'Det lykkedes ikke. Prøv igen.', en: 'It did not work. Try again.' };
 
+/** It did not get through, and is sent later. */
+export const keptTexts: Record<LanguageCode, string> = {
+  da: 'Ingen forbindelse. Det bliver sendt, når forbindelsen er tilbage.',
+  en: 'No connection. It will be sent when the connection is back.',
+};
+
 /** A message key in words. */
 export const problemOf = (language: LanguageCode, key: string): string =>
   problems[language][key] ?? other[language];

@@ -8,6 +8,7 @@ import {
   actionProblems,
   channels,
 } from '@samtale/contract';
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../../lib/screen/Problem.tsx';
 import { ChannelChooser } from '../channels/ChannelChooser.tsx';
@@ -41,7 +42,11 @@ export function ActionFields({ action, collected, showsProblems, onChange }: Act
   const { parameterList, recipientKindList, passesValues, yields } = definition;
   const found = showsProblems ? actionProblems(action) : [];
   const wrong = new Set(found.map(({ path }) => path));
-  const at = (field: string) => problemKey(found.find(({ path }) => path.startsWith(field)));
+  const at = (field: string) =>
+    problemKey(
+      action.type,
+      found.find(({ path }) => path.startsWith(field)),
+    );
   const placesIn = (list: string) =>
     new Set([...wrong].flatMap((path) => (path.startsWith(list) ? [Number(path.split('.')[1] ?? -1)] : [])));
   const isEnd = action.type === ActionType.formRegistrationEnd;
@@ -113,10 +118,12 @@ export function ActionFields({ action, collected, showsProblems, onChange }: Act
 }
 
 /** The words for what a field lacks: its own, where it has some. */
-function problemKey(problem: ActionProblem | undefined): string | undefined {
+function problemKey(type: ActionType, problem: ActionProblem | undefined): ParseKeys<'flows'> | undefined {
   if (!problem) return undefined;
   const [list, field] = problem.path.split('.');
   if (list === 'resultList') return 'actions.missing.result';
-  if (problem.key === 'actionWithoutParameter') return `actions.missing.${field}`;
+  const lacking = actionDefinitions[type].parameterList.find(({ name }) => name === field);
+  if (problem.key === 'actionWithoutParameter' && lacking?.isRequired)
+    return `actions.missing.${lacking.name}`;
   return `intentDetail.snackbar.${problem.key}`;
 }

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { type ActionParameterDefinition, actionParameterMax, parametersWithSecrets } from '@samtale/contract';
+import {
+  type ActionParameterDefinition,
+  type ActionParameterName,
+  parametersWithSecrets,
+} from '@samtale/contract';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../../lib/screen/Problem.tsx';
@@ -24,7 +28,13 @@ interface ParameterFieldProps {
 }
 
 /** What needs a word of explanation; `{{name}}` stands for itself. */
-const hints = new Set(['headers', 'senderPhone', 'timeoutSeconds', 'replyTo', 'body']);
+const hinted = [
+  'headers',
+  'senderPhone',
+  'timeoutSeconds',
+  'replyTo',
+  'body',
+] as const satisfies ActionParameterName[];
 
 const takesSecrets = ({ name }: ActionParameterDefinition) => parametersWithSecrets.includes(name);
 
@@ -49,17 +59,18 @@ interface FieldProps extends Omit<ParameterFieldProps, 'problem'> {
 function Field({ definition, value, invalid, onChange }: FieldProps) {
   const { t } = useTranslation('flows');
   const area = useRef<HTMLTextAreaElement>(null);
-  const { name, type, choices } = definition;
+  const { name, type, choices, max } = definition;
   const label = t(`actions.parameter.${name}`);
   const literal = { name: '{{name}}', email: '{{email}}' };
-  const hint = hints.has(name) ? t(`actions.hint.${name}` as 'actions.hint.body', literal) : '';
+  const hintOf = hinted.find((one) => one === name);
+  const hint = hintOf ? t(`actions.hint.${hintOf}`, literal) : '';
   const secrets = takesSecrets(definition);
   const field = {
     ref: area,
     label,
     value,
     invalid,
-    maxLength: actionParameterMax,
+    maxLength: max,
     secretsIn: secrets ? (name === 'url' ? ('query' as const) : ('anywhere' as const)) : null,
     onChange,
   };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type Recipient, RecipientKind } from '@samtale/contract';
 import { Plus, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replaceItem } from '../../../../lib/lists/change-list.ts';
 import { PlainSelect } from '../../../../ui/PlainSelect.tsx';
@@ -25,6 +26,14 @@ interface RecipientListProps {
 export function RecipientList({ kinds, list, wrong, isOne, onChange }: RecipientListProps) {
   const { t } = useTranslation('flows');
   const [usual = RecipientKind.address] = kinds;
+  const newest = useRef<HTMLDivElement>(null);
+  /** Somebody has just asked for one more, and types whom. */
+  const isAdded = useRef(false);
+  useLayoutEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    newest.current?.querySelector<HTMLElement>(typedInto)?.focus();
+  });
   return (
     <Labelled label={t(isOne ? 'actions.recipients.one' : 'actions.recipients.label')}>
       {list.map((recipient, place) => {
@@ -32,6 +41,7 @@ export function RecipientList({ kinds, list, wrong, isOne, onChange }: Recipient
         return (
           <Box
             key={String(place)}
+            ref={place === list.length - 1 ? newest : undefined}
             role="group"
             aria-label={`${t('actions.recipients.one')} ${place + 1}`}
             sx={{
@@ -75,7 +85,10 @@ export function RecipientList({ kinds, list, wrong, isOne, onChange }: Recipient
           size="small"
           color="inherit"
           startIcon={<Plus aria-hidden />}
-          onClick={() => onChange([...list, { kind: usual, value: '' }])}
+          onClick={() => {
+            isAdded.current = true;
+            onChange([...list, { kind: usual, value: '' }]);
+          }}
           sx={{ color: wrong.has(-1) ? 'error.main' : undefined }}
         >
           {t('actions.recipients.add')}
@@ -84,6 +97,9 @@ export function RecipientList({ kinds, list, wrong, isOne, onChange }: Recipient
     </Labelled>
   );
 }
+
+/** What is typed into, and not the inputs behind a select. */
+const typedInto = 'textarea:not([aria-hidden]), input:not([aria-hidden]), [role=textbox]';
 
 interface RecipientValueProps {
   recipient: Recipient;

@@ -6,6 +6,7 @@ import { OpenChevron } from '../../../../ui/OpenChevron.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
 import type { Marking } from '../phrases/phrase-marking.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
+import { AskForDetails } from './AskForDetails.tsx';
 import { ParameterRow } from './ParameterRow.tsx';
 import { useParameterWork } from './use-parameter-work.tsx';
 
@@ -21,7 +22,10 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
   const listId = useId();
   const [isOpen, setOpen] = useState(true);
   /** Null until one was opened; what is wrong with one opens it then. */
-  const [openName, setOpenName] = useState<string | null>(null);
+  const [openName, setOpenName] = useState<string | null>(
+    // One that was just added, whose question is to be written.
+    () => editor.flow.parameters.findLast(({ question }) => question === '')?.name ?? null,
+  );
   const work = useParameterWork(editor);
   const { parameters, phrases } = editor.flow;
   const wrong = parameters.find((parameter) => editor.problems.has(parameter));
@@ -78,6 +82,9 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
             onRemove={() => work.remove(parameter)}
           />
         ))}
+        <Box component="li" sx={{ px: 0.75, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
+          <AskForDetails editor={editor} onAdded={setOpenName} />
+        </Box>
       </Box>
     </Box>
   );

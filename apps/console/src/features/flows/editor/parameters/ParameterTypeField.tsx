@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inOrder } from '../../../../ui/in-order.ts';
 import { useEntityTypeList, useEntityTypeName } from '../../../entities/index.ts';
 
 interface ParameterTypeFieldProps {
@@ -23,9 +24,7 @@ export function ParameterTypeField({ value, without, onChange }: ParameterTypeFi
       (data?.list ?? [])
         .filter(({ id }) => id !== without)
         .map((type) => ({ id: type.id, label: nameOf(type), system: type.system }))
-        .sort(
-          (one, other) => Number(one.system) - Number(other.system) || one.label.localeCompare(other.label),
-        ),
+        .sort((one, other) => Number(one.system) - Number(other.system) || inOrder(one.label, other.label)),
     [data, nameOf, without],
   );
   const hasOwn = options.some(({ system }) => !system);

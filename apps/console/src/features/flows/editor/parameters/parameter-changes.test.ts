@@ -20,6 +20,7 @@ import {
   problemOfName,
   undoneIn,
   withAllUnsaid,
+  withAsked,
   withoutParameter,
   withoutUnsaid,
   withParameters,
@@ -199,4 +200,12 @@ describe('values that the server finds', () => {
     expect(markedByParts(other, 'dag', parts)).toBe(other);
     expect(markedByParts(phrase, 'dag', [part(phrase.text)])).toBe(phrase);
   });
+});
+
+test('what the bot is to ask for comes after every phrase but keywords, under a name of its own', () => {
+  const flow = flowWith([newPhrase('Et bord'), newKeywordPhrase([['bord']])], 'oplysning');
+  const asked = withAsked(flow, 'oplysning');
+  expect(asked.parameters.at(-1)).toMatchObject({ name: 'oplysning2', question: '' });
+  expect(asked.phrases.map(({ unsaid }) => unsaid)).toEqual([['oplysning2'], []]);
+  expect(withAsked(asked, 'oplysning').parameters.at(-1)?.name).toBe('oplysning3');
 });

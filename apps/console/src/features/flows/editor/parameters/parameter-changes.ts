@@ -1,4 +1,4 @@
-import { parameterName, parameterNameMax, TrainingPhraseType } from '@samtale/contract';
+import { freeTextTypeId, parameterName, parameterNameMax, TrainingPhraseType } from '@samtale/contract';
 import type { EditorFlow } from '../editor-flow.ts';
 import {
   type EditorParameter,
@@ -21,6 +21,19 @@ export function parametersOf({ kind, marks, parameters, unsaid }: EditorPhrase):
   if (kind === TrainingPhraseType.keywords) return [];
   const said = kind === TrainingPhraseType.entities ? parameters : marks.map(({ parameter }) => parameter);
   return [...said, ...unsaid];
+}
+
+/** Whether values can belong to a phrase: to all but those that are keywords alone. */
+export const takesValues = ({ kind }: EditorPhrase): boolean => kind !== TrainingPhraseType.keywords;
+
+/** The flow with one more parameter, of free text until another type is chosen, which the bot asks for after every phrase. */
+export function withAsked(flow: EditorFlow, wanted: string): EditorFlow {
+  const names = new Set(flow.parameters.map(({ name }) => name));
+  let name = wanted;
+  for (let nth = 2; names.has(name); nth++) name = `${wanted}${nth}`;
+  const asked: EditorParameter = { name, entityType: freeTextTypeId, question: '', defaultValue: null };
+  const phrases = flow.phrases.map((phrase) => (takesValues(phrase) ? withUnsaid(phrase, [name]) : phrase));
+  return { ...flow, phrases, parameters: [...flow.parameters, asked] };
 }
 
 /** The parameters that other phrases take and this one does not: before all take the same, nothing is published. */

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keysHint } from '../../../../ui/keys-hint.ts';
 import { TemplateChoice } from '../../../template-list/index.ts';
+import { AskForDetails } from '../parameters/AskForDetails.tsx';
 import { ParameterPanel } from '../parameters/ParameterPanel.tsx';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import { PhraseList } from './PhraseList.tsx';
@@ -51,12 +52,24 @@ export function TrainingPhrases({ editor }: { editor: FlowEditorState }) {
           <ParameterPanel editor={editor} marking={marking} counts={counts} />
         ) : (
           flow.phrases.length > 0 && (
-            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {t('phrases.mark.hint')}{' '}
-              <Box component="span" sx={keysHint}>
-                {t('phrases.mark.keys')}
-              </Box>
-            </Typography>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                columnGap: 2,
+                mt: 1,
+              }}
+            >
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t('phrases.mark.hint')}{' '}
+                <Box component="span" sx={keysHint}>
+                  {t('phrases.mark.keys')}
+                </Box>
+              </Typography>
+              <AskForDetails editor={editor} />
+            </Box>
           )
         )}
       </PhraseList>

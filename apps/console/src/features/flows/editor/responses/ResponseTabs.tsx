@@ -10,6 +10,7 @@ import { SortableList } from '../../../../ui/SortableList.tsx';
 import { BubbleEditor } from '../BubbleEditor.tsx';
 import { withBubble } from '../change-flow.ts';
 import { type EditorBubble, type EditorResponse, newBubble } from '../editor-flow.ts';
+import { AskForDetails } from '../parameters/AskForDetails.tsx';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import { ResponseStrip } from './ResponseStrip.tsx';
 import { useResponseWork } from './use-response-work.ts';
@@ -22,10 +23,12 @@ interface ResponseTabsProps {
   /** The alternative that is shown. */
   index: number;
   onIndex(index: number): void;
+  /** The bot is to ask for something, which is told beside the phrases. */
+  onAsked(): void;
 }
 
 /** What the bot says: alternatives that take turns, each of bubbles. */
-export function ResponseTabs({ editor, index, onIndex }: ResponseTabsProps) {
+export function ResponseTabs({ editor, index, onIndex, onAsked }: ResponseTabsProps) {
   const { flow, setFlow, problems } = editor;
   const { t } = useTranslation('flows');
   const work = useResponseWork(editor, onIndex);
@@ -68,17 +71,19 @@ export function ResponseTabs({ editor, index, onIndex }: ResponseTabsProps) {
           )}
         </SortableList>
       )}
-      {(response?.bubbles.length ?? 0) < mostBubbles && (
-        <Button
-          color="inherit"
-          variant="outlined"
-          startIcon={<MessageSquarePlus aria-hidden />}
-          onClick={() => changeBubbles((bubbles) => [...bubbles, newBubble()])}
-          sx={{ mt: 1.5 }}
-        >
-          {t('responses.addBubble')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
+        {(response?.bubbles.length ?? 0) < mostBubbles && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<MessageSquarePlus aria-hidden />}
+            onClick={() => changeBubbles((bubbles) => [...bubbles, newBubble()])}
+          >
+            {t('responses.addBubble')}
+          </Button>
+        )}
+        <AskForDetails editor={editor} onAdded={onAsked} />
+      </Box>
     </Box>
   );
 }

@@ -1,26 +1,27 @@
 import type { Document } from 'domhandler';
 import type { PageContact } from '../reading.ts';
-import { footOf } from './foot-of-page.ts';
 import { linkedData } from './linked-data.ts';
 import { openingHoursOf } from './opening-hours.ts';
 import { selectAll } from './select.ts';
+import { writtenContactOf } from './written-contact.ts';
 
 const deepest = 4;
 const longest = 200;
 
-/** How a page says that its company is reached, and when: what it tells machines (schema.org), else where its links call and write to, else what its foot says. */
+/** How a page says that its company is reached, and when: what it tells machines (schema.org), else where its links call and write to, else what it says in words. */
 export function contactOf(page: Document): PageContact {
   const told: PageContact = {};
   for (const data of linkedData(page)) gather(data, told, 0);
-  const foot = footOf(page);
-  const phone = told.phone ?? linkTo(page, 'tel') ?? foot.phone;
-  const email = told.email ?? linkTo(page, 'mailto') ?? foot.email;
-  const address = told.address ?? foot.address;
+  const written = writtenContactOf(page);
+  const phone = told.phone ?? linkTo(page, 'tel') ?? written.phone;
+  const email = told.email ?? linkTo(page, 'mailto') ?? written.email;
+  const address = told.address ?? written.address;
+  const hours = told.hours?.length ? told.hours : written.hours;
   return {
     ...(phone && /\d.*\d/.test(phone) && { phone }),
     ...(email?.includes('@') && { email }),
     ...(address && { address }),
-    ...(told.hours?.length && { hours: told.hours }),
+    ...(hours?.length && { hours }),
   };
 }
 

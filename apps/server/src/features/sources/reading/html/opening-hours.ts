@@ -18,7 +18,7 @@ export function openingHoursOf({
   openingHours: written,
 }: Record<string, unknown>): PageHours[] {
   const spans = readAll(specified, spansOf) ?? readAll(written, spansIn) ?? [];
-  return spans.length <= mostSpans ? merged(spans) : [];
+  return spans.length <= mostSpans ? mergedHours(spans) : [];
 }
 
 /** The spans of one item or of a list; null where nothing is told, no spans where one item cannot be read. */
@@ -91,7 +91,7 @@ function daysIn(named: string): number[] | null {
 const dayOf = (name: string): number => days.indexOf(name.slice(0, 2).toLowerCase());
 
 /** A span on each of some days; none where the company is closed, null where it cannot be told. */
-function spansOn(on: readonly number[], opens: unknown, closes: unknown): PageHours[] | null {
+export function spansOn(on: readonly number[], opens: unknown, closes: unknown): PageHours[] | null {
   const from = clock(opens);
   const to = clock(closes);
   if (from === null || to === null) return null;
@@ -110,7 +110,7 @@ function clock(written: unknown): string | null {
 }
 
 /** In order, with those that meet or overlap as one. */
-function merged(spans: readonly PageHours[]): PageHours[] {
+export function mergedHours(spans: readonly PageHours[]): PageHours[] {
   const all: PageHours[] = [];
   for (const span of spans.toSorted(
     (one, other) => one.day - other.day || (one.from < other.from ? -1 : 1),

@@ -260,6 +260,53 @@ describe('how a company is reached', () => {
     });
   });
 
+  test('a contact page says it anywhere, unless it tells several', () => {
+    const us = (html: string, title = 'Kontakt os') =>
+      contact(`<title>${title} | Køreskolen</title><main><h1>Velkommen</h1>${html}</main>`);
+    const told = { phone: '98 12 34 56', email: 'hej@skole.example', address: 'Mosevej 14, 9380 Vestbjerg' };
+    const said =
+      '<p>Mosevej 14<br>9380 Vestbjerg</p><p>Tlf. 98 12 34 56</p><p>Skriv til hej@skole.example</p>';
+    expect(us(said)).toEqual(told);
+    expect(us(`${said}<p>hej@skole.example</p><script>tel = "Tlf. 11 22 33 44"</script>`)).toEqual(told);
+    expect(us(`${said}<p>Mobil 11 22 33 44, ole@skole.example</p>`)).toEqual({ address: told.address });
+    expect(us(said, 'Priser')).toEqual({});
+  });
+
+  const weekly = (...rows: [days: number[], from: string, to: string][]) =>
+    rows
+      .flatMap(([days, from, to]) => days.map((day) => ({ day, from, to })))
+      .toSorted((one, other) => one.day - other.day);
+  test.for([
+    [
+      '<h3>Åbningstider</h3><p><b>Mandag – torsdag:</b> 9.00–16.00</p><p>Fredag kl. 9 til 13</p><p>Lør og søn: lukket</p>Ring først',
+      weekly([[1, 2, 3, 4], '09:00', '16:00'], [[5], '09:00', '13:00']),
+    ],
+    [
+      '<table><caption>Opening hours</caption><tr><td>Mon, Wed</td><td>9am – 12pm, 1 pm to 5.30 pm</td></tr><tr><td>Sat</td><td>Closed</td></tr></table>',
+      weekly([[1, 3], '09:00', '12:00'], [[1, 3], '13:00', '17:30']),
+    ],
+    ['<p>Åbningstider: Alle dage 10-18</p>', weekly([[0, 1, 2, 3, 4, 5, 6], '10:00', '18:00'])],
+    [
+      '<p>Åbningstider</p>Hverdage 8-15<footer>Åbningstider<br>Hverdage: 8.00 - 15.00</footer>',
+      weekly([[1, 2, 3, 4, 5], '08:00', '15:00']),
+    ],
+  ] as const)('hours are read under a heading that says so: %s', ([html, hours]) => {
+    expect(contact(`<main>${html}</main>`).hours).toEqual(hours);
+  });
+
+  test.for([
+    '<p>Mandag 9-17</p>',
+    '<p>Åbningstider</p><p>Mandag 9-17</p><p>Lørdag efter aftale</p>',
+    '<p>Åbningstider</p><p>Fredag 20-02</p>',
+    '<p>Åbningstider</p><p>Se nedenfor</p><p>Mandag 9-17</p>',
+    '<p>Åbningstider</p><p>Mandag 9-17</p><p>Åbningstider</p><p>Mandag 10-14</p>',
+    '<p>Telefonens åbningstider</p><p>Mandag 9-17</p>',
+    '<p>Åbningstider</p><p>Mandag 9-175</p>',
+    '<p>Åbningstider</p><p>Man...</p>',
+  ])('hours that may be others are not told: %s', (html) => {
+    expect(contact(`<main>${html}</main>`).hours).toBeUndefined();
+  });
+
   test('else where its links call and write to; what is broken or too long says nothing', () => {
     expect(contact('<main>Tekst</main><a href="tel:87%2065%2043%2021">Ring</a>')).toEqual({
       phone: '87 65 43 21',

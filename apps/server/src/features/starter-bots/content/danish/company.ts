@@ -11,7 +11,7 @@ export const openingHours: WrittenFlow = {
     'Hvornår lukker I?',
     'Hvornår åbner I?',
     'Er der åbent i dag?',
-    'Er der lukket i ferien?',
+    'Holder I åbent om aftenen?',
     'Hvornår kan jeg ringe til jer?',
   ],
   bubbles: [{ text: 'Vi har {{openNow}}. Her er vores åbningstider:\n{{openingHours}}' }],

@@ -11,7 +11,7 @@ export const openingHours: WrittenFlow = {
     'When do you close?',
     'What time do you open?',
     'Are you open today?',
-    'Do you close for the holidays?',
+    'Are you open in the evening?',
     'When can I call you?',
   ],
   bubbles: [{ text: 'We are {{openNow}}. Here are our opening hours:\n{{openingHours}}' }],

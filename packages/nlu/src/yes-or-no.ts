@@ -1,0 +1,109 @@
+import type { NluLanguage } from './nlu-language.ts';
+
+/** Ways of saying yes, besides courtesies. */
+const agreeing: Record<NluLanguage, { said: ReadonlySet<string>; courtesies: ReadonlySet<string> }> = {
+  da: {
+    said: new Set([
+      'ja',
+      'jo',
+      'jep',
+      'jeps',
+      'ja da',
+      'ja det vil jeg',
+      'ja det gør jeg',
+      'ja det er det',
+      'ja lad os det',
+      'lad os det',
+      'det vil jeg',
+      'det må du',
+      'ok',
+      'okay',
+      'ja ok',
+      'fint',
+      'præcis',
+      'netop',
+      'korrekt',
+      'yes',
+      'selvfølgelig',
+    ]),
+    courtesies: new Set(['tak', 'gerne', 'meget', 'endelig']),
+  },
+  en: {
+    said: new Set([
+      'yes',
+      'yeah',
+      'yep',
+      'yup',
+      'yes i do',
+      'yes it is',
+      'yes that is it',
+      "yes let's",
+      'ok',
+      'okay',
+      'yes ok',
+      'sure',
+      'of course',
+      'go on',
+      'go ahead',
+      'exactly',
+      'correct',
+      "that's it",
+      "that's right",
+      "let's",
+    ]),
+    courtesies: new Set(['please', 'thanks', 'thank', 'you']),
+  },
+};
+
+/** Ways of saying no, besides courtesies; "nej tak" lets go of anything. */
+const declining: Record<NluLanguage, ReadonlySet<string>> = {
+  da: new Set([
+    'nej',
+    'næ',
+    'nope',
+    'nej da',
+    'nej ellers',
+    'nej det er fint',
+    'nej det er det ikke',
+    'nej det gør jeg ikke',
+    'nej det var det',
+    'nej det var alt',
+    'nej ikke nu',
+    'ikke nu',
+    'ikke lige nu',
+    'senere',
+    'måske senere',
+    'nej senere',
+  ]),
+  en: new Set([
+    'no',
+    'nope',
+    'nah',
+    'no i do not',
+    "no i don't",
+    'no it is not',
+    "no it isn't",
+    "no it's fine",
+    "no that's fine",
+    "no that's all",
+    "no that's it",
+    'no not now',
+    'not now',
+    'not right now',
+    'later',
+    'maybe later',
+    'no later',
+  ]),
+};
+
+/** Whether a text says no and nothing else. */
+export const declines = (words: readonly string[], language: NluLanguage): boolean =>
+  declining[language].has(words.filter((word) => !agreeing[language].courtesies.has(word)).join(' '));
+
+/** Whether a text says yes and nothing else. "Gerne" alone does, "tak" alone does not. */
+export function agrees(words: readonly string[], language: NluLanguage): boolean {
+  const { said, courtesies } = agreeing[language];
+  const rest = words.filter((word) => !courtesies.has(word));
+  if (rest.length) return said.has(rest.join(' '));
+  return words.some((word) => ['gerne', 'please'].includes(word));
+}
