@@ -145,7 +145,8 @@ const severalOf = <T extends z.ZodType>(value: T) =>
 /** Only conversations in which this flow has answered. */
 const intentId = id.optional();
 
-const listQuery = z.object({
+/** What a list of conversations is narrowed by. */
+const listNarrowing = z.object({
   /** Words, in any of their forms, that were said or noted in a conversation. */
   searchText: z.string().max(500).optional(),
   /** The last message came within these. */
@@ -159,6 +160,9 @@ const listQuery = z.object({
   intentId,
   /** Only conversations that were given one of these, from 1 to 5. */
   rating: severalOf(z.coerce.number().int().min(1).max(ratingMax)),
+});
+
+const listQuery = listNarrowing.extend({
   page: numberInPath.default(0),
   rowsPerPage: numberInPath.max(200).default(10),
   requestType: z.coerce
@@ -203,10 +207,10 @@ export const getChatCounts = endpoint({
   method: 'GET',
   path: '/chat/chatListTypeCountList/agent/:agentId',
   summary:
-    'How many chats each tab holds; one more than `chatCountMax`, or than `foundCountMax` with a flow, stands for all that are more',
+    'How many chats each tab holds, narrowed as the list is; one more than `chatCountMax`, or than `foundCountMax` with words or a flow, stands for all that are more',
   access: staff,
   params: agentParams,
-  query: z.object({ intentId }),
+  query: listNarrowing,
   body: nothing,
   reply: z.object({
     allChats: z.int(),

@@ -35,7 +35,7 @@ export function conversationRoutes(
       }),
     ),
     route(chat.getChatCounts, ({ caller, query }) =>
-      service.reads.count(caller.agentId, caller.userId, query.intentId),
+      service.reads.count(caller.agentId, caller.userId, query),
     ),
     route(chat.getWaitingCount, ({ caller }) => service.reads.countWaiting(caller.agentId, caller.userId)),
     route(chat.getChatFlow, async ({ caller, params }) => ({

@@ -296,3 +296,13 @@ test.for<[string, string]>([
   }
   expect(await list()).toEqual([]);
 });
+
+test.for<[string, object]>([
+  ['an agent', { displayName: 'CX', defaultLanguageCode: 'da', timeZone: 'Europe/Copenhagen' }],
+  ['a flow', { name: 'x', displayName: 'Default Start Flow', transitionRoutes: [] }],
+  ['an intent', { displayName: 'pris', trainingPhrases: [{ parts: [{ text: 'Hvad koster det?' }] }] }],
+])('%s of Dialogflow CX in a file of its own is refused as what it is', async ([, content]) => {
+  const file = Buffer.from(JSON.stringify(content));
+  const refused = { status: 400, messageKey: 'exchange.error.dialogflowCx' };
+  expect(await refusal(preview(file))).toMatchObject(refused);
+});

@@ -20,6 +20,22 @@ import { unusablePatterns } from './unusable-patterns.ts';
 const head = z.object({ format: z.literal(agentFileFormat), version: z.number() });
 
 /**
+ * The agent, a flow, a page or an intent of Dialogflow CX, one file of its export or as its API tells it
+ * (https://cloud.google.com/dialogflow/cx/docs/reference/rest/v3/projects.locations.agents).
+ */
+const cxResource = z
+  .object({
+    displayName: z.string(),
+    defaultLanguageCode: z.string(),
+    startFlow: z.string(),
+    startPlaybook: z.string(),
+    transitionRoutes: z.array(z.unknown()),
+    trainingPhrases: z.array(z.unknown()),
+  })
+  .partial()
+  .refine(({ displayName, ...own }) => displayName !== undefined && Object.keys(own).length > 0);
+
+/**
  * A bot from a file: one that was exported here, or a zip from Dialogflow ES. What that says in a language that none of
  * ours is, is taken as `foreignAs`. Throws `badRequest` for another file.
  */
@@ -36,6 +52,7 @@ export async function readAgentFile(
     return { source: 'dialogflow', file, notes, foreign, unusablePatterns: unusablePatterns(file) };
   }
   const content = parseJson(new TextDecoder().decode(bytes));
+  if (cxResource.safeParse(content).success) throw new AppError('badRequest', 'exchange.error.dialogflowCx');
   const { data: said } = head.safeParse(content);
   if (said && said.version > agentFileVersion) throw new AppError('badRequest', 'exchange.error.version');
   const file = asAgentFile(content);

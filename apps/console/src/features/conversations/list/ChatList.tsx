@@ -33,9 +33,6 @@ interface ChatListProps {
   onOpen(chatToken: string): void;
 }
 
-/** Beyond it nobody cares how many there are exactly. */
-const shownCountMax = 999;
-
 /** Stands last while there is more to read, and reads it when it comes into view. */
 const more = { chatToken: 'more' } as const;
 type ListItem = ConversationSummary | typeof more;
@@ -50,7 +47,7 @@ export function ChatList(props: ChatListProps) {
   const { tab = 'all', text = '' } = search;
   const today = new Date().toDateString();
   const choice = useMemo(() => listChoice(search, user.id, new Date(today)), [search, user.id, today]);
-  const { rows, names, pages, counts, isCut } = useChatList(agent.id, choice, known);
+  const { rows, names, pages, counts, counted, isCut } = useChatList(agent.id, choice, known);
   const teams = useTeamNames(agent.id, rows);
   const filters = useFilterLabels(search);
   useEffect(() => setPageTitle(t('title')), [t]);
@@ -79,12 +76,7 @@ export function ChatList(props: ChatListProps) {
         </Box>
         <FilterChips filters={filters} onChange={onSearch} />
       </Box>
-      <ChatTabs
-        tab={tab}
-        counts={counts}
-        most={choice.intentId ? foundCountMax : shownCountMax}
-        onChoose={(next) => onSearch({ tab: next })}
-      />
+      <ChatTabs tab={tab} counts={counts} most={counted} onChoose={(next) => onSearch({ tab: next })} />
       {pages.isPending ? (
         <SkeletonRows label={t('list.loading')} rowHeight={chatRowHeight} avatar />
       ) : pages.isError && rows.length === 0 ? (

@@ -18,15 +18,16 @@ import type { ListChoice } from './list-choice.ts';
 
 const { getChatList, getUserChatList, getChatCounts } = endpoints.conversations;
 const rowsPerPage = 20;
+/** A tab's number has three digits at most. */
+const shownCountMax = 999;
 
 const requestTypes: Record<
   Exclude<ChatTab, 'mine'>,
   (typeof RequestType)[keyof typeof RequestType]
 > = RequestType;
 
-function readPage(agentId: string, choice: ListChoice, page: number, signal: AbortSignal) {
-  const { tab, text, userId, filter, channel, rating, fromDate, toDate, intentId } = choice;
-  const query = {
+function narrowingOf({ text, filter, channel, rating, fromDate, toDate, intentId }: ListChoice) {
+  return {
     searchText: text || undefined,
     filter: filter.map((name) => ChatFilter[name]),
     rating: [...rating],
@@ -34,9 +35,12 @@ function readPage(agentId: string, choice: ListChoice, page: number, signal: Abo
     fromDate,
     toDate,
     intentId,
-    page,
-    rowsPerPage,
   };
+}
+
+function readPage(agentId: string, choice: ListChoice, page: number, signal: AbortSignal) {
+  const { tab, userId } = choice;
+  const query = { ...narrowingOf(choice), page, rowsPerPage };
   return tab === 'mine'
     ? call(getUserChatList, { params: { agentId, userId }, query, signal })
     : call(getChatList, {
@@ -65,12 +69,10 @@ export function useChatList(agentId: string, choice: ListChoice, known: KnownRow
     // What becomes quiet leaves the tab, and nobody tells of that.
     ...(choice.tab === 'current' && { refetchInterval: quietLook }),
   });
-  const params = { agentId };
-  const { intentId } = choice;
   const counts = useEndpoint(
     getChatCounts,
-    { params, ...(intentId && { query: { intentId } }) },
-    { refetchInterval: quietLook },
+    { params: { agentId }, query: narrowingOf(choice) },
+    { refetchInterval: quietLook, placeholderData: keepPreviousData },
   );
   useConversationRefresh('chats', 'chatCounts', 'chat');
   useLoadFailure(pages.isError || counts.isError, 'list');
@@ -86,12 +88,14 @@ export function useChatList(agentId: string, choice: ListChoice, known: KnownRow
     () => new Map(read.flatMap(({ customer }) => (customer ? [[customer.id, customer.name]] : []))),
     [read],
   );
-  const isFound = choice.text.trim() !== '' || intentId !== undefined;
+  const isFound = choice.text.trim() !== '' || choice.intentId !== undefined;
   return {
     rows,
     names,
     pages,
     counts: counts.data,
+    /** So many are counted of each tab. */
+    counted: isFound ? foundCountMax : shownCountMax,
     /** Older ones are there, which only a narrower search finds. */
     isCut: isFound && !hasNextPage && (data?.at(-1)?.totalCount ?? 0) > foundCountMax,
   };

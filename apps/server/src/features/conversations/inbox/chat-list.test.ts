@@ -138,6 +138,32 @@ test('the tabs tell how many there are', async () => {
   });
 });
 
+test.for<[string, Query]>([
+  ['words', { searchText: 'billet' }],
+  ['a filter', { filter: [ChatFilter.interactive] }],
+  ['the time', { fromDate: '2026-11-20T09:31:02.500Z' }],
+  ['the medium', { integrationType: 2 }],
+])('the tabs tell how many there are of what is narrowed by %s', async ([, query]) => {
+  const lengthOf = async (requestType: Query['requestType'], more: Query = {}) =>
+    (await list({ ...query, ...more, requestType })).length;
+  const narrowed = await one.call(calls.getChatCounts, { params: { agentId: bot.agentId }, query });
+  const mine = await one.call(calls.getUserChatList, {
+    params: { agentId: bot.agentId, userId: one.user.id },
+    query,
+  });
+  expect(narrowed).toEqual({
+    allChats: await lengthOf(RequestType.all),
+    myChats: mine.totalCount,
+    awaitingChats: await lengthOf(RequestType.awaiting),
+    missedChats: await lengthOf(RequestType.awaiting, {
+      filter: [...(query.filter ?? []), ChatFilter.missed],
+    }),
+    currentChats: await lengthOf(RequestType.current),
+    otherChats: await lengthOf(RequestType.other),
+  });
+  expect(narrowed.allChats).toBeLessThan(5);
+});
+
 test('a conversation whose texts were not written when the process ended has them after the next start', async () => {
   const chatToken = [...named].find(([, name]) => name === 'old')?.[0] ?? '';
   const scope = server.app.database.agent(bot.agentId);

@@ -35,6 +35,7 @@ import { countWaiting, type WaitingCount } from './count-waiting.ts';
 import {
   conversationsOfCustomer,
   countConversations,
+  type ListNarrowing,
   type ListQuery,
   listConversations,
 } from './list-conversations.ts';
@@ -55,10 +56,10 @@ export class ConversationReader {
     return listConversations(this.app.database, agentId, query, this.app.now());
   }
 
-  /** How many conversations each tab of a user's chat list holds, of all or of a flow's. */
-  async count(agentId: string, userId: string, intentId?: string) {
+  /** How many conversations each tab of a user's chat list holds when it is narrowed so. */
+  async count(agentId: string, userId: string, narrowing: ListNarrowing) {
     await this.memory.update();
-    return countConversations(this.app.database, agentId, userId, intentId, this.app.now());
+    return countConversations(this.app.database, agentId, userId, narrowing, this.app.now());
   }
 
   /** How many visitors wait for a user: in line, and in chats of their own. */

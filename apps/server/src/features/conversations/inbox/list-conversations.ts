@@ -15,9 +15,8 @@ import { conversations } from '../tables.ts';
 import { conversationSummary } from './conversation-summary.ts';
 import { isMissed, type Search, searchConversations } from './search-conversations.ts';
 
-/** Which conversations a list asks for. */
-export interface ListChoice {
-  requestType: (typeof RequestType)[keyof typeof RequestType];
+/** What a list of conversations is narrowed by. */
+export interface ListNarrowing {
   searchText?: string | undefined;
   /** Of the last message, ISO 8601. */
   fromDate?: string | undefined;
@@ -28,6 +27,10 @@ export interface ListChoice {
   intentId?: string | undefined;
   /** Only what was given one of these, from 1 to 5; all where there are none. */
   rating?: readonly number[];
+}
+/** Which conversations a list asks for. */
+export interface ListChoice extends ListNarrowing {
+  requestType: (typeof RequestType)[keyof typeof RequestType];
   /** Who asks: what colleagues have is not theirs. */
   askedBy: string;
   /** Only the conversations this user has taken. */
@@ -45,14 +48,14 @@ export async function listConversations(
   query: ListQuery,
   now: Date,
 ): Promise<{ list: ConversationSummary[]; totalCount: number }> {
-  const { page, rowsPerPage, searchText } = query;
+  const { page, rowsPerPage } = query;
   const scope = session.agent(agentId);
   const byWait = query.requestType === RequestType.awaiting;
   const orderBy = byWait
     ? [asc(isMissed), asc(conversations.waitingSince)]
     : [desc(conversations.lastActiveMinute), desc(conversations.lastMessageAt)];
   const end = (page + 1) * rowsPerPage;
-  if (searchText?.trim() || query.intentId) {
+  if (isSearched(query)) {
     const ids = await searchConversations(scope, searchOf(query, now));
     const shown = ids.slice(end - rowsPerPage, end);
     const rows = shown.length
@@ -87,35 +90,35 @@ export async function conversationsOfCustomer(
   return rows.map(conversationSummary);
 }
 
-/** How many conversations each tab of the chat list holds, of all or of a flow's, up to one more than are counted. */
+/** How many conversations each tab of the chat list holds when it is narrowed so, up to one more than are counted. */
 export async function countConversations(
   session: DatabaseSession,
   agentId: string,
   userId: string,
-  intentId: string | undefined,
+  narrowing: ListNarrowing,
   now: Date,
 ) {
   const scope = session.agent(agentId);
-  const count = async (narrowed: Partial<ListChoice>) => {
-    const choice: ListChoice = {
-      requestType: RequestType.all,
-      filter: [],
-      askedBy: userId,
-      ...narrowed,
-      intentId,
-    };
-    if (intentId) return (await searchConversations(scope, searchOf(choice, now))).length;
+  const count = async (ofTab: Partial<ListChoice>) => {
+    const choice: ListChoice = { requestType: RequestType.all, askedBy: userId, ...narrowing, ...ofTab };
+    if (isSearched(choice)) return (await searchConversations(scope, searchOf(choice, now))).length;
     return scope.countUpTo(conversations, chatCountMax + 1, chosen(choice, now));
   };
   return {
     allChats: await count({}),
     myChats: await count({ userId }),
     awaitingChats: await count({ requestType: RequestType.awaiting }),
-    missedChats: await count({ requestType: RequestType.awaiting, filter: [ChatFilter.missed] }),
+    missedChats: await count({
+      requestType: RequestType.awaiting,
+      filter: [...narrowing.filter, ChatFilter.missed],
+    }),
     currentChats: await count({ requestType: RequestType.current }),
     otherChats: await count({ requestType: RequestType.other }),
   };
 }
+
+/** Words and flows are found in an index of their own. */
+const isSearched = ({ searchText, intentId }: ListNarrowing) => Boolean(searchText?.trim() || intentId);
 
 /** A list as a search, which is what words and flows are found by. */
 const searchOf = (choice: ListChoice, now: Date): Search => ({
