@@ -7,6 +7,7 @@ import type { ConversationState } from './state.ts';
 import { Turn } from './turn.ts';
 import type { DialogContext } from './turn-record.ts';
 import { type VisitorInput, visitorActed } from './visitor-step.ts';
+import { hasWrittenSince } from './waiting.ts';
 import type { Errand, Work, WorkOutcome } from './work.ts';
 
 /** How a text was understood: flows with confidences 0..1, best first; only flows that may be triggered now. */
@@ -44,7 +45,7 @@ export type Input =
 
 /** What the server does once the events are stored. `of` is the number of the event that asks for it. */
 export type Effect =
-  | { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' }
+  | { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' | 'answerFailed' }
   | { type: 'work'; of: number; work: Work }
   | { type: 'errand'; of: number; errand: Errand };
 
@@ -143,7 +144,7 @@ function heldSaid(
   return done(turn.events, turn.effects);
 }
 
-/** What was said while it was being sent is sent after it. */
+/** What was said while it was being sent is sent after it. What could not be sent somebody is to see to. */
 function answerSent(
   { outgoing, ...state }: ConversationState,
   of: number,
@@ -151,6 +152,8 @@ function answerSent(
 ): Step {
   const event: ConversationEvent = { type: 'workDone', of, ...noted };
   const { upTo } = noted;
+  if (noted.failure && outgoing && !hasWrittenSince(state))
+    return done([event], [{ type: 'notifyStaff', reason: 'answerFailed' }]);
   if (noted.failure || !outgoing || upTo === undefined || outgoing.last <= upTo) return done([event]);
   const [events, effects] = sending(state, state.seq + 2, upTo + 1, 0);
   return done([event, ...events], effects);

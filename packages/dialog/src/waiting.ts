@@ -64,7 +64,7 @@ export function answerSent(state: ConversationState, isFailed: boolean, at: stri
  * Whether the visitor has asked for something since the last answer: then they have the chat open, and read it there.
  * Who waits because a colleague has taken the conversation may not have.
  */
-const hasWrittenSince = ({ missedSince, unansweredSince, takenAt }: ConversationState): boolean =>
+export const hasWrittenSince = ({ missedSince, unansweredSince, takenAt }: ConversationState): boolean =>
   missedSince !== undefined || (unansweredSince !== undefined && takenAt === undefined);
 
 /**

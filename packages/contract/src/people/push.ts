@@ -31,7 +31,7 @@ export const pushSubscription = pushRegistration.omit({ key: true, authSecret: t
 });
 export type PushDevice = z.infer<typeof pushSubscription>;
 
-export const pushKinds = ['newChatRequest', 'newChatMessage', 'test'] as const;
+export const pushKinds = ['newChatRequest', 'newChatMessage', 'answerFailed', 'test'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 /** What a device is sent, encrypted for it alone. Nothing in it that the chat list does not show. */
@@ -41,7 +41,7 @@ export interface PushPayload {
   agentId: string | null;
   /** The conversation it is about; a later notice of the same one takes its place. */
   chatToken: string | null;
-  /** What the visitor said last; may be empty. */
+  /** What the visitor said last; empty where it was somebody else who did. */
   text: string;
 }
 

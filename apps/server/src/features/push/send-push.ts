@@ -16,9 +16,13 @@ export interface ConversationReader {
 /**
  * How long something is news, in seconds; afterwards it is found in the chats. Whoever asks for a person is taken by
  * somebody else within the minute, or those who come later see them waiting. A message is for one person alone, whom
- * the visitor waits for: as long as most agents let them wait.
+ * the visitor waits for: as long as most agents let them wait. So does one who was not reached.
  */
-const newsFor: Record<PushJob['kind'], number> = { newChatRequest: 60, newChatMessage: 300 };
+const newsFor: Record<PushJob['kind'], number> = {
+  newChatRequest: 60,
+  newChatMessage: 300,
+  answerFailed: 300,
+};
 
 /** Longest text of a notification, in characters. */
 const textMax = 120;
@@ -48,6 +52,12 @@ export async function sendPush(
 }
 
 /** Somebody else may have taken it, or the visitor have gone back to the bot. */
-function concerns({ status, user }: ConversationSummary, kind: PushJob['kind'], userId: string): boolean {
-  return user ? user.id === userId : kind === 'newChatRequest' && status === 'awaiting';
+function concerns(
+  { status, user, answerRoute }: ConversationSummary,
+  kind: PushJob['kind'],
+  userId: string,
+): boolean {
+  if (kind === 'answerFailed' && !answerRoute?.hasFailed) return false;
+  if (user) return user.id === userId;
+  return kind === 'newChatRequest' ? status === 'awaiting' : kind === 'answerFailed';
 }

@@ -10,5 +10,6 @@ export function useKnownRows(): { known: KnownRows; learn(row: ConversationSumma
   useHubEvent('chatListUpdate', (rows) => setKnown((before) => learnRows(before, rows)));
   useHubEvent('newChatRequest', learn);
   useHubEvent('newChatMessage', learn);
+  useHubEvent('answerFailed', learn);
   return { known, learn };
 }

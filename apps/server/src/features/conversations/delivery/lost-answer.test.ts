@@ -1,14 +1,19 @@
 import { ChatFilter, endpoints, RequestType } from '@samtale/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../../../../test/create-bot.ts';
+import { connectStaff } from '../../../../test/hub-clients.ts';
 import { post } from '../../../../test/outside-world.ts';
 import { type SignedIn, staffOf, type Visitor, visitorOf } from '../../../../test/people.ts';
+import { PushService } from '../../../../test/push-service.ts';
 import { replayed } from '../../../../test/replayed.ts';
 import { useServerWithOutside } from '../../../../test/use-server-with-outside.ts';
 import { createId } from '../../../platform/database/columns.ts';
 
 const calls = endpoints.conversations;
 const { server } = useServerWithOutside();
+const service = new PushService();
+beforeAll(() => service.start());
+afterAll(() => service.close());
 let bot: TestBot;
 let staff: SignedIn;
 let visitor: Visitor;
@@ -95,5 +100,25 @@ test.for(['leaveChat', 'endChat'] as const)(
     await vi.waitFor(async () => expect(await waiting()).toEqual({ inLine: 0, own: 0 }));
     await vi.waitFor(() => expect(post.mails).toHaveLength(1));
     expect(await listed(RequestType.awaiting)).toEqual([]);
+  },
+);
+
+test.for(['who has the conversation', 'those who are there where nobody has it'])(
+  '%s are told at once, and on their devices',
+  async (whom) => {
+    const device = service.browser();
+    await staff.call(endpoints.push.registerPushSubscription, {
+      params: { agentId: bot.agentId },
+      body: device.registration(),
+    });
+    await reply('Det gør vi');
+    if (whom !== 'who has the conversation') await staff.call(calls.leaveChat, { params: params() });
+    const socket = await connectStaff(server, staff.token, bot.agentId);
+    const heard = new Promise((resolve) => socket.once('answerFailed', resolve));
+    await sendGathered();
+    expect(await heard).toMatchObject({ chatToken: visitor.chatToken, answerRoute: { hasFailed: true } });
+    await vi.waitFor(() =>
+      expect(device.payloads).toMatchObject([{ kind: 'answerFailed', chatToken: visitor.chatToken }]),
+    );
   },
 );

@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '@samtale/contract';
-import type { LoggedEvent } from '@samtale/dialog';
+import type { Effect, LoggedEvent } from '@samtale/dialog';
 import type { App } from '../../../app.ts';
 import { agentRoom, conversationRoom, userRoom } from '../../../platform/hub/rooms.ts';
 import { PushNotices } from '../../push/index.ts';
@@ -23,7 +23,7 @@ import type { ConversationRow, StoredStep } from '../log/stored-step.ts';
 const quietInterval = 250;
 const busyInterval = 1000;
 
-type Reason = 'newChatRequest' | 'newChatMessage';
+type Reason = Extract<Effect, { type: 'notifyStaff' }>['reason'];
 
 /** Tells everyone who watches a conversation, or its list, what a stored step brought. */
 export class StepAnnouncer {
@@ -86,7 +86,10 @@ export class StepAnnouncer {
     this.notify(reason, row).catch((err: unknown) => this.app.log.error({ err }, 'notice'));
   }
 
-  /** A request goes to those who are there and could take it; a message to the person who has the conversation. */
+  /**
+   * What concerns a conversation goes to the person who has it; a request and a lost answer of one that nobody has, to
+   * those who are there and could take it.
+   */
   private async notify(reason: Reason, conversation: ConversationRow) {
     const { agentId, state } = conversation;
     if (reason === 'newChatMessage' && !state.userId) return;
