@@ -7,6 +7,12 @@ const refusals: Readonly<Record<NluLanguage, RegExp>> = {
   en: / (?:forget (?:it|about it)|drop it|leave it|let it be|never ?mind|nvm|call it off|no thanks|no thank you|changed my mind|(?:i'd|i would) rather not) /,
 };
 
+/** What is put off is let go of where nothing else is said: "kan ikke nu, men på fredag" is an answer. */
+const postponements: Readonly<Record<NluLanguage, RegExp>> = {
+  da: /^(?:nej )?(?:måske senere|senere måske|ikke (?:lige )?nu|måske en anden gang|en anden gang)(?: tak)?$/,
+  en: /^(?:no )?(?:maybe later|not (?:right |just )?now|(?:maybe )?(?:some )?(?:other|another) time)(?: (?:please|thanks|thank you))?$/,
+};
+
 /**
  * A wish that is denied, with what is not wished behind the verb: "jeg vil slet ikke booke", "I don't want". That may be part
  * of an answer: "jeg vil ikke sidde ved vinduet".
@@ -53,6 +59,7 @@ export function leaves(
   language: NluLanguage,
   isKnown?: (word: string) => boolean,
 ): boolean {
+  if (postponements[language].test(words.join(' '))) return true;
   const said = ` ${words.join(' ')} `;
   if (refusals[language].test(said)) {
     const beside = said.replace(refusals[language], ' ').trim().split(' ');

@@ -55,7 +55,7 @@ const agreeing: Record<NluLanguage, { said: ReadonlySet<string>; courtesies: Rea
   },
 };
 
-/** Ways of saying no, besides courtesies; "nej tak" lets go of anything. */
+/** Ways of saying no, besides courtesies; "nej tak" and "ikke nu" let go of anything. */
 const declining: Record<NluLanguage, ReadonlySet<string>> = {
   da: new Set([
     'nej',
@@ -68,11 +68,7 @@ const declining: Record<NluLanguage, ReadonlySet<string>> = {
     'nej det gør jeg ikke',
     'nej det var det',
     'nej det var alt',
-    'nej ikke nu',
-    'ikke nu',
-    'ikke lige nu',
     'senere',
-    'måske senere',
     'nej senere',
   ]),
   en: new Set([
@@ -87,11 +83,7 @@ const declining: Record<NluLanguage, ReadonlySet<string>> = {
     "no that's fine",
     "no that's all",
     "no that's it",
-    'no not now',
-    'not now',
-    'not right now',
     'later',
-    'maybe later',
     'no later',
   ]),
 };
