@@ -5,6 +5,7 @@ import type { ReadingOutcome, ReadingTaskKind, ReadingTasks } from './reading-ta
 
 /** How much one task may take; one that takes more ends with its process. */
 export interface ReadingLimits {
+  /** Of the processor. On a machine that is busy a task may last longer, but not without end. */
   seconds: number;
   /** Of what JavaScript keeps; all of the process may take twice that. */
   megabytes: number;
@@ -14,8 +15,11 @@ export interface ReadingLimits {
 const idleMs = 5000;
 /** How often it is looked at what a process takes, of which Node limits a part only. */
 const lookEveryMs = 250;
-/** Linux tells memory in pages of so many bytes. */
+/** A task may last so many times its seconds of the processor. */
+const patience = 4;
+/** Linux tells memory in pages of so many bytes, and time in so many ticks a second. */
 const memoryPage = 4096;
+const ticksPerSecond = 100;
 
 /**
  * A process that takes what others wrote apart, one task after another: pages and documents may be made to be slow, huge
@@ -51,7 +55,9 @@ export class ReadingProcess {
   ): Promise<ReadingOutcome<K>> {
     const child = this.start();
     return new Promise((resolve) => {
+      let isSettled = false;
       const leave = () => {
+        isSettled = true;
         clearTimeout(timeout);
         clearInterval(watch);
         child.off('message', settle).off('error', broke).off('exit', ended);
@@ -71,11 +77,14 @@ export class ReadingProcess {
       // Node aborts when JavaScript has no memory left.
       const ended = (code: number | null, signal: string | null) =>
         giveUp(signal === 'SIGABRT' || code === 134 ? 'memory' : `exit ${code ?? signal}`);
-      const timeout = setTimeout(() => giveUp('time'), this.limits.seconds * 1000);
-      const watch = setInterval(() => {
-        void residentBytes(child.pid).then((bytes) => {
-          if (this.child === child && bytes > this.limits.megabytes * 2 * 1024 * 1024) giveUp('memory');
-        });
+      const { seconds, megabytes } = this.limits;
+      const timeout = setTimeout(() => giveUp('time'), seconds * patience * 1000);
+      const before = usageOf(child.pid);
+      const watch = setInterval(async () => {
+        const [began, now] = await Promise.all([before, usageOf(child.pid)]);
+        if (this.child !== child || isSettled) return;
+        if (now.bytes > megabytes * 2 * 1024 * 1024) giveUp('memory');
+        else if (now.seconds - began.seconds > seconds) giveUp('time');
       }, lookEveryMs);
       child.on('message', settle).on('error', broke).on('exit', ended);
       child.send({ kind, task });
@@ -123,9 +132,20 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** What a process takes of memory; nothing where the system does not tell, as outside of Linux. */
-const residentBytes = (pid: number | undefined): Promise<number> =>
-  readFile(`/proc/${pid}/statm`, 'utf8').then(
-    (told) => Number(told.split(' ')[1]) * memoryPage,
-    () => 0,
+interface Usage {
+  bytes: number;
+  /** Of the processor, since it was started. */
+  seconds: number;
+}
+
+/** What a process has taken; nothing where the system does not tell, as outside of Linux (proc_pid_stat(5)). */
+const usageOf = (pid: number | undefined): Promise<Usage> =>
+  readFile(`/proc/${pid}/stat`, 'utf8').then(
+    (told) => {
+      // Its name stands in brackets and may have anything in it. Behind it the third field comes first.
+      const fields = told.slice(told.lastIndexOf(')') + 2).split(' ');
+      const field = (number: number) => Number(fields[number - 3]);
+      return { seconds: (field(14) + field(15)) / ticksPerSecond, bytes: field(24) * memoryPage };
+    },
+    () => ({ bytes: 0, seconds: 0 }),
   );
