@@ -27,7 +27,7 @@ export interface UnderstoodText {
   /** Values of the types that the release's flows collect. */
   entities?: readonly FoundValue[];
   /** It only says that something is not wanted after all, or yes, or no; begins with taking something back, or is a question. */
-  cue?: 'leave' | 'agree' | 'decline' | 'correct' | 'ask';
+  cue?: 'leave' | 'agree' | 'assent' | 'decline' | 'courtesy' | 'correct' | 'ask';
   /** The words of a question, besides values, that the flow that is asking for one knows nothing of. */
   asksBeside?: readonly string[];
 }

@@ -16,6 +16,7 @@ const words: Record<'da' | 'en', Words> = {
       /^(?:det |jeg )?(?:ved|aner)(?: jeg)?(?: det)?(?: desværre| faktisk| bare| altså| virkelig)* ikke(?: endnu| lige| helt)*$/,
       /^(?:det )?(?:jeg )?(?:er )?(?:jeg )?ikke (?:helt )?sikker(?: på det| på)?$/,
       /^(?:og |men )?(?:hvorfor|hvordan|hvad|hvem|hvilket)(?: det| dog| så)?$/,
+      /^(?:hvorfor spørger du(?: om det)?|hvad mener du(?: med det)?|(?:det |jeg )?forstår (?:jeg )?(?:det )?ikke)$/,
       /^(?:det )?(?:siger|oplyser|fortæller|giver) jeg (?:helst )?ikke(?: dig| jer)?$/,
       /^(?:det )?vil jeg (?:helst |ikke )*(?:ikke|være fri)(?: sige| oplyse| fortælle| svare| give| for)*$/,
       /^(?:det )?samme som sidst$/,
@@ -31,6 +32,7 @@ const words: Record<'da' | 'en', Words> = {
       /^(?:i )?(?:really |honestly |just )?(?:do not|dont)(?: really)? know(?: that| it| yet| sorry)*$/,
       /^(?:idk|(?:i )?dunno)$/,
       /^(?:and |but )?(?:why|how|what|who|which)(?: so| not| that)?$/,
+      /^(?:why do you ask(?: that)?|what do you mean(?: by that)?|i (?:do not|dont) understand(?: that)?)$/,
       /^(?:i )?(?:would |d |id )?(?:rather|prefer) not(?: to)?(?: say| tell| tell you)*$/,
       /^(?:i )?(?:will not|wont|do not want to|dont want to)(?: say| tell| tell you)+(?: that)?$/,
       /^(?:the )?same as last time$/,
@@ -51,17 +53,24 @@ const mostNameWords = 4;
  * knows, or only asks back. Pure.
  */
 export function answeredText(answer: string, language: 'da' | 'en' = 'da'): string | null {
+  if (tellsNothing(answer, language)) return null;
   const text = answer.trim();
-  const { fillers, unknown, naming, pointing } = words[language];
-  if (/^[?!\s]*$/.test(text)) return null;
+  const { naming, pointing } = words[language];
+  return named(text, naming, /\p{L}/u) ?? named(text, pointing, /^\p{Lu}/u) ?? text;
+}
+
+/** Whether a text says no more than that somebody does not know, or only asks back. */
+export function tellsNothing(answer: string, language: 'da' | 'en' = 'da'): boolean {
+  const text = answer.trim();
+  const { fillers, unknown } = words[language];
+  if (/^[?!\s]*$/.test(text)) return true;
   const plain = text
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   const said = [plain, plain.replace(fillers, '')];
-  if (unknown.some((pattern) => said.some((one) => pattern.test(one)))) return null;
-  return named(text, naming, /\p{L}/u) ?? named(text, pointing, /^\p{Lu}/u) ?? text;
+  return unknown.some((pattern) => said.some((one) => pattern.test(one)));
 }
 
 /** What follows a lead-in, where that looks so and is short enough for a name. */

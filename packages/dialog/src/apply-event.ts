@@ -27,6 +27,17 @@ import {
   withPerson,
 } from './waiting.ts';
 
+function botSpoke(
+  state: ConversationState,
+  event: Extract<ConversationEvent, { type: 'botSaid' }>,
+): ConversationState {
+  const { flowId, response } = event;
+  if (offers(event, state.interruptedFlowId)) return offering(uninterrupted(state), event);
+  const next = offering(state, event);
+  if (flowId === undefined || response === undefined) return next;
+  return { ...next, lastResponses: withResponse(state.lastResponses, flowId, response) };
+}
+
 /** Applies one logged event. Folding a whole log over `initialState` gives the conversation's state. */
 export function applyEvent(state: ConversationState, logged: LoggedEvent): ConversationState {
   const next = { ...state, seq: logged.seq };
@@ -47,10 +58,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return flowEntered(next, event);
     case 'botSaid':
       if (event.generated) return { ...next, generatedAnswers: (state.generatedAnswers ?? 0) + 1 };
-      if (offers(event, state.interruptedFlowId)) return offering(uninterrupted(next), event);
-      if (event.flowId === undefined) return offering(next, event);
-      if (event.response === undefined) return next;
-      return { ...next, lastResponses: withResponse(state.lastResponses, event.flowId, event.response) };
+      return botSpoke(next, event);
     case 'messageLeft': {
       const left = {
         ...withTyped(withoutFailed(next), event),

@@ -1,8 +1,9 @@
 import type { UnderstoodText } from './advance.ts';
+import { answerTo, isNoAnswer } from './answer-to.ts';
 import { answeredText } from './answered-text.ts';
 import type { Trigger } from './event.ts';
 import { FlowRun } from './flow-run.ts';
-import { type CompiledParameter, type FoundValue, type ParameterValue, valuesSaid } from './parameters.ts';
+import { type CompiledParameter, type FoundValue, valuesSaid, wholeValues } from './parameters.ts';
 import type { CompiledFlow } from './release.ts';
 import type { Filling } from './state.ts';
 import type { WorkOutcome } from './work.ts';
@@ -13,9 +14,6 @@ const saysMuch = (text: string) => text.trim().split(/\s+/).length >= fewestOfQu
 
 /** Confidences that lie so near tell nothing of which flow is meant. */
 const tie = 0.05;
-
-/** A name has so many words at most. */
-const mostWordsOfName = 4;
 
 /** What ends so is a question, whatever else it may be. */
 const isQuestion = (text: string) => /\?\s*$/.test(text);
@@ -38,21 +36,28 @@ export class FillingTurn extends FlowRun {
   protected goOnFilling(
     filling: Filling,
     text: string,
-    understood: UnderstoodText,
+    said: UnderstoodText,
     best: CompiledFlow | undefined,
   ): boolean {
     const flow = this.flow(filling.flowId);
     const asked = flow?.parameters?.find(({ name }) => name === filling.name);
     if (!flow?.parameters || !asked) return false;
+    const understood = { ...said, entities: wholeValues(flow.parameters, said.entities ?? []) };
     if (understood.cue === 'leave') {
       this.endFilling('left');
       this.say(flow.id, this.language.words?.left ?? '');
       return true;
     }
     const other = best && best.id !== flow.id ? best : undefined;
-    const entities = understood.entities ?? [];
+    const { entities } = understood;
     const others = flow.parameters.filter(({ name }) => name !== asked.name);
-    const answer = this.answerTo(asked, text, understood, others);
+    const answer = answerTo(asked, text, understood, others, this.language.language);
+    if (
+      !answer &&
+      isNoAnswer(asked, text, understood, this.language.language) &&
+      filling.attempt < mostAttempts
+    )
+      return this.ask(flow, filling);
     if (understood.cue === 'ask') {
       if (other && this.doubts(other, text, understood)) return true;
       if (other && this.answerBetween(flow, filling, other, 'understanding')) return true;
@@ -77,30 +82,6 @@ export class FillingTurn extends FlowRun {
     else if (isQuestion(text)) this.noteUnanswered(text);
     if (!this.ask(flow, filling)) this.finish(flow);
     return true;
-  }
-
-  /**
-   * The value that was said of what was asked. Where anything is one, a short answer is it as a whole: of "Hans Peter Holm"
-   * more than the name that some phrase has as its example.
-   */
-  private answerTo(
-    asked: CompiledParameter,
-    text: string,
-    { layer, entities = [] }: UnderstoodText,
-    others: readonly CompiledParameter[],
-  ): ParameterValue | undefined {
-    const found = valuesSaid([asked], entities).get(asked.name);
-    if (!found || !asked.takesAnything || layer === 'exact') return found;
-    const whole = answeredText(text, this.language.language);
-    const isWhole =
-      whole !== null &&
-      whole.length > found.text.length &&
-      whole.split(/\s+/).length <= mostWordsOfName &&
-      !valuesSaid(
-        others,
-        entities.filter(({ typeId }) => typeId !== asked.typeId),
-      ).size;
-    return isWhole ? { value: whole, text: whole } : found;
   }
 
   /** Looks up a question that has the value in it, and is about more: "er der teori på torsdag?" tells no wished day yet. */
@@ -249,6 +230,9 @@ export class FillingTurn extends FlowRun {
     among: CompiledFlow['parameters'] | null,
   ): boolean {
     const said = valuesSaid(among ?? flow.parameters ?? [], entities);
+    // Of several it is not known which is meant instead of a value that was said before.
+    for (const { name, typeId } of among ?? [])
+      if (this.values[name] && entities.filter((one) => one.typeId === typeId).length > 1) said.delete(name);
     if (!said.size) return false;
     this.set(flow.id, Object.fromEntries(said));
     return true;

@@ -50,6 +50,17 @@ export const doubtedSchema = z.object({
   rivalFlowIds: z.array(z.guid()).optional(),
 });
 
+/** Without what is a part of a longer value that is collected, too: of "1. januar" the number 1. */
+export function wholeValues(
+  parameters: readonly CompiledParameter[],
+  found: readonly FoundValue[],
+): FoundValue[] {
+  const wanted = found.filter((one) => one.name || parameters.some(({ typeId }) => typeId === one.typeId));
+  const holds = (other: FoundValue, one: FoundValue) =>
+    other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;
+  return found.filter((one) => one.name || !wanted.some((other) => holds(other, one)));
+}
+
 /**
  * The values of a flow's parameters in what was said: what was recognised as one comes first, then values of its
  * type in the order in which they were said. No word is taken twice.
@@ -59,7 +70,7 @@ export function valuesSaid(
   found: readonly FoundValue[],
 ): Map<string, ParameterValue> {
   const said = new Map<string, ParameterValue>();
-  const free = new Set(found);
+  const free = new Set(wholeValues(parameters, found));
   const take = (name: string, isWanted: (one: FoundValue) => boolean) => {
     if (said.has(name)) return;
     const one = [...free].find(isWanted);
@@ -90,10 +101,22 @@ export function fillText(
   values: ParameterValues,
   write: (value: NamedValue) => string = ({ text: said }) => said,
 ): string {
-  return text.replace(placeholder, (_, name: string) => {
+  return text.replace(placeholder, (_, name: string, at: number) => {
     const value = values[name];
-    return value ? write(value) : '';
+    return value ? write(withoutLead(value, text.slice(0, at))) : '';
   });
+}
+
+const isDayOrTime = /^\d{4}-\d{2}-\d{2}|^\d{2}:\d{2}/;
+/** What a day or a time may begin with, as it is said. */
+const lead = /^(?:(?:på|den|d\.|kl\.?|klokken|on|the|at)\s+)+/iu;
+/** The same at the end of what a text says before it. */
+const leadBefore = /(?:^|[\s(])(?:på|den|d\.|kl\.?|klokken|on|the|at)\s+$/iu;
+
+/** "Den {{dag}}" and "den 12. juli" make "den 12. juli", and not "den den". */
+function withoutLead(value: NamedValue, before: string): NamedValue {
+  if (!isDayOrTime.test(value.value) || !leadBefore.test(before)) return value;
+  return { ...value, text: value.text.replace(lead, '') };
 }
 
 const markedPlace = /(\*\*|~~|[*_])(\{\{[^{}]*\}\})\1/g;

@@ -73,6 +73,8 @@ export const conversationStateSchema = z.object({
   interruptedFlowId: z.guid().optional(),
   /** The flows that the bot asked about last, until the visitor says something: they may say yes or no to that. */
   offeredFlowIds: z.array(z.guid()).optional(),
+  /** The buttons of the bot's last answer, by the words on them in lower case: they may be written instead of pressed. */
+  suggested: z.array(z.object({ flowId: z.guid(), title: z.string() })).optional(),
   /** The flow that was doubted last: whoever chooses it now need not say again what they have said. */
   doubted: doubtedSchema.optional(),
   pending: pendingSchema.optional(),
@@ -132,6 +134,7 @@ export const staysAnonymised: Readonly<{
   filledFlowId: false,
   interruptedFlowId: true,
   offeredFlowIds: false,
+  suggested: false,
   doubted: false,
   pending: false,
   held: false,

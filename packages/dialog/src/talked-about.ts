@@ -27,27 +27,55 @@ export function uninterrupted(state: ConversationState): ConversationState {
   return rest;
 }
 
-/** The flows that the bot offers as buttons. */
-const offeredIn = ({ bubbles }: EventOf<'botSaid'>): string[] =>
+/** A button that leads to a flow, by the words on it. */
+interface Button {
+  flowId: string;
+  title: string;
+}
+
+/** The buttons that lead to flows. */
+const buttonsIn = ({ bubbles }: EventOf<'botSaid'>): Button[] =>
   bubbles
     .flatMap(({ messages }) => messages)
-    .flatMap((message) => (message.kind === 'suggestion' && message.flowId ? [message.flowId] : []));
+    .flatMap((message) =>
+      message.kind === 'suggestion' && message.flowId
+        ? [{ flowId: message.flowId, title: message.title }]
+        : [],
+    );
+
+/** A text as it is compared with the words on a button. */
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Whether the bot offers a flow as a button. */
 export const offers = (event: EventOf<'botSaid'>, flowId: string | undefined): boolean =>
-  flowId !== undefined && offeredIn(event).includes(flowId);
+  flowId !== undefined && buttonsIn(event).some((button) => button.flowId === flowId);
 
-/** Which flows the bot asks about is remembered until something is said. What a flow answers with is no such question. */
+/** So many buttons of a turn are remembered, by so many characters. */
+const mostSuggested = 8;
+const longestSuggested = 60;
+
+/** Which flows the bot asks about, and which buttons it shows, is remembered until something is said. */
 export function offering(state: ConversationState, event: EventOf<'botSaid'>): ConversationState {
-  if (event.flowId !== undefined || !event.isQuestion) return state;
-  const offered = [...new Set(offeredIn(event))];
-  return offered.length ? { ...state, offeredFlowIds: offered } : state;
+  const buttons = buttonsIn(event);
+  if (!buttons.length) return state;
+  const shown = buttons.map(({ flowId, title }) => ({ flowId, title: plainWords(title) }));
+  const suggested = [...(state.suggested ?? []), ...shown]
+    .filter(({ title }) => title.length <= longestSuggested)
+    .slice(0, mostSuggested);
+  // What a flow answers with is no question of the bot's own.
+  const isAsked = event.flowId === undefined && event.isQuestion;
+  const asked = isAsked && { offeredFlowIds: [...new Set(buttons.map(({ flowId }) => flowId))] };
+  return { ...state, suggested, ...asked };
 }
 
-/** What the bot asked about can be answered by the next thing that is said only. */
+/** What the bot asked about or suggested can be answered by the next thing that is said only. */
 export function withoutOffer(state: ConversationState): ConversationState {
-  if (!state.offeredFlowIds) return state;
-  const { offeredFlowIds: _, ...rest } = state;
+  if (!state.offeredFlowIds && !state.suggested) return state;
+  const { offeredFlowIds: _, suggested: __, ...rest } = state;
   return rest;
 }
 

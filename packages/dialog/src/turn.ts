@@ -1,13 +1,13 @@
 import type { UnderstoodText } from './advance.ts';
-import { applyEvent } from './apply-event.ts';
-import { asksForValues, FillingTurn } from './filling-turn.ts';
-import { openContexts } from './open-contexts.ts';
+import { tellsNothing } from './answered-text.ts';
+import { asksForValues } from './filling-turn.ts';
+import { OfferTurn } from './offer-turn.ts';
 import type { CompiledFlow } from './release.ts';
 import type { Pending, PendingQuestion } from './state.ts';
 import type { WorkOutcome } from './work.ts';
 
 /** Decides what the bot does in answer to one input. */
-export class Turn extends FillingTurn {
+export class Turn extends OfferTurn {
   greet(trigger: 'welcome' | 'welcomeBack'): void {
     const { welcomeFlowId, welcomeBackFlowId = welcomeFlowId } = this.language;
     const flow = this.flow(trigger === 'welcome' ? welcomeFlowId : welcomeBackFlowId);
@@ -19,76 +19,20 @@ export class Turn extends FillingTurn {
     const { layer, ranking, entities = [] } = understood;
     const found = entities.length ? { entities: [...entities] } : {};
     this.events.push({ type: 'understood', layer, ranking: [...ranking], threshold, ...found });
-    const flow = this.best(understood);
+    const likely = this.best(understood);
+    // Who does not know asks for nothing, however much the words resemble what some flow is asked.
+    const isNothing = layer === 'classifier' && tellsNothing(text, this.language.language);
+    const flow = isNothing && !likely?.parentId ? undefined : likely;
     const { filling } = this;
     if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(understood)) return;
-    const agreed = this.agreedTo(understood);
-    if (agreed) this.pick(agreed.id, text);
-    else if (this.leaves(understood, flow)) this.say(undefined, this.language.words?.left ?? '');
+    if (this.answersOffer(text, understood, flow)) return;
+    if (this.leaves(understood, flow)) this.say(undefined, this.language.words?.left ?? '');
     else if (!flow) this.fallBack(text, understood);
     else if (!this.doubts(flow, text, understood)) {
       const rivals = this.rivalsOf(flow, understood);
       if (rivals.length || this.isBeside(flow, understood) || this.isUnmet(flow, understood))
         this.offer([flow, ...rivals], this.language.words?.meant);
       else this.run(flow, 'understanding', entities);
-    }
-  }
-
-  /** The flow that the bot asked about, where the visitor says yes in words: "ja tak". */
-  private agreedTo({ cue, layer }: UnderstoodText): CompiledFlow | undefined {
-    const { offeredFlowIds: [only, ...others] = [] } = this.state;
-    return cue === 'agree' && layer !== 'exact' && only && !others.length ? this.flow(only) : undefined;
-  }
-
-  /**
-   * Whether something is not wanted that the bot asked about, that would have to be begun first, or that is over already:
-   * "nej tak", "glem det".
-   */
-  private leaves({ cue, layer }: UnderstoodText, flow: CompiledFlow | undefined): boolean {
-    if (layer === 'exact' || !this.language.words?.left) return false;
-    if (this.state.offeredFlowIds && (cue === 'leave' || cue === 'decline')) return true;
-    if (cue !== 'leave') return false;
-    return flow ? asksForValues(flow) : !this.otherwise();
-  }
-
-  /** A flow that was left in the middle is offered again, once the bot has answered and waits for nothing. */
-  offerInterrupted(): void {
-    const at = new Date(this.context.now).toISOString();
-    const left = this.events.some(({ type }) => type === 'fillingEnded') || this.state.interruptedFlowId;
-    if (!left) return;
-    const after = this.events.reduce(
-      (state, event) => applyEvent(state, { seq: state.seq + 1, at, clientId: null, event }),
-      this.state,
-    );
-    const flow = this.flow(after.interruptedFlowId ?? null);
-    const isOver = after.status === 'bot' && !after.filling && !after.pending;
-    if (flow && isOver && !this.events.some(({ type }) => type === 'chatClosed' || type === 'callEnded'))
-      this.offer([flow], this.language.words?.interrupted);
-  }
-
-  pick(flowId: string, title: string): void {
-    const flow = this.flow(flowId);
-    const { doubted } = this.state;
-    if (flow) this.run(flow, 'suggestion', doubted?.flowId === flowId ? doubted.entities : []);
-    else this.fallBack(title);
-  }
-
-  /** Nothing covers what was said: a flow made for that answers, or a language model, or the fallback. */
-  fallBack(text: string, understood: Pick<UnderstoodText, 'ranking' | 'waitsFor'> = { ranking: [] }): void {
-    const otherwise = this.otherwise();
-    const asked = otherwise ? 'nobody' : this.generate(text, understood);
-    if (asked === 'model') return;
-    this.events.push({ type: 'questionUnsolved', text });
-    const enough = asked === 'usedUp' ? this.language.generation?.limitFlowId : null;
-    if (otherwise) this.run(otherwise, 'else');
-    else this.sayFallback(this.flow(enough ?? null));
-  }
-
-  /** What answers instead of the fallback, in the flow that is talked about or in one that led to it. */
-  private otherwise(): CompiledFlow | undefined {
-    for (const id of openContexts(this.state, this.language)) {
-      const flow = this.flow(this.language.flows[id]?.elseFlowId ?? null);
-      if (flow) return flow;
     }
   }
 

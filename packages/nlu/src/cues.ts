@@ -1,13 +1,13 @@
 import { leaves } from './leaving.ts';
 import type { NluLanguage } from './nlu-language.ts';
 import { normalisedWords } from './normalise.ts';
-import { agrees, declines } from './yes-or-no.ts';
+import { agrees, assents, declines, isCourtesy } from './yes-or-no.ts';
 
 /**
- * What a text does to a question that was asked: it does not want to answer, says yes or no and no more, takes something
- * back, or asks in return.
+ * What a text does to a question that was asked: it does not want to answer, says yes, "ok" or no and no more, greets or
+ * thanks, takes something back, or asks in return.
  */
-export type Cue = 'leave' | 'agree' | 'decline' | 'correct' | 'ask';
+export type Cue = 'leave' | 'agree' | 'assent' | 'decline' | 'courtesy' | 'correct' | 'ask';
 
 /** Ways of beginning to say something else than before. */
 const correcting: Record<NluLanguage, readonly string[]> = {
@@ -72,7 +72,9 @@ export function cueOf(text: string, language: NluLanguage, isKnown?: (word: stri
   const words = normalisedWords(text, language);
   if (leaves(words, language, isKnown)) return 'leave';
   if (agrees(words, language)) return 'agree';
+  if (assents(words, language)) return 'assent';
   if (declines(words, language)) return 'decline';
+  if (isCourtesy(words, language)) return 'courtesy';
   const said = ` ${words.join(' ')} `;
   if (correcting[language].some((phrase) => said.startsWith(` ${phrase} `))) return 'correct';
   return asks(text, words, language) ? 'ask' : null;

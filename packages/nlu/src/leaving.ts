@@ -3,7 +3,7 @@ import { isTopicless } from './topicless-words.ts';
 
 /** Ways of saying that one does not want to go on; they leave no doubt unless much else is said. */
 const refusals: Readonly<Record<NluLanguage, RegExp>> = {
-  da: / (?:(?:glem|drop) (?:det|den|hele|alt)|ikke alligevel|alligevel ikke|lad være|lad det ligge|lige meget|nej tak|spring over|fortrudt|ombestemt mig) /,
+  da: / (?:(?:glem|drop) (?:det|den|hele|alt)|ikke alligevel|alligevel ikke|lad(?:e)? være|lad det ligge|lige meget|nej tak|spring over|fortrudt|ombestemt mig) /,
   en: / (?:forget (?:it|about it)|drop it|leave it|let it be|never ?mind|nvm|call it off|no thanks|no thank you|changed my mind|(?:i'd|i would) rather not) /,
 };
 

@@ -16,13 +16,6 @@ const agreeing: Record<NluLanguage, { said: ReadonlySet<string>; courtesies: Rea
       'lad os det',
       'det vil jeg',
       'det må du',
-      'ok',
-      'okay',
-      'ja ok',
-      'fint',
-      'præcis',
-      'netop',
-      'korrekt',
       'yes',
       'selvfølgelig',
     ]),
@@ -38,21 +31,26 @@ const agreeing: Record<NluLanguage, { said: ReadonlySet<string>; courtesies: Rea
       'yes it is',
       'yes that is it',
       "yes let's",
-      'ok',
-      'okay',
-      'yes ok',
       'sure',
       'of course',
       'go on',
       'go ahead',
-      'exactly',
-      'correct',
-      "that's it",
-      "that's right",
       "let's",
     ]),
     courtesies: new Set(['please', 'thanks', 'thank', 'you']),
   },
+};
+
+/** Ways of saying that what was said is right, or heard; yes to what was asked, and no wish for what was not. */
+const assenting: Record<NluLanguage, ReadonlySet<string>> = {
+  da: new Set(['ok', 'okay', 'ja ok', 'fint', 'det er fint', 'præcis', 'netop', 'korrekt', 'det er rigtigt']),
+  en: new Set(['ok', 'okay', 'yes ok', 'fine', 'exactly', 'correct', "that's it", "that's right"]),
+};
+
+/** Greetings and thanks, of which any number may stand together. */
+const greetings: Record<NluLanguage, RegExp> = {
+  da: /^(?:(?:hej|hejsa|hey|halløj|hallo|goddag|god ?(?:morgen|dag|aften)|tak|mange tak|tusind tak|tak skal du have|tak for (?:det|hjælpen)|super|fedt|dejligt)(?: |$))+$/,
+  en: /^(?:(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|thanks|thank you|many thanks|thanks a lot|cheers|great|lovely)(?: |$))+$/,
 };
 
 /** Ways of saying no, besides courtesies; "nej tak" and "ikke nu" let go of anything. */
@@ -91,6 +89,14 @@ const declining: Record<NluLanguage, ReadonlySet<string>> = {
 /** Whether a text says no and nothing else. */
 export const declines = (words: readonly string[], language: NluLanguage): boolean =>
   declining[language].has(words.filter((word) => !agreeing[language].courtesies.has(word)).join(' '));
+
+/** Whether a text says that it is right, or heard, and nothing else. */
+export const assents = (words: readonly string[], language: NluLanguage): boolean =>
+  assenting[language].has(words.filter((word) => !agreeing[language].courtesies.has(word)).join(' '));
+
+/** Whether a text greets or thanks and says nothing else. */
+export const isCourtesy = (words: readonly string[], language: NluLanguage): boolean =>
+  greetings[language].test(words.join(' '));
 
 /** Whether a text says yes and nothing else. "Gerne" alone does, "tak" alone does not. */
 export function agrees(words: readonly string[], language: NluLanguage): boolean {

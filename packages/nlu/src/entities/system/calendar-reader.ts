@@ -2,7 +2,7 @@ import type { NluLanguage } from '../../nlu-language.ts';
 import { danishDatePhrases } from './danish/date-phrases.ts';
 import { danishPeriodPhrases } from './danish/period-phrases.ts';
 import { danishTimePhrases } from './danish/time-phrases.ts';
-import { type DaySpan, daysOfPhrase } from './date-periods.ts';
+import { type DaySpan, daysOfPhrase, type PeriodPhraseKind } from './date-periods.ts';
 import { type DatePhraseKind, dayOfPhrase } from './dates.ts';
 import { type DayPart, dayParts } from './day-parts.ts';
 import { englishDatePhrases } from './english/date-phrases.ts';
@@ -36,6 +36,7 @@ export interface PeriodReading extends DaySpan {
   start: number;
   end: number;
   score: number;
+  kind: PeriodPhraseKind;
 }
 
 /** Everything in a text that has to do with days and times; readings may overlap. */
@@ -90,7 +91,8 @@ export function* buildCalendarReader(language: NluLanguage): Generator<void, Cal
     periods: ({ text, said }) =>
       findPeriods(text).flatMap((match) => {
         const days = daysOfPhrase(match, said);
-        return days ? [{ start: match.start, end: match.end, score: match.score, ...days }] : [];
+        const { start, end, score, kind } = match;
+        return days ? [{ start, end, score, kind, ...days }] : [];
       }),
     times: rememberLast(({ text, said }) => findTimes(text).flatMap((match) => readTime(match, said) ?? [])),
     bareHours: ({ text, said }) => findHours(text).flatMap((match) => readTime(match, said) ?? []),

@@ -1,4 +1,5 @@
 import { ChatFilter, endpoints, RequestType } from '@samtale/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBot, type TestBot } from '../../../../test/create-bot.ts';
 import { connectStaff } from '../../../../test/hub-clients.ts';
@@ -8,6 +9,7 @@ import { PushService } from '../../../../test/push-service.ts';
 import { replayed } from '../../../../test/replayed.ts';
 import { useServerWithOutside } from '../../../../test/use-server-with-outside.ts';
 import { createId } from '../../../platform/database/columns.ts';
+import { users } from '../../auth/index.ts';
 
 const calls = endpoints.conversations;
 const { server } = useServerWithOutside();
@@ -117,8 +119,26 @@ test.for(['who has the conversation', 'those who are there where nobody has it']
     const heard = new Promise((resolve) => socket.once('answerFailed', resolve));
     await sendGathered();
     expect(await heard).toMatchObject({ chatToken: visitor.chatToken, answerRoute: { hasFailed: true } });
-    await vi.waitFor(() =>
-      expect(device.payloads).toMatchObject([{ kind: 'answerFailed', chatToken: visitor.chatToken }]),
+    await vi.waitFor(
+      () => expect(device.payloads).toMatchObject([{ kind: 'answerFailed', chatToken: visitor.chatToken }]),
+      { timeout: 10_000, interval: 20 },
     );
   },
 );
+
+test('whoever has answered keeps the conversation, however long ago the answer was lost, while they are there', async () => {
+  const pass = async () => {
+    server.clock.advance(6 * 60_000);
+    const seen = { lastSeenAt: server.clock.now().toISOString() };
+    await server.app.database.shared.update(users, seen, eq(users.id, staff.user.id));
+    await server.returnNeglected();
+  };
+  await reply('Det gør vi');
+  await sendGathered();
+  await pass();
+  expect(await lastEvent()).toMatchObject({ type: 'workDone', failure: 'refused' });
+  expect(await waiting()).toEqual({ inLine: 0, own: 1 });
+  await visitor.say('Hallo?');
+  await pass();
+  expect(await lastEvent()).toMatchObject({ type: 'returned', reason: 'noAnswer' });
+});

@@ -18,6 +18,9 @@ export interface Neglected {
 const isThere = () => `(${isReachable('$1')}
   AND EXISTS (SELECT 1 FROM user_agents l WHERE l.user_id = u.id AND l.linked_agent_id = c.agent_id))`;
 
+/** Somebody has answered, only not by a way that leads to the visitor, who is away: they see to it, as long as they are there. */
+const isUndelivered = "coalesce((c.state->'outgoing'->>'isFailed')::boolean, false)";
+
 /** The time to answer begins with the latest of these: the visitor's question, the person's taking over, a key they typed. */
 const timeBegan = "greatest(c.unanswered_since, (c.state->>'takenAt')::timestamptz, c.attended_at)";
 
@@ -31,7 +34,7 @@ export async function findNeglected({ database, now }: App): Promise<Neglected[]
        JOIN agents a ON a.id = c.agent_id
       WHERE c.unanswered_since IS NOT NULL
         AND (${isThere()} IS NOT TRUE
-             OR ${timeBegan} < $1::timestamptz - a.answer_minutes * interval '1 minute')
+             OR NOT ${isUndelivered} AND ${timeBegan} < $1::timestamptz - a.answer_minutes * interval '1 minute')
       ORDER BY c.unanswered_since
       LIMIT ${mostAtOnce}`,
     [now().toISOString()],
