@@ -257,6 +257,7 @@ export const endpoints = {
     previewAgentImport: exchange.previewAgentImport,
     importAgent: exchange.importAgent,
     copyFlows: agentLanguages.copyFlows,
+    addStarterFlows: agentLanguages.addStarterFlows,
   },
   checks: {
     getChecks: checks.getChecks,

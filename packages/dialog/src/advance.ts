@@ -45,7 +45,7 @@ export type Input =
 
 /** What the server does once the events are stored. `of` is the number of the event that asks for it. */
 export type Effect =
-  | { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' | 'answerFailed' }
+  | { type: 'notifyStaff'; reason: 'newChatRequest' | 'newChatMessage' | 'chatHandedOver' | 'answerFailed' }
   | { type: 'work'; of: number; work: Work }
   | { type: 'errand'; of: number; errand: Errand };
 

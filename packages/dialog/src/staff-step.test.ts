@@ -14,13 +14,14 @@ const returned: StaffInput = { type: 'returned', from: 'one', since, reason: 'no
 const contact = { name: 'Bo', email: 'bo@example.com', phone: '' };
 const saidToAway = { type: 'staffSaid', by: one, text: 'Yes' } as const;
 const asks = [{ type: 'notifyStaff', reason: 'newChatRequest' }];
+const tells = [{ type: 'notifyStaff', reason: 'chatHandedOver' }];
 
 test.for<[string, ConversationState, StaffInput, object]>([
   [
     'who has it hands it to a colleague, who is told',
     withOne,
     toTwo,
-    { events: [{ type: 'handedOver', ...one, toUserId: 'two', toName: 'Two' }], effects: asks },
+    { events: [{ type: 'handedOver', ...one, toUserId: 'two', toName: 'Two' }], effects: tells },
   ],
   [
     'or to a team',
@@ -28,7 +29,7 @@ test.for<[string, ConversationState, StaffInput, object]>([
     { type: 'handedOver', by: one, to: { teamId: 'team', name: 'Support' } },
     { events: [{ type: 'handedOver', ...one, toTeamId: 'team', toName: 'Support' }], effects: asks },
   ],
-  ['what nobody has may be given to somebody', withBot, toTwo, { refusal: null, effects: asks }],
+  ['what nobody has may be given to somebody', withBot, toTwo, { refusal: null, effects: tells }],
   ["a colleague's is not handed on", withOne, { ...toTwo, by: two, to: one }, { refusal: 'occupied' }],
   ['nor what has ended', ended, toTwo, { refusal: 'ended' }],
   [

@@ -119,8 +119,10 @@ export function sending(
   return [[{ type: 'answerSending', from, ...route }], [{ type: 'errand', of, errand }]];
 }
 
-/** Who is free takes it; whom it is handed to is told. */
+/** Who is free takes it. */
 const request: Effect = { type: 'notifyStaff', reason: 'newChatRequest' };
+/** Whom it is handed to is told. */
+const handed: Effect = { type: 'notifyStaff', reason: 'chatHandedOver' };
 
 function handedOver(state: ConversationState, by: Person, to: HandOverTarget): Step {
   if (state.status === 'ended') return { refusal: 'ended' };
@@ -129,8 +131,9 @@ function handedOver(state: ConversationState, by: Person, to: HandOverTarget): S
     const refused = whoHasIt(state, by);
     if (refused) return refused;
   }
-  const whom = 'userId' in to ? { toUserId: to.userId } : { toTeamId: to.teamId };
-  return done([{ type: 'handedOver', ...by, ...whom, toName: to.name }], [request]);
+  const isToPerson = 'userId' in to;
+  const whom = isToPerson ? { toUserId: to.userId } : { toTeamId: to.teamId };
+  return done([{ type: 'handedOver', ...by, ...whom, toName: to.name }], [isToPerson ? handed : request]);
 }
 
 /** A refusal, unless the person has the conversation. */

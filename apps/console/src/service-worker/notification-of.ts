@@ -4,6 +4,7 @@ import type { PushPayload } from '@samtale/contract';
 export interface NotificationWords {
   newChatRequest: string;
   newChatMessage: string;
+  chatHandedOver: string;
   answerFailed: string;
   test: string;
   testText: string;

@@ -5,9 +5,16 @@ const edge = 20;
 /** The widest a toast is, in pixels. */
 export const toastWidth = 360;
 
-/** The CSS variables with the distances of toasts from the top and the right of the window. */
+/** The CSS variables with the distances of toasts from the edges of the window. */
 export const toastsTopName = '--toasts-top';
 export const toastsRightName = '--toasts-right';
+/** From the bottom, where they stand there; `auto` otherwise. */
+export const toastsBottomName = '--toasts-bottom';
+
+/** A list with the newest first, of which toasts on a phone cover the end instead of the beginning. */
+const newestFirst = '[data-newest-first]';
+/** So wide is a phone at most, in pixels. */
+const phoneWidth = 600;
 
 /** What has the controls of a screen, panel or dialog in it. */
 const heads = 'header, [role=tablist], [data-head]';
@@ -27,7 +34,9 @@ export function keepBelowHeads(): () => void {
   const place = () => {
     const right = besidePanel();
     style.setProperty(toastsRightName, `${window.innerWidth - right}px`);
-    style.setProperty(toastsTopName, `${topBelowHeads(right)}px`);
+    const isBelow = window.innerWidth < phoneWidth && isListSeen();
+    style.setProperty(toastsTopName, isBelow ? 'auto' : `${topBelowHeads(right)}px`);
+    style.setProperty(toastsBottomName, isBelow ? `${edge}px` : 'auto');
   };
   let frame = 0;
   const placeSoon = () => {
@@ -46,6 +55,12 @@ export function keepBelowHeads(): () => void {
     window.removeEventListener('resize', placeSoon);
     document.removeEventListener('transitionend', placeSoon);
   };
+}
+
+function isListSeen(): boolean {
+  const list = document.querySelector(newestFirst);
+  const box = list?.getBoundingClientRect();
+  return list && box && box.height > 0 ? isSeen(list, box.left + box.width / 2, box.bottom - edge) : false;
 }
 
 /** Where toasts end at the right. */

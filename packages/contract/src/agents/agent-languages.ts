@@ -38,3 +38,18 @@ export const copyFlows = endpoint({
   errors: ['settings.languages.sameLanguage'],
   invalidates: ['flows', 'checks'],
 });
+
+export const addStarterFlows = endpoint({
+  method: 'POST',
+  path: '/intent/starterFlows/agent/:agentId/language/:languageId/fromLanguage/:fromLanguageId',
+  summary:
+    'Gives a language without flows those that new bots get, as the other language has them: published with phrases, and drafts where only the company knows the answer',
+  access: developers,
+  params: agentLanguageParams.extend({ fromLanguageId: languageId }),
+  query: nothing,
+  body: nothing,
+  cost: 100,
+  reply: z.object({ idList: z.array(id) }),
+  errors: ['settings.languages.sameLanguage', 'settings.languages.hasFlows'],
+  invalidates: ['flows', 'checks', 'training'],
+});

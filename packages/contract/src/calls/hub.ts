@@ -49,6 +49,8 @@ export interface ServerToStaff {
   newChatRequest(row: ConversationSummary): void;
   /** A visitor wrote to the person who has taken the chat. */
   newChatMessage(row: ConversationSummary): void;
+  /** A colleague handed a conversation to the user. */
+  chatHandedOver(row: ConversationSummary): void;
   /** What the staff answered could not be sent to a visitor who is away. */
   answerFailed(row: ConversationSummary): void;
   /** A colleague took the conversation from the user, and has it now. */

@@ -19,6 +19,8 @@ export const widgetConfig = shownChatConfig.extend({
   chatInputText: z.string(),
   /** What the bot will open with. */
   welcome: z.array(bubbleSchema),
+  /** What it will say to who is back after `welcomeMinutesThreshold`. */
+  welcomeBack: z.array(bubbleSchema),
   menu: z.array(chatMenuItem.pick({ id: true, displayName: true, intentId: true })),
   /** The page of the header the staff wrote; empty without one. */
   headerPath: z.string(),

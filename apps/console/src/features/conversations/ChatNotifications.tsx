@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { useToast } from '../../lib/toast/toast.tsx';
 import { loadTellOfChat, openSoundWhenUsed, useServiceWorker, useShownToOthers } from '../push/index.ts';
 
-const kinds = ['newChatRequest', 'newChatMessage', 'answerFailed'] as const;
+const kinds = ['newChatRequest', 'newChatMessage', 'chatHandedOver', 'answerFailed'] as const;
 
 /**
  * Tells of visitors who ask for a person or could not be reached, and of words to the person who has taken the chat, unless that chat is open:
@@ -72,6 +72,7 @@ export function ChatNotifications() {
 
   useHubEvent('newChatRequest', (row) => void tell('newChatRequest', row));
   useHubEvent('newChatMessage', (row) => void tell('newChatMessage', row));
+  useHubEvent('chatHandedOver', (row) => void tell('chatHandedOver', row));
   useHubEvent('answerFailed', (row) => void tell('answerFailed', row));
   useHubEvent('chatTakenFrom', (row) => void tellTaken(row));
   return null;

@@ -53,7 +53,11 @@ export function ChatScreen() {
       <SplitView
         listWidth={360}
         list={
-          <Box id="chat-list" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+          <Box
+            data-newest-first
+            id="chat-list"
+            sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+          >
             <NotificationHint />
             <ChatList
               search={search}

@@ -27,6 +27,7 @@ export async function notifyOfChat(userId: string, kind: Kind, row: Conversation
   const { title, options } = notificationOf(payload, {
     newChatRequest: i18next.t('notification:newChatRequest'),
     newChatMessage: i18next.t('notification:newChatMessage'),
+    chatHandedOver: i18next.t('notification:chatHandedOver'),
     answerFailed: i18next.t('notification:answerFailed'),
     test: i18next.t('notification:test'),
     testText: i18next.t('notification:testText'),

@@ -9,6 +9,9 @@ const leftAbove = 72;
 /** The browser itself keeps what is read in its place while heights above it change, unless nothing is above it. */
 const keepsPlace = () => CSS.supports('overflow-anchor', 'auto');
 
+/** What changes when a composer grows or something is added. */
+const sizeOf = ({ clientHeight, scrollHeight }: Element) => `${clientHeight} ${scrollHeight}`;
+
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
@@ -24,6 +27,7 @@ export function useStickToEnd(version: number, first?: number) {
   /** Pixels above and below what is on the screen. */
   const above = useRef(0);
   const below = useRef(0);
+  const size = useRef('');
   const lastVersion = useRef(version);
   const [missed, setMissed] = useState(false);
   const [away, setAway] = useState(false);
@@ -33,11 +37,15 @@ export function useStickToEnd(version: number, first?: number) {
     below.current = 0;
     setMissed(false);
     setAway(false);
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    const box = scroller.current;
+    if (!box) return;
+    box.scrollTop = box.scrollHeight;
+    size.current = sizeOf(box);
   }, []);
   const onScroll = useCallback(() => {
     const box = scroller.current;
-    if (!box) return;
+    // What has just become higher or lower has not been scrolled by its reader; the watcher below moves it.
+    if (!box || (atEnd.current && sizeOf(box) !== size.current)) return;
     above.current = box.scrollTop;
     below.current = box.scrollHeight - box.scrollTop - box.clientHeight;
     atEnd.current = below.current < nearEnd;
@@ -67,7 +75,9 @@ export function useStickToEnd(version: number, first?: number) {
     // The composer, a keyboard on the screen or an opened disclosure change what fits.
     const watcher = new ResizeObserver(() => {
       const box = scroller.current;
-      if (!box || !atEnd.current) return;
+      if (!box) return;
+      size.current = sizeOf(box);
+      if (!atEnd.current) return;
       const top = box.scrollHeight - box.clientHeight - below.current;
       // Being set to where it is, it would stop in the middle of a turn of the wheel.
       if (Math.abs(box.scrollTop - top) > 1) box.scrollTop = top;

@@ -4,7 +4,13 @@ import Slide from '@mui/material/Slide';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { keepBelowHeads, toastsClass, toastsRightName, toastsTopName } from '../../ui/below-heads.ts';
+import {
+  keepBelowHeads,
+  toastsBottomName,
+  toastsClass,
+  toastsRightName,
+  toastsTopName,
+} from '../../ui/below-heads.ts';
 import { Toast, type ToastKind } from '../../ui/Toast.tsx';
 import type { ListedToast, ToastList } from './toast-list.ts';
 import { useAutoClose } from './use-auto-close.ts';
@@ -30,6 +36,7 @@ function ToastColumn({ toasts, listed }: { toasts: ToastList; listed: readonly L
       sx={{
         position: 'fixed',
         top: `var(${toastsTopName}, 8px)`,
+        bottom: `var(${toastsBottomName}, auto)`,
         right: `var(${toastsRightName}, 20px)`,
         zIndex: 'snackbar',
         display: 'flex',

@@ -21,6 +21,7 @@ export interface ConversationReader {
 const newsFor: Record<PushJob['kind'], number> = {
   newChatRequest: 60,
   newChatMessage: 300,
+  chatHandedOver: 300,
   answerFailed: 300,
 };
 

@@ -41,15 +41,16 @@ export function TakeOverButton({ takeOver }: { takeOver: TakeOver }) {
         </Button>
       );
     case 'colleague':
+      // Who has it stands beside the visitor's name, which the room is for.
       return (
         <Button
           variant="outlined"
           color="inherit"
           disabled={isPending}
+          aria-label={t('takeOver.from', { name: offer.name })}
           onClick={takeOver.takeOver}
-          sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', display: 'block' }}
         >
-          {t('takeOver.from', { name: offer.name })}
+          {t('takeOver.available')}
         </Button>
       );
     case 'available':

@@ -10,6 +10,7 @@ export function useKnownRows(): { known: KnownRows; learn(row: ConversationSumma
   useHubEvent('chatListUpdate', (rows) => setKnown((before) => learnRows(before, rows)));
   useHubEvent('newChatRequest', learn);
   useHubEvent('newChatMessage', learn);
+  useHubEvent('chatHandedOver', learn);
   useHubEvent('answerFailed', learn);
   return { known, learn };
 }

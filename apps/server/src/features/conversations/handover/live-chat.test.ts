@@ -59,7 +59,7 @@ test('what has ended is nobody’s, and what the visitor writes then is answered
 test('a colleague to whom it is handed has it, and hears of it', async () => {
   await takeOver(one);
   const socket = await connectStaff(server, other.token, bot.agentId);
-  const asked = new Promise((resolve) => socket.once('newChatRequest', (row) => resolve(row.chatToken)));
+  const asked = new Promise((resolve) => socket.once('chatHandedOver', (row) => resolve(row.chatToken)));
   expect(await handOver(one, { userId: other.user.id })).toMatchObject({
     status: 'human',
     user: { id: other.user.id, displayName: other.user.name },
