@@ -6,7 +6,9 @@ export {
   type UnderstandingLayer,
 } from './classifier.ts';
 export { compoundParts } from './compound-parts.ts';
+export { type ContactAsked, contactAsked } from './contact-words.ts';
 export { type Cue, cueOf, questionWordsOf, turnsAround } from './cues.ts';
+export { departureAsked } from './departure-words.ts';
 export { costlyTypes } from './entities/costly-types.ts';
 export {
   buildEntityExtractor,
@@ -47,8 +49,9 @@ export {
 export { type NearPhrase, PhraseNeighbours } from './near-phrases.ts';
 export type { NluLanguage } from './nlu-language.ts';
 export { normaliseText } from './normalise.ts';
+export { type HoursAsked, hoursAsked } from './opening-words.ts';
 export { isPriceWord } from './price-words.ts';
-export { measuresIn, withoutMeasures } from './question-phrases.ts';
+export { askedAbout, measuresIn, withoutMeasures } from './question-phrases.ts';
 export { type RelatedForms, relatedForms } from './related-forms.ts';
 export { ModelFormatError } from './sealed-bytes.ts';
 export { searchTerms, topicWords } from './search-terms.ts';

@@ -12,6 +12,21 @@ const asides: Readonly<Record<NluLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:usually|normally|actually|maybe|rather|first(?=\P{L}*$))(?!\p{L})/giu,
 };
 
+/** What only asks for a time, for how long, or how much somebody pays; and what is about the talk itself. */
+const asking: Readonly<Record<NluLanguage, readonly RegExp[]>> = {
+  da: [
+    /(?<!\p{L})(?:hvad|hvilken)\s+tid(?!\p{L})/giu,
+    /(?<=(?<!\p{L})hvor\s+(?:længe|lang\s+tid)(?!\p{L}).*)(?<!\p{L})(?:varer?|tager)(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:hvor\s+meget|hvad)\s+(?:skal|må)(?!\p{L}).*)(?<!\p{L})(?:betale|give)(?!\p{L})/giu,
+    /(?<=^\P{L}*(?:hvorfor|hvad)\s+)(?:spørger|mener)(?=\s+(?:du|I)\P{L}*$)/giu,
+  ],
+  en: [
+    /(?<!\p{L})what\s+time(?!\p{L})/giu,
+    /(?<=(?<!\p{L})how\s+long(?!\p{L}).*)(?<!\p{L})(?:lasts?|takes?)(?!\p{L})/giu,
+    /(?<=(?<!\p{L})how\s+much(?!\p{L}).*)(?<!\p{L})pay(?!\p{L})/giu,
+    /(?<=^\P{L}*(?:why|what)\s+do\s+you\s+)(?:ask|mean)(?=\P{L}*$)/giu,
+  ],
+};
 /** The words of a question that only tell what is asked for: "hvor sent", "how late". */
 export const measuresIn = (question: string, language: NluLanguage): string =>
   (question.match(measures[language]) ?? []).join(' ');
@@ -19,3 +34,10 @@ export const measuresIn = (question: string, language: NluLanguage): string =>
 /** A question without the words that only tell what is asked for, "hvor gammel", "how often", or how: "først". */
 export const withoutMeasures = (question: string, language: NluLanguage): string =>
   question.replace(measures[language], ' ').replace(asides[language], ' ');
+
+/** What a question is about: without what only tells what is asked for or how ("hvor meget skal jeg betale i depositum"). */
+export const askedAbout = (question: string, language: NluLanguage): string =>
+  withoutMeasures(
+    asking[language].reduce((text, words) => text.replace(words, ' '), question),
+    language,
+  );

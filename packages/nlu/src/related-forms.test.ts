@@ -32,3 +32,8 @@ test('English words have none, and short ones neither', () => {
   expect(relatedForms('rent', 'en')).toEqual({ same: [], near: [] });
   expect(relatedForms('få', 'da')).toEqual({ same: [], near: [] });
 });
+
+test('English verbs have the forms that their stems do not tell', () => {
+  expect(relatedForms('leav', 'en').same).toEqual(['left']);
+  expect(relatedForms('left', 'en').same).toEqual(['leav']);
+});

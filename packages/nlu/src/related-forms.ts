@@ -1,3 +1,4 @@
+import { irregularForms } from './irregular-forms.ts';
 import type { NluLanguage } from './nlu-language.ts';
 
 /** Other words by which a page may tell of what a question asks, as stems. */
@@ -14,10 +15,10 @@ const particles = ['ud', 'af', 'op', 'ind', 'ned', 'til', 'på'];
 const endings = ['ning', 'ing', 'ering', 'ation'];
 const shortestStem = 3;
 
-/** The forms for a Danish stem; English stems are the same for all. */
+/** The forms for a stem; those of an English word have the same, but for irregular verbs. */
 export function relatedForms(stem: string, language: NluLanguage): RelatedForms {
-  if (language !== 'da' || stem.length < shortestStem || !/^\p{L}+$/u.test(stem))
-    return { same: [], near: [] };
+  if (language === 'en') return { same: [...irregularForms(stem)], near: [] };
+  if (stem.length < shortestStem || !/^\p{L}+$/u.test(stem)) return { same: [], near: [] };
   const same = sameAs(stem);
   const bare = particles
     .filter((particle) => stem.startsWith(particle) && stem.length - particle.length >= shortestStem)

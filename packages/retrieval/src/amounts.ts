@@ -4,6 +4,10 @@ const amount = new RegExp(
   'giu',
 );
 
+/** Whether a text names an amount of money or a share: "350 kr.", "25 %". */
+export const namesAmount = (text: string): boolean =>
+  countAmounts(text) > 0 || /\d\s?(?:%|procent|percent|per cent)/i.test(text);
+
 /** How many amounts of money a text names: "350 kr.", "DKK 2,495", "€ 20". */
 export const countAmounts = (text: string): number => text.match(amount)?.length ?? 0;
 

@@ -1,8 +1,12 @@
 export { amountTerm, countAmounts } from './amounts.ts';
-export { answerKindTold } from './answer-kinds.ts';
+export { type AnswerKind, answerKindOf } from './answer-kinds.ts';
 export { rarityOf } from './bm25.ts';
+export { type ContactKind, contactTerm, contactTermsIn } from './contacts.ts';
 export { type CutPassage, cutPassages } from './cut-passages.ts';
 export { estimateTokens } from './estimate-tokens.ts';
+export { callsHoursOwn, tellsHours } from './opening-hours.ts';
 export { PassageIndex, type RankedPassage } from './passage-index.ts';
 export { quote } from './quote.ts';
 export { type CountedPassage, rankCounted } from './rank-counted.ts';
+export { sentencesOf } from './sentences.ts';
+export { saysYesOrNo, withoutYesOrNo } from './yes-or-no.ts';

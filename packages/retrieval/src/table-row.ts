@@ -14,9 +14,12 @@ export function cellsOf(line: string): Row | null {
   return cells.every((cell) => /^:?-*:?$/.test(cell)) ? [] : cells;
 }
 
-/** A row as it can be said: "Puncture: 149 kr."; of more columns each has the name that the head gives it. */
-export function sayRow([name = '', ...cells]: Row, head?: Row): string {
-  const isNamed = cells.length > 1 && head?.length === cells.length + 1;
+/**
+ * A row as it can be said: "Puncture: 149 kr."; of more columns each has the name that the head gives it, and where the
+ * columns were chosen among others a single one, too.
+ */
+export function sayRow([name = '', ...cells]: Row, head?: Row, isChosen = false): string {
+  const isNamed = (cells.length > 1 || isChosen) && head?.length === cells.length + 1;
   const said = cells
     .map((cell, column) => (isNamed && cell ? `${head[column + 1]} ${cell}` : cell))
     .filter(Boolean)

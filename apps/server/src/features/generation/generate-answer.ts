@@ -101,7 +101,8 @@ async function generate(
   const first = doubt || model === null ? await searchAll() : null;
   const quoted =
     first &&
-    (quoteSources(first.byQuestion, languageId, doubt?.words) ?? quoteSources(first.byTopic, languageId));
+    (quoteSources(first.byQuestion, languageId, doubt?.words, question) ??
+      quoteSources(first.byTopic, languageId, [], question));
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);

@@ -59,3 +59,12 @@ test('a word that asks for an amount of money is answered by a passage that name
   expect(quotedOf(['dyrere'], passages)).toEqual(['Takster']);
   expect(quotedOf(['varmere'], passages)).toBeNull();
 });
+
+test('the "yes" of an FAQ is left out where more was asked than whether', () => {
+  const from = [passage('Toilet', 'Ja, der er tømningsplads ved bygning B.', 1)];
+  const said = (question: string) => quoteSources(from, danish, [], question);
+  expect(said('Hvor kan jeg tømme toilettet?')).toMatchObject({
+    text: 'Der er tømningsplads ved bygning B.',
+  });
+  expect(said('Kan jeg tømme toilettet?')).toMatchObject({ text: 'Ja, der er tømningsplads ved bygning B.' });
+});

@@ -1,7 +1,14 @@
 import { type LanguageCode, languageCodeOf } from '@samtale/contract';
 import type { GeneratedAnswer } from '@samtale/dialog';
-import { searchTerms } from '@samtale/nlu';
-import { amountTerm, countAmounts, quote } from '@samtale/retrieval';
+import { questionWordsOf, searchTerms } from '@samtale/nlu';
+import {
+  amountTerm,
+  answerKindOf,
+  contactTermsIn,
+  countAmounts,
+  quote,
+  withoutYesOrNo,
+} from '@samtale/retrieval';
 import { citationOf } from './pick-passages.ts';
 import type { FoundPassage } from './source-library.ts';
 
@@ -22,17 +29,20 @@ const leastOfFuller = 0.9;
 /**
  * What the sources themselves say, where no language model is there to put it into words; null when nothing fits. Where it
  * stands is told by the citation, to those who are shown citations. Where words are given that it is to be `about`, those
- * the likeliest flow has never met, it has one of them.
+ * the likeliest flow has never met, it has one of them. The "Yes, " of an FAQ is left out where the question asked for more.
  */
 export function quoteSources(
   found: readonly FoundPassage[],
   languageId: string,
   about: readonly string[] = [],
+  question = '',
 ): GeneratedAnswer | null {
   const language = languageCodeOf(languageId);
   const best = about.length ? aboutWords(found, about, language) : covering(found, language);
   if (!best) return null;
-  const text = quote(best.text, (sentence) => termsIn(sentence, language), best.worth);
+  const termsOf = (sentence: string) => termsIn(sentence, language);
+  const quoted = quote(best.text, termsOf, best.worth, answerKindOf(question)?.isTold);
+  const text = questionWordsOf(question, language).length ? withoutYesOrNo(quoted) : quoted;
   const isNearest = best.coverage < surelyCovers;
   return { text, citations: [citationOf(best)], isQuote: true, ...(isNearest && { isNearest }) };
 }
@@ -59,6 +69,9 @@ function aboutWords(
   return isFuller ? telling : (titled ?? telling);
 }
 
-/** A text's words as they are compared, and the term for an amount of money where it names one. */
-const termsIn = (text: string, language: LanguageCode): string[] =>
-  countAmounts(text) ? [...searchTerms(text, language), amountTerm] : searchTerms(text, language);
+/** A text's words as they are compared, and the terms for an amount of money and ways to reach somebody that it names. */
+const termsIn = (text: string, language: LanguageCode): string[] => [
+  ...searchTerms(text, language),
+  ...(countAmounts(text) ? [amountTerm] : []),
+  ...contactTermsIn(text),
+];

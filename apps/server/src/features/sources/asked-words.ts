@@ -1,14 +1,17 @@
 import type { LanguageCode } from '@samtale/contract';
 import {
+  askedAbout,
   compoundParts,
+  contactAsked,
+  departureAsked,
+  hoursAsked,
   isPriceWord,
   relatedForms,
   searchTerms,
   synonymsOf,
   topicWords,
-  withoutMeasures,
 } from '@samtale/nlu';
-import { amountTerm } from '@samtale/retrieval';
+import { amountTerm, contactTerm } from '@samtale/retrieval';
 import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { passageQuery } from './passage-words.ts';
@@ -26,6 +29,10 @@ const mostFormsOfWord = 20;
 const shortestAlone = 5;
 /** A shorter word begins many that have nothing to do with it. */
 const shortestBeginning = 4;
+
+/** Name the words that stand for being open, and for when a place is to be left. */
+const hoursTerm = '@hours';
+const departureTerm = '@departure';
 
 /** What is looked for instead of a word of a question, or for it. */
 export interface AskedWord {
@@ -45,14 +52,24 @@ interface Question {
   language: LanguageCode;
 }
 
-/** The words of a question as the passages of some sources may have them, those that none has as well. */
+/**
+ * The words of a question as the passages of some sources may have them, those that none has as well. Of a text that is
+ * about nothing ("ja", "why do you ask") there are none.
+ */
 export async function askedWords(
   session: DatabaseSession,
   agentId: string,
   { sourceIds, question, language }: Question,
 ): Promise<AskedWord[]> {
-  const terms = [...new Set(searchTerms(withoutMeasures(question, language), language))].slice(0, mostWords);
-  const written = new Map(topicWords(question, language).map(({ word, stem }) => [stem, word]));
+  const about = askedAbout(question, language);
+  const told = toldWords(question, language);
+  const topics = topicWords(about, language);
+  if (!topics.length && !told.length) return [];
+  const toldOf = new Set(told.flatMap(({ asked }) => asked));
+  const terms = [...new Set(topics.length ? searchTerms(about, language) : [])]
+    .slice(0, mostWords)
+    .filter((term) => !toldOf.has(term));
+  const written = new Map(topics.map(({ word, stem }) => [stem, word]));
   const asWritten = (term: string) => written.get(term) ?? term;
   const passages = new KnownPassages(session, agentId, sourceIds);
   const formsOf = (term: string) => [term, ...relatedForms(term, language).same];
@@ -63,9 +80,23 @@ export async function askedWords(
   let words = await passages.count([
     ...others.map((term) => ({ term, asked: [term], forms: formsOf(term) })),
     ...(prices.length ? [price] : []),
+    ...told,
   ]);
   words = await withNearForms(words, passages, language);
   return takeApart(words, passages, ({ term }) => compoundParts(asWritten(term), language));
+}
+
+/** What pages tell without the words that ask for it: a number to call, hours. */
+function toldWords(question: string, language: LanguageCode): Omit<AskedWord, 'having'>[] {
+  const contact = contactAsked(question, language);
+  if (contact) {
+    const term = contactTerm(contact.kind);
+    return [{ term, asked: contact.asked, forms: [term, ...contact.forms] }];
+  }
+  const hours = hoursAsked(question, language);
+  if (hours) return [{ term: hoursTerm, asked: hours.asked, forms: hours.forms }];
+  const departure = departureAsked(question, language);
+  return departure ? [{ term: departureTerm, ...departure }] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@samtale/contract';
 import { searchTerms } from '@samtale/nlu';
-import { amountTerm, countAmounts } from '@samtale/retrieval';
+import { amountTerm, contactTermsIn, countAmounts } from '@samtale/retrieval';
 
 /** The highest place that the database keeps of a word. */
 const lastPlace = 16_383;
@@ -13,8 +13,8 @@ export const sourceMark = (sourceId: string): string => `@source${sourceId}`;
 
 /**
  * What a passage is found by, as PostgreSQL's `tsvector` is written: the stems of its words by the rules of both
- * languages, since what language a page is in need not be known, a term for its amounts of money, and the mark of its
- * source.
+ * languages, since what language a page is in need not be known, a term for its amounts of money, one for each way to
+ * reach somebody, and the mark of its source.
  */
 export function passageWords(text: string, sourceId: string): { words: string; length: number } {
   const places = new Map<string, number[]>();
@@ -38,6 +38,7 @@ export function passageWords(text: string, sourceId: string): { words: string; l
       amountTerm,
       Array.from({ length: amounts }, (_, index) => index + 1),
     );
+  for (const term of contactTermsIn(text)) places.set(term, [1]);
   const written = [...places].map(([term, at]) => `${quoted(term)}:${at.join(',')}`);
   return { words: [quoted(sourceMark(sourceId)), ...written].join(' '), length };
 }

@@ -43,3 +43,36 @@ test('what no page says is looked for in the words by which companies say the sa
   expect(await titleFor('Kan man komme på besøg først?')).toBe('Rundtur');
   await end();
 });
+
+test('an amount, hours, a number to call or a period is answered by what tells it, and not by what shares words', async () => {
+  const { titleFor, end } = await finding({
+    Afbestilling:
+      'Afbestiller du senest 30 dage før, får du depositummet tilbage. Ellers betales depositummet ikke.',
+    Booking: 'Du kan booke her, på telefon eller ved at skrive. Der betales et depositum på 25 % af prisen.',
+    Kiosk: 'Kiosken har åbent alle dage kl. 8–20 og sælger is.',
+    'Åbningstider i receptionen': 'Mandag til fredag kl. 9–18. Lørdag fri.',
+    Brusere: 'Bruserne er gratis og har åbent hele natten.',
+    Faste: 'Der er pladser for hele sæsonen. En plads koster 14.500 kr. for sæsonen.',
+    Sæson: 'Pladsen kan bruges fra 28. marts til 18. oktober.',
+    Ankomst: 'Ring på telefon inden ankomst, så finder vi dit nummer.',
+    Find: 'Skriv eller kom forbi.<br>48 30 11 22',
+  });
+  expect(await titleFor('Hvor meget skal jeg betale i depositum?')).toBe('Booking');
+  expect(await titleFor('Hvornår har I åbent?')).toBe('Åbningstider i receptionen');
+  expect(await titleFor('Har I åbent nu?')).toBe('Åbningstider i receptionen');
+  expect(await titleFor('Hvor lang er sæsonen?')).toBe('Sæson');
+  expect(await titleFor('Hvad er jeres telefonnummer?')).toBe('Find');
+  await end();
+});
+
+test('a "yes" of an FAQ covers little of what asks for a time, and what is about nothing finds nothing', async () => {
+  const { titleFor, end } = await finding({
+    Toilet: 'Ja, I kan tømme toiletkassetten bag bygningen.',
+  });
+  const coverageOf = async (question: string) => (await s().search(question))[0]?.coverage ?? 0;
+  expect(await coverageOf('Hvornår skal man tømme toiletkassetten?')).toBeLessThan(0.3);
+  expect(await coverageOf('Kan man tømme toiletkassetten?')).toBeGreaterThan(0.5);
+  for (const question of ['ja', 'ja tak', 'hvorfor spørger du?'])
+    expect(await titleFor(question)).toBeUndefined();
+  await end();
+});

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@samtale/contract';
-import { searchTerms } from '@samtale/nlu';
-import { amountTerm, answerKindTold, countAmounts, rankCounted, rarityOf } from '@samtale/retrieval';
+import { amountTerm, rankCounted, rarityOf } from '@samtale/retrieval';
 import { inArray, sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import type { FoundPassage } from '../generation/index.ts';
-import { type AskedWord, askedWords } from './asked-words.ts';
+import { askedWords } from './asked-words.ts';
+import { orderPassages } from './order-passages.ts';
 import { passageQuery } from './passage-words.ts';
 import { sourcePassages } from './tables.ts';
 
@@ -13,10 +13,6 @@ const mostTerms = 24;
 const mostLookedAt = 120;
 /** So many more are looked at for whether they say themselves what they were found by. */
 const mostBesides = 5;
-/** What a passage loses that has all of a question from the titles above it, as a share. */
-const lossByTitles = 0.6;
-/** The same of one that does not tell a time where one is asked for. */
-const lossByOtherKind = 0.25;
 
 /** The passages of an agent's sources that share words with a question, the best first, at most so many. */
 export async function searchPassages(
@@ -62,44 +58,9 @@ export async function searchPassages(
   );
   const formsOf = new Map(words.flatMap(({ asked, forms }) => asked.map((term) => [term, forms])));
   const found = await withTexts(session, agentId, ranked);
-  return inOwnWords(found, words, { question, language })
+  return orderPassages(found, words, { question, language })
     .slice(0, most)
     .map(({ score: _, ...passage }) => ({ ...passage, worth: worthOfForms, formsOf }));
-}
-
-/**
- * Puts first what says itself what was asked about. A passage is found by the titles above it as well, which all passages of
- * a page have in common: "Vaccination and health" stands above fleas, too. A word that few of them say themselves tells
- * more, however many have it in a title. Of those that say as much the one is better that tells a time where one is asked
- * for, or an age.
- */
-function inOwnWords<Found extends { text: string; score: number }>(
-  found: readonly Found[],
-  words: readonly AskedWord[],
-  { question, language }: { question: string; language: LanguageCode },
-): Found[] {
-  const said = new Map(found.map((passage) => [passage, wordsIn(passage.text, words, language)]));
-  const rarities = words.map((word) => {
-    const having = [...said.values()].filter((own) => own.has(word)).length;
-    return having ? Math.log(1 + found.length / having) : 0;
-  });
-  const worthOf = (own: ReadonlySet<AskedWord>) =>
-    words.reduce((sum, word, index) => sum + (own.has(word) ? (rarities[index] ?? 0) : 0), 0);
-  const all = worthOf(new Set(words));
-  const tellsKind = answerKindTold(question);
-  const scoreOf = (passage: Found) => {
-    const own = worthOf(said.get(passage) ?? new Set()) / (all || 1);
-    const kept = tellsKind?.(passage.text) === false ? 1 - lossByOtherKind : 1;
-    return passage.score * (1 - lossByTitles + lossByTitles * own) * kept;
-  };
-  return found.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-}
-
-/** Those of a question's words that a text has in any form, as the language of the question has them. */
-function wordsIn(text: string, words: readonly AskedWord[], language: LanguageCode): Set<AskedWord> {
-  const terms = new Set(searchTerms(text, language));
-  if (countAmounts(text)) terms.add(amountTerm);
-  return new Set(words.filter(({ forms }) => forms.some((form) => terms.has(form))));
 }
 
 /** Of words that are equally rare in few pages, the longer one is the rarer in a language, and tells more. */

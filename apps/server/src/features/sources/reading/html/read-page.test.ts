@@ -272,6 +272,21 @@ describe('how a company is reached', () => {
     expect(us(said, 'Priser')).toEqual({});
   });
 
+  test.for([
+    ['7 Shore Lane<br>Newport SA42 0NR', '7 Shore Lane, Newport SA42 0NR'],
+    ['12a Mill Road, Dinas Cross, Newport, SA42 0NR', '12a Mill Road, Dinas Cross, Newport SA42 0NR'],
+    ['<div>10 High St</div><div>London</div><div>W1A 1AA</div>', '10 High St, London W1A 1AA'],
+    ['20 Main Street, Springfield, IL 62704', '20 Main Street, Springfield IL 62704'],
+    ['Hauptstraße 5<br>D-10115 Berlin', 'Hauptstraße 5, 10115 Berlin'],
+    ['Storgatan 7, 111 22 Stockholm', 'Storgatan 7, 111 22 Stockholm'],
+    ['Bus T5 Newport SA42 0NR', undefined],
+    ['We have 120 Pitches, open May 2025', undefined],
+  ] as const)('addresses of other countries are read, too: %s', ([html, address]) => {
+    expect(contact(`<title>Contact us</title><main>Heron Bay<br>${html}<p>Welcome</p></main>`).address).toBe(
+      address,
+    );
+  });
+
   const weekly = (...rows: [days: number[], from: string, to: string][]) =>
     rows
       .flatMap(([days, from, to]) => days.map((day) => ({ day, from, to })))
@@ -290,6 +305,25 @@ describe('how a company is reached', () => {
       '<p>Åbningstider</p>Hverdage 8-15<footer>Åbningstider<br>Hverdage: 8.00 - 15.00</footer>',
       weekly([[1, 2, 3, 4, 5], '08:00', '15:00']),
     ],
+    [
+      '<h2>Åbningstider i receptionen</h2><p>Hverdage fra kl. 9 til 16</p><h2>Kioskens åbningstider</h2>Alle dage 8-20',
+      weekly([[1, 2, 3, 4, 5], '09:00', '16:00']),
+    ],
+    ['<h2>Receptionens åbningstider:</h2>Lør 9-20', weekly([[6], '09:00', '20:00'])],
+    [
+      '<h2>Reception opening hours</h2><p>Monday to Friday 9 am to 6 pm<br>Sat: 10am–noon</p>',
+      weekly([[1, 2, 3, 4, 5], '09:00', '18:00'], [[6], '10:00', '12:00']),
+    ],
+    ['<p>Velkommen. Vi har åbent alle dage kl. 9-21.</p>', weekly([[0, 1, 2, 3, 4, 5, 6], '09:00', '21:00'])],
+    [
+      '<p>The shop is open Mon to Fri from 9am to 5pm and Saturdays 10am to midday.</p>',
+      weekly([[1, 2, 3, 4, 5], '09:00', '17:00'], [[6], '10:00', '12:00']),
+    ],
+    // What is called the company's comes before what is the reception's.
+    [
+      '<p>Åbningstider: Mandag 9-17</p><p>Åbningstider i butikken: Mandag 10-14</p>',
+      weekly([[1], '09:00', '17:00']),
+    ],
   ] as const)('hours are read under a heading that says so: %s', ([html, hours]) => {
     expect(contact(`<main>${html}</main>`).hours).toEqual(hours);
   });
@@ -302,6 +336,13 @@ describe('how a company is reached', () => {
     '<p>Åbningstider</p><p>Mandag 9-17</p><p>Åbningstider</p><p>Mandag 10-14</p>',
     '<p>Telefonens åbningstider</p><p>Mandag 9-17</p>',
     '<p>Åbningstider</p><p>Mandag 9-175</p>',
+    '<h2>Reception opening hours</h2>Mon 9-17<h2>Shop opening hours</h2>Mon 8-20',
+    '<h2>Kioskens åbningstider</h2>Mandag 9-17',
+    '<p>Poolen er åben alle dage kl. 10–19.</p>',
+    '<p>Vi har åbent alle dage kl. 9-21 i højsæsonen og ellers efter aftale.</p>',
+    '<p>Åbningstider: Alle dage kl. 9-21 i højsæsonen</p>',
+    '<p>Vi har åbent mandag 9-17 undtagen i juli.</p>',
+    '<p>I juli og august: vi har åbent alle dage 9-21.</p>',
     '<p>Åbningstider</p><p>Man...</p>',
   ])('hours that may be others are not told: %s', (html) => {
     expect(contact(`<main>${html}</main>`).hours).toBeUndefined();

@@ -28,6 +28,7 @@ export const contact: WrittenFlow = {
     'Hvilken e-mail kan jeg skrive til?',
     'Har I en e-mailadresse?',
     'Hvilken adresse har I?',
+    'Hvor er I henne?',
     'Hvor ligger I?',
     'Har I en hjemmeside?',
     'Hvad er jeres tlf.nr.?',

@@ -49,6 +49,7 @@ export const frame = ({
     phrases: [
       'Er du en robot?',
       'Er du et menneske eller en robot?',
+      'Er du et menneske?',
       'Er du en chatbot?',
       'Taler jeg med en maskine?',
       'Hvem er du?',

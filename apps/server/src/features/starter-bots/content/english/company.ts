@@ -26,6 +26,7 @@ export const contact: WrittenFlow = {
     'How can I reach you?',
     'What is your phone number?',
     'Which email address can I write to?',
+    'Where are you?',
     'Where are you located?',
     'Where can I find your address?',
     'How do I get to you?',

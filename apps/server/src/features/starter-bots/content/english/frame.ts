@@ -49,6 +49,7 @@ export const frame = ({
     phrases: [
       'Are you a robot?',
       'Are you a human or a robot?',
+      'Are you human?',
       'Are you a chatbot?',
       'Am I talking to a machine?',
       'Who are you?',
