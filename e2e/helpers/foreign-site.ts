@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test } from '@playwright/test';
+import { type BrowserContext, test } from '@playwright/test';
 
 /** A site that is none of the product's: its own origin, its own pages, its own rules. */
 export interface ForeignSite {
@@ -18,8 +18,24 @@ export const shopPage = (embed: string, more = '', language = 'en'): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${more}
 <body><h1>A shop</h1><p>Bicycles for every day.</p><button>Buy</button>${embed}</body></html>`;
 
-/** Gives a file's tests a site of their own. */
-export function useForeignSite(): ForeignSite {
+/**
+ * Has a browser deny its storage: to frames of other sites, as one does that blocks what third parties keep, or to every
+ * page. Set by hand, since it depends on the version and the settings of a Chromium what its frames may keep.
+ */
+export const denyStorage = (context: BrowserContext, to: 'frames' | 'everyone' = 'frames') =>
+  context.addInitScript((isForFrames) => {
+    if (isForFrames && window.parent === window) return;
+    const get = () => {
+      throw new DOMException('The storage is denied', 'SecurityError');
+    };
+    for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, { get });
+  }, to === 'frames');
+
+/**
+ * Gives a file's tests a site of their own. A browser takes `127.0.0.1` for the same site as the product, by another port
+ * only; `localhost` is a site of its own.
+ */
+export function useForeignSite(name: '127.0.0.1' | 'localhost' = '127.0.0.1'): ForeignSite {
   let page = '';
   let policy: string | undefined;
   const server = createServer((_, response) => {
@@ -35,10 +51,10 @@ export function useForeignSite(): ForeignSite {
   });
   return {
     get url() {
-      return `http://127.0.0.1:${port()}`;
+      return `http://${name}:${port()}`;
     },
     get host() {
-      return `127.0.0.1:${port()}`;
+      return `${name}:${port()}`;
     },
     show(html, rules) {
       page = html;

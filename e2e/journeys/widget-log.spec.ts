@@ -103,6 +103,34 @@ test('a file that the server has forgotten keeps nobody from writing on', async 
   expect(begun).toBe(1);
 });
 
+test('who is back after a while is greeted at once below the old messages', async ({ page }) => {
+  const widget = await widgetWith(page, {}, { welcomeMinutesThreshold: 1 });
+  const visitor = await openChat(page, widget);
+  const greeting = (await visitor.said('bot').first().textContent()) ?? '';
+  const greetings = visitor.said('bot').filter({ hasText: greeting });
+  await visitor.ask(question, opening);
+  await visitor.close();
+  await visitor.reach();
+  await expect(greetings).toHaveCount(1);
+  await visitor.close();
+  // Two minutes later.
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 120_000;
+  });
+  await page.reload();
+  await visitor.reach();
+  await expect(greetings).toHaveCount(2);
+  const texts = await visitor.log.locator('.entry').allTextContents();
+  expect(texts.findLastIndex((text) => text.includes(greeting))).toBeGreaterThan(
+    texts.findIndex((text) => opening.test(text)),
+  );
+  await expect(greetings.last()).toBeInViewport({ ratio: 1 });
+  // The server's minutes have not gone by, and what counts is what it says.
+  await visitor.ask(question, opening);
+  await expect(greetings).toHaveCount(1);
+});
+
 test('a row of cards ends where the chat ends', async ({ page }) => {
   const add = await draftFlows(product, 'da');
   await add('Kort', {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ChatConfig } from '@samtale/contract';
-import { shopPage, useForeignSite } from '../helpers/foreign-site.ts';
+import { denyStorage, shopPage, useForeignSite } from '../helpers/foreign-site.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import { snippetOf } from '../helpers/shop-visit.ts';
@@ -11,7 +11,10 @@ import { Widget } from '../helpers/widget.ts';
 import { WidgetMaker } from '../helpers/widget-maker.ts';
 
 const product = useProduct();
-const site = useForeignSite();
+const site = useForeignSite('localhost');
+
+// The page keeps what the frame of another site cannot keep itself. `widget-kept` is where it can.
+test.beforeEach(({ context }) => denyStorage(context));
 
 const words = {
   da: {
@@ -241,6 +244,53 @@ test('before anything is said a page notes nothing of a chat that was closed aga
     [],
   ]);
 });
+
+test('a frame that has its own storage leaves nothing on the page', async ({ browser }) => {
+  const said = words.en;
+  const { visitor, staff } = await helpedVisitor(await (await browser.newContext()).newPage(), 'en');
+  const { page } = visitor;
+  await visitor.composer.fill(said.draft);
+  await visitor.close();
+  await staff.say(said.reply);
+  await expect(page.getByRole('button', { name: said.unread })).toBeVisible();
+  await goTo(page, 'two');
+  await expect(page.getByRole('button', { name: said.unread })).toBeVisible();
+  await page.getByRole('button', { name: said.unread }).click();
+  await expect(visitor.composer).toHaveValue(said.draft);
+  expect((await keptOn(page)).filter(([name]) => name?.includes(':'))).toEqual([]);
+});
+
+test('a page keeps for its chat what was seen and begun, and nothing that was sent', async ({ page }) => {
+  const said = words.en;
+  const { visitor } = await helpedVisitor(page, 'en');
+  await visitor.composer.fill(said.draft);
+  const kept = async () => (await keptOn(page)).filter(([name]) => name?.includes(':'));
+  await expect.poll(async () => JSON.stringify(await kept())).toContain(said.draft);
+  expect((await kept()).map(([name]) => name?.replace(/^.*:samtale_([a-z]+)_.*$/, '$1')).sort()).toEqual([
+    'left',
+    'read',
+  ]);
+  await visitor.composer.press('Enter');
+  await expect(visitor.said('visitor').last()).toContainText(said.draft);
+  await expect.poll(async () => JSON.stringify(await kept())).not.toContain(said.draft);
+});
+
+test('where nobody may keep anything the chat is there as long as its page', async ({ browser }) => {
+  const said = words.en;
+  const context = await browser.newContext();
+  await denyStorage(context, 'everyone');
+  const { visitor, staff } = await helpedVisitor(await context.newPage(), 'en');
+  await visitor.composer.fill(said.draft);
+  await visitor.close();
+  await staff.say(said.reply);
+  await visitor.page.getByRole('button', { name: said.unread }).click();
+  await expect(visitor.said('staff').last()).toContainText(said.reply);
+  await expect(visitor.composer).toHaveValue(said.draft);
+});
+
+/** All that the page has in its storages, by name. */
+const keptOn = (page: Page) =>
+  page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)] as string[][]);
 
 const fromEnd = (visitor: Widget) =>
   visitor.frame

@@ -1,5 +1,7 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import type { ChatConfig } from '@samtale/contract';
+import { type ChatConfig, endpoints } from '@samtale/contract';
+import { asBuilder } from '../helpers/as-builder.ts';
+import { Console } from '../helpers/console.ts';
 import { demoWidgets } from '../helpers/demo-widgets.ts';
 import { shopPage, useForeignSite } from '../helpers/foreign-site.ts';
 import { useProduct } from '../helpers/product.ts';
@@ -74,6 +76,50 @@ test('on the next page, too, what is below the kept place is unseen', async ({ p
   await page.mouse.wheel(0, 5000);
   await expect.poll(() => seen.length).toBe(1);
   await expect(news).toHaveCount(0);
+});
+
+test('a conversation that is anonymised leaves nothing to go to', async ({ page }) => {
+  const visitor = await openChat(page, await widgetWith(page, {}));
+  for (let asked = 0; asked < 3; asked++) await visitor.askAnything(question);
+  const staff = await takeOverNewest(product);
+  await staff.end();
+  await visitor.frame.getByRole('radio', { name: '4 af 5' }).dispatchEvent('click');
+  await expect(visitor.frame.getByText('Tak. Din vurdering er gemt.')).toBeVisible();
+  await visitor.frame.locator('.scroller').hover();
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(() => visitor.frame.locator('.scroller').evaluate((log) => log.scrollTop)).toBe(0);
+  await visitor.close();
+  const call = await asBuilder(product);
+  const { agentId } = product;
+  const { list } = await call(endpoints.conversations.getChatList, { params: { agentId } });
+  const [newest] = list.toSorted((one, other) => other.lastMessageAt.localeCompare(one.lastMessageAt));
+  const params = { agentId, chatToken: newest?.chatToken ?? '' };
+  await call(endpoints.conversations.anonymizeChatData, { params });
+  await visitor.reach();
+  await expect(visitor.said('visitor')).toHaveCount(0);
+  await expect(visitor.frame.getByRole('list', { name: 'Forslag' })).toBeVisible();
+  await expect(visitor.frame.getByRole('button', { name: 'Nye beskeder' })).toHaveCount(0);
+});
+
+test('the form for a message is in view where it is opened', async ({ page, browser }) => {
+  const staff = new Console(await (await browser.newContext()).newPage(), product, 'da');
+  await staff.signIn();
+  await staff.goOnline();
+  const widget = await widgetWith(page, {});
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const visitor = await openChat(page, widget);
+  await visitor.say('Jeg vil gerne tale med et menneske');
+  const instead = visitor.frame.getByRole('button', { name: 'Læg en besked i stedet for at vente' });
+  await instead.click();
+  await expect(visitor.frame.getByLabel('Navn', { exact: true })).toBeFocused();
+  await expect(visitor.frame.locator('.visitor-form')).toBeInViewport({ ratio: 1 });
+  // Where there is not room for all of it, it is its beginning that is seen.
+  await instead.click();
+  await page.setViewportSize({ width: 390, height: 480 });
+  await instead.click();
+  await expect(visitor.frame.locator('.visitor-form h2')).toBeInViewport({ ratio: 1 });
+  await expect(visitor.frame.getByLabel('Navn', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(visitor.frame.getByLabel('Navn', { exact: true })).toBeFocused();
 });
 
 const fromEnd = (log: Element) => log.scrollHeight - log.scrollTop - log.clientHeight;

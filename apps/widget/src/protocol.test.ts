@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { readToFrame, readToLoader, seal } from './protocol.ts';
 
 test('each side reads what the other seals', () => {
-  expect(readToFrame(seal({ type: 'init', token: 'a.b-c_1' }))).toEqual({ type: 'init', token: 'a.b-c_1' });
+  const init = { type: 'init', token: 'a.b-c_1', kept: { local: { a: '1' }, session: {} } } as const;
+  expect(readToFrame(seal(init))).toEqual(init);
+  // As an older script says it.
+  expect(readToFrame({ ...seal(init), kept: undefined })).toEqual({
+    ...init,
+    kept: { local: {}, session: {} },
+  });
+  const keep = { type: 'keep', of: 'session', name: 'a', value: null } as const;
+  expect(readToLoader(seal(keep))).toEqual(keep);
+  expect(readToLoader(seal({ type: 'ready', lacksStorage: true }))).toEqual({
+    type: 'ready',
+    lacksStorage: true,
+  });
   expect(readToFrame(seal({ type: 'draft', text: 'Hej', isSaid: false }))).toEqual({
     type: 'draft',
     text: 'Hej',
@@ -25,6 +37,7 @@ test.each([
   { samtale: 1, type: 'token', token: 'a; Domain=example.org' },
   { samtale: 1, type: 'unread', count: '3' },
   { samtale: 1, type: 'init', token: 'x' },
+  { samtale: 1, type: 'keep', of: 'local', name: 'a', value: { toString: 'x' } },
 ])('the loader passes over %j', (data) => {
   expect(readToLoader(data)).toBeNull();
 });

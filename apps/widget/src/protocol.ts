@@ -14,10 +14,18 @@ export interface News {
   text: string;
 }
 
+/** The frame's two storages, as the host page has them: values by name. */
+export interface KeptForFrame {
+  local: Readonly<Record<string, string>>;
+  session: Readonly<Record<string, string>>;
+}
+
 /** What the loader on the host page and the app in the frame say to each other with `postMessage`. */
 export type ToFrame =
-  /** Answers `ready`, and tells again what the host page remembers. */
-  | { type: 'init'; token: string | null }
+  /** Answers `ready`, and tells again what the host page remembers; `kept` for a frame that has no storage. */
+  | { type: 'init'; token: string | null; kept: KeptForFrame }
+  /** Another tab has kept this in the local storage, or with `null` forgotten it. */
+  | { type: 'kept'; name: string; value: string | null }
   /**
    * `isWriting`: the visitor is in the loader's text field and goes on in the frame's. `isPreview`: only the welcome is
    * shown, in a small panel that leads to the chat. `isUnasked`: it opened by itself, and the focus stays where it is.
@@ -39,7 +47,9 @@ export type ToFrame =
 
 export type ToLoader =
   /** The frame listens and wants an `init`. It holds nothing secret, so it may go to any origin. */
-  | { type: 'ready' }
+  | { type: 'ready'; lacksStorage: boolean }
+  /** The host page is to keep this for a frame that has no storage, or with `null` to forget it. */
+  | { type: 'keep'; of: keyof KeptForFrame; name: string; value: string | null }
   /** The host page is to remember this token, or with `null` to forget the one it has. */
   | { type: 'token'; token: string | null }
   | { type: 'close' }
@@ -68,7 +78,13 @@ export function readToFrame(data: unknown): ToFrame | null {
   const message = unseal(data);
   switch (message?.type) {
     case 'init':
-      return isToken(message.token) ? { type: 'init', token: message.token } : null;
+      return isToken(message.token)
+        ? { type: 'init', token: message.token, kept: readKept(message.kept) }
+        : null;
+    case 'kept': {
+      const entry = readEntry(message);
+      return entry && { type: 'kept', ...entry };
+    }
     case 'opened':
       return {
         type: 'opened',
@@ -105,6 +121,12 @@ export function readToLoader(data: unknown): ToLoader | null {
   const message = unseal(data);
   switch (message?.type) {
     case 'ready':
+      return { type: 'ready', lacksStorage: message.lacksStorage === true };
+    case 'keep': {
+      const entry = readEntry(message);
+      const of = message.of === 'session' ? 'session' : 'local';
+      return entry && { type: 'keep', of, ...entry };
+    }
     case 'close':
     case 'expand':
     case 'drafted':
@@ -149,6 +171,14 @@ const readValues = (values: unknown): Record<string, string> =>
       typeof value === 'string' ? [[name, value]] : [],
     ),
   );
+
+function readKept(value: unknown): KeptForFrame {
+  const { local, session } = (value ?? {}) as Partial<Record<keyof KeptForFrame, unknown>>;
+  return { local: readValues(local), session: readValues(session) };
+}
+
+const readEntry = ({ name, value }: Record<string, unknown>) =>
+  typeof name === 'string' && (value === null || typeof value === 'string') ? { name, value } : null;
 
 const isToken = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && /^[\w.~+/=-]{1,2000}$/.test(value));

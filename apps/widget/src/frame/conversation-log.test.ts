@@ -1,6 +1,7 @@
 import type { Delivery } from '@samtale/contract';
 import type { Bubble, ConversationEvent, LoggedEvent } from '@samtale/dialog';
 import { describe, expect, test } from 'vitest';
+import { entryActions } from './components/visitor-actions/entry-actions.ts';
 import {
   answering,
   applyDelivery,
@@ -11,6 +12,7 @@ import {
   previewWelcome,
   showAll,
   showNext,
+  welcomeBackEntries,
 } from './conversation-log.ts';
 
 const flowId = '11111111-1111-4111-8111-111111111111';
@@ -88,6 +90,17 @@ describe('welcome', () => {
     const log = apply(preview, run(0, 4, answered(3, ...welcome), said(4, 'hi', 'a')));
     expect(log.entries.map((entry) => entry.key)).toEqual(['welcome-0', 'welcome-1', 'a']);
     expect(nextDelay(log)).toBeNull();
+  });
+
+  test('who is back is greeted under the keys that the log then has, and rates no greeting', () => {
+    const before = apply(emptyLog, run(0, 3, said(1, 'hi', 'a'), answered(2, bubble('hello'))));
+    const greeting = welcomeBackEntries(before, welcome).map((entry) => entry.key);
+    const log = apply(
+      before,
+      run(3, 6, answered(4, ...welcome), said(5, 'again', 'b'), answered(6, ...welcome)),
+    );
+    expect(log.entries.map((entry) => entry.key).slice(2, 4)).toEqual(greeting);
+    expect([...entryActions(log.entries, false).keys()]).toEqual(['6-1', '2-0']);
   });
 
   test('a run without visible events leaves the preview', () => {

@@ -72,10 +72,14 @@ export const emptyLog: ConversationLog = {
 export function previewWelcome(bubbles: readonly Bubble[]): ConversationLog {
   return showDue({
     ...emptyLog,
-    entries: welcomeEntries(bubbles, Number.POSITIVE_INFINITY),
+    entries: welcomeEntries(bubbles, 0, Number.POSITIVE_INFINITY),
     isPreview: true,
   });
 }
+
+/** What somebody who is back is greeted with below what is there: their first words make it part of the log. */
+export const welcomeBackEntries = (log: ConversationLog, bubbles: readonly Bubble[]): readonly BotEntry[] =>
+  welcomeEntries(bubbles, log.entries.length, Number.POSITIVE_INFINITY);
 
 /**
  * Adds a run of the server's log. What is known already is passed over. Null when the run begins after events that
@@ -92,7 +96,10 @@ export function applyDelivery(log: ConversationLog, run: Delivery, live: boolean
   if (fresh.length === 0) return { ...log, lastSeq, isWorking };
 
   const entries = log.isPreview ? [] : [...log.entries];
-  for (const logged of fresh) entries.push(...entriesOf(logged, entries));
+  fresh.forEach((logged, index) => {
+    const isGreeting = entries.length === 0 || isBeforeWords(fresh.slice(index));
+    entries.push(...entriesOf(logged, entries.length, isGreeting));
+  });
   const shown = live ? Math.max(log.isPreview ? 0 : log.shown, upToLastWords(entries)) : entries.length;
   return showDue({
     lastSeq,
@@ -177,8 +184,15 @@ const isRating = ({ event: { type } }: LoggedEvent) =>
 const upToLastWords = (entries: readonly Entry[]) =>
   entries.findLastIndex((entry) => entry.kind === 'visitor') + 1;
 
-const welcomeEntries = (bubbles: readonly Bubble[], at: number): Entry[] =>
-  bubbles.map((bubble, index) => botEntry(`welcome-${index}`, at, bubble));
+/** Of what the bot says only a greeting belongs to the same moment as words of the visitor's that follow. */
+function isBeforeWords([first, ...others]: readonly LoggedEvent[]): boolean {
+  const next = others.find(({ event }) => event.type !== 'botSaid');
+  return next?.event.type === 'endUserSaid' && next.at === first?.at;
+}
+
+/** `before`: how many entries they stand below. */
+const welcomeEntries = (bubbles: readonly Bubble[], before: number, at: number): BotEntry[] =>
+  bubbles.map((bubble, index) => botEntry(`welcome-${before + index}`, at, bubble));
 
 function botEntry(key: string, at: number, bubble: Bubble): BotEntry {
   return {
@@ -193,8 +207,8 @@ function botEntry(key: string, at: number, bubble: Bubble): BotEntry {
   };
 }
 
-/** What one event adds to the `entries` before it. */
-function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
+/** What one event adds below so many entries. */
+function entriesOf(logged: LoggedEvent, before: number, isGreeting: boolean): Entry[] {
   const { seq, clientId, event } = logged;
   const key = String(seq);
   const at = Date.parse(logged.at);
@@ -207,8 +221,8 @@ function entriesOf(logged: LoggedEvent, entries: readonly Entry[]): Entry[] {
         { kind: 'note', key: `${key}-left`, at, note: 'messageLeft', name: event.email },
       ];
     case 'botSaid': {
-      // The first thing in a log is the welcome: it takes over the keys of the previewed one.
-      if (entries.length === 0) return welcomeEntries(event.bubbles, at);
+      // It takes over the keys of the welcome that was shown before anything was said.
+      if (isGreeting) return welcomeEntries(event.bubbles, before, at);
       const { bubbles, generated, isQuestion } = event;
       return bubbles.map((bubble, index) => ({
         ...botEntry(`${key}-${index}`, at, bubble),

@@ -1,4 +1,5 @@
 import { readToFrame, seal, type ToFrame, type ToLoader } from '../protocol.ts';
+import { changedElsewhere, hasOwnStorage, keepAtHost } from './browser-storage.ts';
 import { postInvitation } from './widget-api.ts';
 
 /** The frame's end of the talk with the loader. */
@@ -6,6 +7,8 @@ export interface HostBridge {
   /** Whether there is a host page to close the chat on; false when the frame is opened as a page of its own. */
   embedded: boolean;
   send(message: ToLoader): void;
+  /** Where the browser denies a storage: waits for what the host page keeps in place of it. */
+  readKept(): Promise<void>;
   /** The token the host page remembers now. */
   readToken(): Promise<string | null>;
   listen(receive: (message: ToFrame) => void): void | Promise<void>;
@@ -18,32 +21,47 @@ export interface HostBridge {
 export function hostBridge(invitation: string | null): HostBridge {
   if (window.parent === window) return alone(invitation);
   let hostOrigin: string | null = null;
-  let receive: (message: ToFrame) => void = () => {};
+  const lacksStorage = !hasOwnStorage();
+  /** What came before anybody listened. */
+  let early: ToFrame[] = [];
+  let receive = (message: ToFrame): void => void early.push(message);
   let askers: ((token: string | null) => void)[] = [];
 
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || (hostOrigin !== null && event.origin !== hostOrigin)) return;
     const message = readToFrame(event.data);
     if (!message) return;
+    const isFirst = hostOrigin === null;
     hostOrigin = event.origin;
+    if (message.type === 'kept') return changedElsewhere(message.name, message.value);
     if (message.type === 'init') {
+      if (isFirst && lacksStorage) keepAtHost(message.kept, send);
       for (const answer of askers) answer(message.token);
       askers = [];
     }
     receive(message);
   });
-  const ask = () => window.parent.postMessage(seal({ type: 'ready' }), hostOrigin ?? '*');
+  const ask = () => window.parent.postMessage(seal({ type: 'ready', lacksStorage }), hostOrigin ?? '*');
+  const send = (message: ToLoader) => {
+    if (hostOrigin !== null) window.parent.postMessage(seal(message), hostOrigin);
+  };
+  const readToken = () =>
+    new Promise<string | null>((resolve) => {
+      askers.push(resolve);
+      ask();
+    });
   return {
     embedded: true,
-    send: (message) => hostOrigin && window.parent.postMessage(seal(message), hostOrigin),
-    readToken: () =>
-      new Promise((resolve) => {
-        askers.push(resolve);
-        ask();
-      }),
+    send,
+    readToken,
+    async readKept() {
+      if (lacksStorage) await readToken();
+    },
     listen(listener) {
       receive = listener;
-      ask();
+      if (hostOrigin === null) ask();
+      for (const message of early) listener(message);
+      early = [];
     },
   };
 }
@@ -58,10 +76,11 @@ const retryDelay = 1000;
 const alone = (invitation: string | null): HostBridge => ({
   embedded: false,
   send: () => {},
+  readKept: () => Promise.resolve(),
   readToken: () => Promise.resolve(null),
   async listen(receive) {
     const token = invitation === null ? null : await tokenOf(invitation);
-    receive({ type: 'init', token });
+    receive({ type: 'init', token, kept: { local: {}, session: {} } });
     receive({ type: 'opened', isWriting: false, isPreview: false, isUnasked: false, isAgain: false });
   },
 });

@@ -12,6 +12,22 @@ export interface KeptFile {
   sent: SentFile | null;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Whether it is a file as the server tells of it: what the page around keeps may have been changed by others. */
+export function isSentFile(value: unknown): value is SentFile {
+  const { id, name, contentType, bytes, width, height } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const sizes = [width, height].filter((size) => size !== undefined);
+  const isKnown = isText(id) && /^[\da-f-]{36}$/i.test(id);
+  return isKnown && isText(name) && isText(contentType) && [bytes, ...sizes].every(isCount);
+}
+
+export function isKeptFile(value: unknown): value is KeptFile {
+  const { key, name, bytes, at, sent } = (value ?? {}) as Partial<Record<keyof KeptFile, unknown>>;
+  return isText(key) && isText(name) && isCount(bytes) && isCount(at) && (sent === null || isSentFile(sent));
+}
+
 /** Milliseconds for which the server surely has a file that nobody has sent; it forgets it after a day. */
 const hasFor = 23 * 3_600_000;
 

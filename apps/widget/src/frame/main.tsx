@@ -32,6 +32,8 @@ if (address.isPreview)
 else {
   holdPage();
   const { clientKey } = address;
-  const kept = { unsent: outboxStorage(clientKey), tab: tabMemory(clientKey), mark: readMark(clientKey) };
-  show(new Session(address, bridge, kept));
+  void bridge.readKept().then(() => {
+    const kept = { unsent: outboxStorage(clientKey), tab: tabMemory(clientKey), mark: readMark(clientKey) };
+    show(new Session(address, bridge, kept));
+  });
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage, namesIn } from './browser-storage.ts';
 import { type Outbox, type OutboxItem, parseItem } from './outbox.ts';
 
 /** Milliseconds for which a message is sent without asking; after that the visitor decides. Files are gone by then, too. */
@@ -50,7 +50,7 @@ export function outboxStorage(clientKey: string): OutboxStorage {
     load(chatToken) {
       const now = Date.now();
       const found: KeptItem[] = [];
-      for (const key of Object.keys(storage ?? {}).filter((name) => name.startsWith(prefix))) {
+      for (const key of namesIn(storage).filter((name) => name.startsWith(prefix))) {
         const text = storage?.getItem(key) ?? '';
         const kept = parse(text);
         if (!kept || now - kept.at > keptFor) storage?.removeItem(key);

@@ -1,5 +1,6 @@
 import type { VisitorMessage } from '@samtale/contract';
 import type { SentFile } from '@samtale/dialog';
+import { isSentFile } from './kept-files.ts';
 
 /** Something said, with all that is known of its files. */
 export type Said = Omit<VisitorMessage, 'files'> & { files?: readonly SentFile[] };
@@ -58,7 +59,7 @@ function isItem(value: unknown): value is OutboxItem {
   return (
     typeof item.clientId === 'string' &&
     typeof item.text === 'string' &&
-    (item.files === undefined || Array.isArray(item.files)) &&
+    (item.files === undefined || (Array.isArray(item.files) && item.files.every(isSentFile))) &&
     (item.pickedFlowId === undefined || typeof item.pickedFlowId === 'string') &&
     (item.state === 'waiting' || item.state === 'failed')
   );

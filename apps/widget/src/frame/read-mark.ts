@@ -16,7 +16,7 @@ export function readMark(clientKey: string): ReadMark {
   let mark = storage?.getItem(key) ?? '';
   const of = (chatToken: string) => {
     const [marked, seq] = mark.split(' ');
-    return marked === chatToken ? Number(seq) : null;
+    return marked === chatToken && seq && /^\d{1,15}$/.test(seq) ? Number(seq) : null;
   };
   return {
     of,

@@ -2,7 +2,7 @@ import { newChatConfig, type WidgetConfig } from '@samtale/contract';
 import type { Bubble, LoggedEvent } from '@samtale/dialog';
 import { describe, expect, it } from 'vitest';
 import { applyDelivery, emptyLog } from './conversation-log.ts';
-import { seenLog } from './seen-log.ts';
+import { greetsBackAfter, seenLog } from './seen-log.ts';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -20,7 +20,8 @@ const config: WidgetConfig = {
   languages: ['en'],
   disclaimer: '',
   chatInputText: '',
-  welcome: [bubble('Welcome')],
+  welcome: [bubble('Hello')],
+  welcomeBack: [bubble('Welcome')],
   menu: [],
   headerPath: '',
   loadHistoryMinutes: 65,
@@ -54,8 +55,8 @@ function logOf(...said: [minutes: number, text: string][]) {
   return log;
 }
 
-const textsOf = ({ entries }: ReturnType<typeof seenLog>) =>
-  entries.map((entry) => {
+const textsOf = ({ entries, welcome }: ReturnType<typeof seenLog>) =>
+  [...entries, ...welcome].map((entry) => {
     if (entry.kind === 'visitor') return entry.text;
     const [message] = entry.kind === 'bot' ? entry.bubble.messages : [];
     return message?.kind === 'text' ? message.text : '';
@@ -68,20 +69,33 @@ describe('seenLog', () => {
       log: logOf([300, 'old'], [299, 'answer'], [1, 'new']),
       resumedAt: null,
       readBefore,
+      backAfter: null,
     });
     expect(seen.earlier).toBe(0);
     expect(textsOf(seen)).toEqual(['old', 'answer', 'new']);
   });
 
   it('shows of one that is taken up again the last minutes', () => {
-    const seen = seenLog({ config, log: logOf([66, 'old'], [64, 'answer']), resumedAt: now, readBefore });
+    const seen = seenLog({
+      config,
+      log: logOf([66, 'old'], [64, 'answer']),
+      resumedAt: now,
+      readBefore,
+      backAfter: null,
+    });
     expect(seen.earlier).toBe(1);
     expect(textsOf(seen)).toEqual(['answer']);
     expect(seen.suggestions.map(({ title }) => title)).toEqual(['answer?']);
   });
 
   it('greets who is back after longer', () => {
-    const seen = seenLog({ config, log: logOf([90, 'old'], [89, 'answer']), resumedAt: now, readBefore });
+    const seen = seenLog({
+      config,
+      log: logOf([90, 'old'], [89, 'answer']),
+      resumedAt: now,
+      readBefore,
+      backAfter: null,
+    });
     expect(seen.earlier).toBe(2);
     expect(textsOf(seen)).toEqual(['Welcome']);
     expect(seen.suggestions.map(({ title }) => title)).toEqual(['Welcome?']);
@@ -90,10 +104,11 @@ describe('seenLog', () => {
   it('greets them with all of a welcome that begins with a pause', () => {
     const welcome = [{ ...bubble('Welcome'), delay: 2 }, bubble('back')];
     const seen = seenLog({
-      config: { ...config, welcome },
+      config: { ...config, welcomeBack: welcome },
       log: logOf([90, 'old']),
       resumedAt: now,
       readBefore,
+      backAfter: null,
     });
     expect(textsOf(seen)).toEqual(['Welcome', 'back']);
     expect(seen.suggestions.map(({ title }) => title)).toEqual(['Welcome?', 'back?']);
@@ -101,13 +116,46 @@ describe('seenLog', () => {
 
   it('shows what they have not seen, however old', () => {
     const log = logOf([90, 'old'], [89, 'answer'], [88, 'more'], [87, 'unseen']);
-    const seen = seenLog({ config, log, resumedAt: now, readBefore: 2 });
+    const seen = seenLog({ config, log, resumedAt: now, readBefore: 2, backAfter: null });
     expect(seen.earlier).toBe(3);
     expect(textsOf(seen)).toEqual(['unseen']);
   });
 
   it('shows everything until the settings are known', () => {
-    const seen = seenLog({ config: null, log: logOf([90, 'old']), resumedAt: now, readBefore });
+    const seen = seenLog({
+      config: null,
+      log: logOf([90, 'old']),
+      resumedAt: now,
+      readBefore,
+      backAfter: null,
+    });
     expect(textsOf(seen)).toEqual(['old']);
+  });
+
+  it('greets who is back below what is shown, until something is said', () => {
+    const log = logOf([64, 'old'], [63, 'answer']);
+    const backAfter = greetsBackAfter({ config, log }, now);
+    const seen = seenLog({ config, log, resumedAt: now, readBefore, backAfter });
+    expect(textsOf(seen)).toEqual(['old', 'answer', 'Welcome']);
+    expect(seen.earlier).toBe(0);
+    expect(seen.suggestions.map(({ title }) => title)).toEqual(['Welcome?']);
+    const later = logOf([64, 'old'], [63, 'answer'], [0, 'new']);
+    expect(textsOf(seenLog({ config, log: later, resumedAt: now, readBefore, backAfter }))).toEqual([
+      'old',
+      'answer',
+      'new',
+    ]);
+  });
+});
+
+describe('greetsBackAfter', () => {
+  it('counts from the visitor’s last words, as the server does', () => {
+    expect(greetsBackAfter({ config, log: logOf([61, 'old'], [2, 'answer']) }, now)).toBe(2);
+    expect(greetsBackAfter({ config, log: logOf([59, 'old'], [58, 'answer']) }, now)).toBeNull();
+  });
+
+  it('greets nobody who has said nothing, or of whose widget nothing is known', () => {
+    expect(greetsBackAfter({ config, log: emptyLog }, now)).toBeNull();
+    expect(greetsBackAfter({ config: null, log: logOf([90, 'old']) }, now)).toBeNull();
   });
 });

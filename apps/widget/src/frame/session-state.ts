@@ -37,6 +37,8 @@ export interface SessionState {
   readBefore: number;
   /** When an earlier conversation was taken up again, in milliseconds; null when all of it is to be seen. */
   resumedAt: number | null;
+  /** The visitor is back after a while, and is greeted while there are so many entries; null for nobody. */
+  backAfter: number | null;
   /** Something was said, so another language means another conversation. */
   hasConversation: boolean;
   /** Where the visitor stands among those who wait for a person; null when it is not known. */
@@ -66,6 +68,7 @@ export const newSessionState = (language: LanguageCode): SessionState => ({
   keptTop: null,
   readBefore: Number.POSITIVE_INFINITY,
   resumedAt: null,
+  backAfter: null,
   hasConversation: false,
   queuePlace: null,
   personWrites: false,

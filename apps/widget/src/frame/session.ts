@@ -61,6 +61,7 @@ export class Session extends ShownConversation implements ChatSession {
         this.recover();
         this.update({ isLoading: false });
         this.greet();
+        this.greetBack();
         this.look();
         void this.tell(this.link.openToken);
       },
@@ -82,7 +83,10 @@ export class Session extends ShownConversation implements ChatSession {
   start(): void {
     void this.loadConfig();
     void this.bridge.listen((message) => this.receive(message));
-    document.addEventListener('visibilitychange', () => this.look());
+    document.addEventListener('visibilitychange', () => {
+      this.greetBack();
+      this.look();
+    });
   }
 
   say(text: string, suggestion?: Suggestion, files?: readonly SentFile[]): void {
@@ -149,7 +153,14 @@ export class Session extends ShownConversation implements ChatSession {
     this.setOutbox([]);
     this.chatToken = '';
     const isSame = language === this.state.language;
-    this.update({ language, resumedAt: null, hasConversation: false, isOffline: false, isLoading: false });
+    this.update({
+      language,
+      resumedAt: null,
+      backAfter: null,
+      hasConversation: false,
+      isOffline: false,
+      isLoading: false,
+    });
     this.leave({ resumedAt: null, top: null, leftMessage: null, contact: null, ratingWords: '' });
     this.setLog(isSame && this.state.config ? previewWelcome(this.state.config.welcome) : emptyLog);
     if (!isSame) void this.loadConfig();
@@ -191,6 +202,7 @@ export class Session extends ShownConversation implements ChatSession {
     const isNew = !this.state.isOpen || this.state.isPreview;
     this.update({ isOpen: true, isPreview, ...(isNew && { isWriting, isUnasked }) });
     if (isPreview) return;
+    if (isNew) this.greetBack();
     this.look();
     if (!this.hasBegun) this.begin(isAgain);
     if (isNew) onFirstUse(() => this.link.warmUp());
@@ -232,6 +244,7 @@ export class Session extends ShownConversation implements ChatSession {
       this.leave({});
       this.keepUnsent();
       this.greet();
+      this.greetBack();
       return;
     }
     this.update({ isOffline: true });
@@ -285,7 +298,13 @@ export class Session extends ShownConversation implements ChatSession {
     this.leave({ leftMessage: null, contact: null });
     this.setOutbox(this.state.outbox.filter((item) => item.state !== 'sent'));
     this.presence.forget();
-    this.update({ hasConversation: false, isLoading: false, isOffline: false, queuePlace: null });
+    this.update({
+      hasConversation: false,
+      isLoading: false,
+      isOffline: false,
+      queuePlace: null,
+      backAfter: null,
+    });
     this.setLog(this.state.config ? previewWelcome(this.state.config.welcome) : emptyLog);
     void this.link.send();
   }

@@ -6,6 +6,7 @@ import type { Outbox } from './outbox.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import type { ReadMark } from './read-mark.ts';
 import { recoverOutbox } from './recover-outbox.ts';
+import { greetsBackAfter } from './seen-log.ts';
 import type { SessionState } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
 import type { LeftInTab, TabMemory } from './tab-memory.ts';
@@ -75,6 +76,14 @@ export abstract class ShownConversation extends SessionStore {
     if (this.hasRecovered) return;
     this.hasRecovered = true;
     this.setOutbox(recoverOutbox(this.state.outbox, this.kept.unsent.load(this.chatToken), this.state.log));
+  }
+
+  /** Who comes to a chat in which they said nothing for a while is greeted anew. */
+  protected greetBack(): void {
+    const { isOpen, isPreview, isLoading } = this.state;
+    if (!isOpen || isPreview || isLoading || document.visibilityState === 'hidden') return;
+    const backAfter = greetsBackAfter(this.state, Date.now());
+    if (backAfter !== null && backAfter !== this.state.backAfter) this.update({ backAfter });
   }
 
   protected setLog(log: ConversationLog): void {

@@ -10,6 +10,7 @@ export function storageDouble(): Storage {
   own('removeItem', (key: string) => {
     delete items[key];
   });
+  own('key', (index: number) => Object.keys(store)[index] ?? null);
   Object.defineProperty(store, 'length', { get: () => Object.keys(store).length });
   return store as Storage;
 }

@@ -25,3 +25,18 @@ test('what was sent or taken back is not there again', () => {
   page.keep({ draft: '' }, false);
   expect(tabMemory('key').read()).toEqual({ draft: '' });
 });
+
+test('what others have changed where it is kept is not taken for what it was', () => {
+  const damaged = {
+    draft: { toString: 'x' },
+    top: '5',
+    files: [{ key: 'a', name: 'a.txt', bytes: 1, at: 1, sent: { id: '../../api' } }],
+    leftMessage: { name: 'Bo', email: 1, text: '' },
+    contact: { name: 'Bo', email: 'bo@example.com' },
+    constructor: 'x',
+  };
+  sessionStorage.setItem('samtale_left_key', JSON.stringify(damaged));
+  expect(tabMemory('key').read()).toEqual({ contact: damaged.contact });
+  sessionStorage.setItem('samtale_left_key', '"text"');
+  expect(tabMemory('key').read()).toEqual({});
+});

@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
-import type { KeptFile } from './kept-files.ts';
+import { isKeptFile, type KeptFile } from './kept-files.ts';
 
 export interface Contact {
   name: string;
@@ -50,10 +50,41 @@ export function tabMemory(clientKey: string): TabMemory {
   };
 }
 
+/** What is damaged is not there. */
 function parse(text: string | null): Partial<LeftInTab> {
   try {
-    return (JSON.parse(text ?? 'null') as Partial<LeftInTab> | null) ?? {};
+    const left: unknown = JSON.parse(text ?? 'null');
+    if (typeof left !== 'object' || left === null) return {};
+    return Object.fromEntries(
+      Object.entries(left).filter(([name, value]) => isLeft[name as keyof LeftInTab]?.(value) === true),
+    );
   } catch {
     return {};
   }
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value));
+const isContact = (value: unknown): value is Contact =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  isText(value.name) &&
+  'email' in value &&
+  isText(value.email);
+const isMessage = (value: unknown) =>
+  isContact(value) &&
+  'text' in value &&
+  isText(value.text) &&
+  (!('waitsAs' in value) || value.waitsAs === undefined || isText(value.waitsAs));
+
+/** Whether a part is what it should be. */
+const isLeft: Record<keyof LeftInTab, (value: unknown) => boolean> = {
+  draft: isText,
+  top: isNumber,
+  resumedAt: isNumber,
+  files: (value) => Array.isArray(value) && value.every(isKeptFile),
+  leftMessage: (value) => value === null || isMessage(value),
+  contact: (value) => value === null || isContact(value),
+  ratingWords: isText,
+};

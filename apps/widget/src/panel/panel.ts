@@ -6,6 +6,7 @@ import { type PageNote, readNote, writeNote } from '../loader/page-note.ts';
 import type { ToLoader } from '../protocol.ts';
 import { type EarlyComposer, mountEarlyComposer } from './early-composer.ts';
 import { frameAddress, mountFrame } from './frame.ts';
+import { frameMemory } from './frame-memory.ts';
 import { mountNewsCard } from './news-card.ts';
 import { pageTitle } from './page-title.ts';
 import { roomOf } from './room.ts';
@@ -49,6 +50,7 @@ export function mountPanel(context: PanelContext): Panel {
   const memory = tokenMemory(config);
   let early: EarlyComposer | null = null;
   let listening = false;
+  let lacksStorage = false;
   let openness: Openness = 'shut';
   let unread = none;
   /** What the badge shows. */
@@ -72,6 +74,9 @@ export function mountPanel(context: PanelContext): Panel {
 
   const address = frameAddress(host, config.clientKey);
   const frame = mountFrame(host, address, launcher.panel, receive, () => early?.showUnreachable());
+  const kept = frameMemory(config, (name, value) => {
+    if (lacksStorage) frame.send({ type: 'kept', name, value });
+  });
   const passOn = () => {
     if (Object.keys(told).length) frame.send({ type: 'told', values: told });
   };
@@ -86,7 +91,7 @@ export function mountPanel(context: PanelContext): Panel {
   const greet = () => {
     const token = memory.read();
     if (token === null) note('live', null);
-    frame.send({ type: 'init', token });
+    frame.send({ type: 'init', token, kept: lacksStorage ? kept.read() : { local: {}, session: {} } });
     passOn();
     if (openness === 'shut') {
       if (config.withMemory && readNote(config.clientKey, 'live')) frame.send({ type: 'follow' });
@@ -159,10 +164,15 @@ export function mountPanel(context: PanelContext): Panel {
     switch (message.type) {
       case 'ready':
         listening = true;
+        lacksStorage = message.lacksStorage;
+        if (!lacksStorage) kept.forget();
         if (isAgain && openness === 'shut') openUnasked('chat');
         else greet();
         early?.handOver(frame.element, (draft) => frame.send({ type: 'draft', ...draft }));
         early = null;
+        break;
+      case 'keep':
+        if (lacksStorage) kept.keep(message);
         break;
       case 'token':
         memory.write(message.token);
@@ -214,6 +224,7 @@ export function mountPanel(context: PanelContext): Panel {
       removeEventListener('resize', onResize);
       document.removeEventListener('visibilitychange', showUnread);
       title.tell(0);
+      kept.remove();
       frame.remove();
     },
   };

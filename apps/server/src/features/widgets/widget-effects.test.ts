@@ -60,6 +60,8 @@ beforeEach(async () => {
 test('greets with a flow of its own', async () => {
   await change(inDanish({ defaultWelcomeIntent: evening }));
   expect((await config()).welcome[0]?.messages).toEqual([{ kind: 'text', text: 'Evening!' }]);
+  // Who is back is greeted with the same where no flow is named for that.
+  expect((await config()).welcomeBack).toEqual((await config()).welcome);
   const visitor = await visitorOf(server, widget.clientKey);
   expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Evening!', 'Parking!']);
 });
@@ -85,6 +87,7 @@ test('greets who comes back after so many minutes, with a flow for that', async 
     loadHistoryMinutes: 20,
     welcomeMinutesThreshold: 10,
   });
+  expect((await config()).welcomeBack[0]?.messages).toEqual([{ kind: 'text', text: 'Evening!' }]);
   const visitor = await visitorOf(server, widget.clientKey);
   expect(await ask(visitor, 'Hvor kan jeg parkere?')).toEqual(['Welcome!', 'Parking!']);
   server.clock.advance(9 * 60_000);

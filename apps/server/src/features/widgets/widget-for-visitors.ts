@@ -93,7 +93,10 @@ function configIn(
     languages: spoken.map((one) => one.languageCodeShort),
     disclaimer: own?.disclaimer ?? '',
     chatInputText: own?.chatInputText ?? '',
-    welcome: compiled ? welcomeOf(compiled, now) : [],
+    welcome: compiled ? greetingOf(compiled, compiled.welcomeFlowId, now) : [],
+    welcomeBack: compiled
+      ? greetingOf(compiled, compiled.welcomeBackFlowId ?? compiled.welcomeFlowId, now)
+      : [],
     menu: chatConfig.chatMenuItemList.filter(
       ({ languageId, intentId }) => languageId === language.id && compiled?.flows[intentId],
     ),
@@ -106,8 +109,8 @@ function configIn(
 }
 
 /** What is said before the visitor has said anything: nothing but the company's values is known then. */
-function welcomeOf(compiled: CompiledLanguage, now: Date): Bubble[] {
-  const flow = compiled.welcomeFlowId ? compiled.flows[compiled.welcomeFlowId] : undefined;
+function greetingOf(compiled: CompiledLanguage, flowId: string | null | undefined, now: Date): Bubble[] {
+  const flow = flowId ? compiled.flows[flowId] : undefined;
   const [response] = flow?.responses ?? [];
   if (!response?.takesValues) return response?.bubbles ?? [];
   return fillBubbles(response.bubbles, companyValues(compiled, now.getTime()));

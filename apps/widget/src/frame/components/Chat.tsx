@@ -26,7 +26,10 @@ export function Chat({ session, state, texts }: LayoutProps) {
   const composer = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useDraft(session, state, composer);
   const isSettled = outbox.every((item) => item.state === 'failed');
-  const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt, state.readBefore]);
+  const seen = useMemo(
+    () => seenLog(state),
+    [config, log, state.resumedAt, state.readBefore, state.backAfter],
+  );
   const isEnded = isSettled && answering(log) === 'ended';
 
   useEffect(() => {

@@ -52,12 +52,18 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
     const element = scroller.current;
     followsEnd.current = true;
     keptPlace.current = null;
+    setHasNews(false);
     if (element) element.scrollTop = element.scrollHeight;
     tellSight();
   };
+  /** There is nothing to go to. What is still on its way makes the log shorter than it is. */
+  const isAllInView = () => {
+    const element = scroller.current;
+    return element && keptPlace.current === null && element.scrollHeight <= element.clientHeight;
+  };
   const goToPlace = () => {
     if (scroller.current && keptPlace.current !== null) scroller.current.scrollTop = keptPlace.current;
-    else if (followsEnd.current) goToEnd();
+    else if (followsEnd.current || isAllInView()) goToEnd();
   };
   useLayoutEffect(() => {
     // What scrolls must be reachable by keyboard.
@@ -76,13 +82,15 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
     return () => observer.disconnect();
   }, []);
   useLayoutEffect(() => {
-    if (followsEnd.current) goToEnd();
-    // A log that was anonymised is shorter; of what is there again on another page, only what the visitor has not seen is new.
+    // Another conversation has begun: nobody has a place in it yet.
+    const isAnother = log.shown < shownBefore.current;
+    // Of what is there again on another page, only what the visitor has not seen is new.
+    if (followsEnd.current || isAnother || isAllInView()) goToEnd();
     else if (shownBefore.current > 0) {
       if (log.shown > shownBefore.current) setHasNews(true);
     } else if (unreadIn(log, state.readBefore).length > 0) setHasNews(true);
     shownBefore.current = log.shown;
-  }, [log.shown, suggestions.length, isTyping, isOpen, state.queuePlace]);
+  }, [log.shown, seen.welcome.length, suggestions.length, isTyping, isOpen, state.queuePlace]);
   useLayoutEffect(() => {
     if (keptTop === null) return;
     keptPlace.current = keptTop;
@@ -100,9 +108,10 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
     // What is still on its way makes the log shorter than it was.
     if (keptPlace.current !== null) return tellSight();
     const isNear = isNearEnd(element);
-    // More may have been said since it went to the end: only who goes up stops following.
+    // More may have been said since it went to the end: only who goes up, or to a field above it, stops following.
+    const isInField = element.querySelector('input:focus,textarea:focus') !== null;
     if (isNear) followsEnd.current = true;
-    else if (element.scrollTop < lastTop.current) followsEnd.current = false;
+    else if (isInField || element.scrollTop < lastTop.current) followsEnd.current = false;
     lastTop.current = element.scrollTop;
     if (followsEnd.current) setHasNews(false);
     session.scrolled(followsEnd.current ? null : element.scrollTop);
@@ -127,7 +136,7 @@ export function MessageLog({ session, state, texts, seen, isSettled, onPick }: M
           <LogEntries
             session={session}
             state={state}
-            entries={seen.entries}
+            entries={[...seen.entries, ...seen.welcome]}
             seen={seen}
             texts={texts}
             logo={logo}

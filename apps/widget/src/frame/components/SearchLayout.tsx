@@ -30,7 +30,10 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const [draft, setDraft] = useDraft(session, state, field);
-  const seen = useMemo(() => seenLog(state), [config, log, state.resumedAt, state.readBefore]);
+  const seen = useMemo(
+    () => seenLog(state),
+    [config, log, state.resumedAt, state.readBefore, state.backAfter],
+  );
   const { before, exchanges } = useMemo(() => exchangesOf(seen.entries), [seen]);
   // One that was refused stays in the outbox, and what was asked since is newer.
   const newest = useRef('');
@@ -42,7 +45,10 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
   const unsentAs = (key: string | undefined) => outbox.find(({ clientId }) => clientId === key);
   const current = unsentAs(newest.current)
     ? all.find(({ key }) => key === newest.current)
-    : (exchanges.at(-1) ?? all.at(-1));
+    : // Who is back begins anew.
+      seen.welcome.length
+      ? undefined
+      : (exchanges.at(-1) ?? all.at(-1));
   const unsent = unsentAs(current?.key);
   const earlier = all.filter((exchange) => exchange !== current);
   const isEnded = answering(log) === 'ended' && outbox.every(({ state }) => state === 'failed');
@@ -96,7 +102,7 @@ export function SearchLayout({ session, state, texts }: LayoutProps) {
           />
         ) : (
           <div class="answer">
-            {before.map((entry) => (
+            {[...before, ...seen.welcome].map((entry) => (
               <LogEntry key={entry.key} entry={entry} texts={texts} logo="" config={config} />
             ))}
             {seen.suggestions.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Feedback } from '@samtale/dialog';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../../adopt-styles.ts';
+import { bringIntoView } from '../../bring-into-view.ts';
 import { newClientId } from '../../client-id.ts';
 import { DislikeIcon, LikeIcon } from './action-icons.tsx';
 import { keptTexts } from './action-problems.ts';
@@ -42,6 +43,10 @@ export function AnswerRating({ session, state, entryKey }: EntryActionProps) {
   const [said, setSaid] = useState('');
   /** One after the other, so that the last one counts. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) bringIntoView(form.current);
+  }, [isAsking]);
   const feedback = pressed ?? ratingOf(state.log, of);
 
   const rate = (wanted: Feedback, missing = '') => {
@@ -96,6 +101,7 @@ export function AnswerRating({ session, state, entryKey }: EntryActionProps) {
       </fieldset>
       {isAsking && (
         <form
+          ref={form}
           class="missing"
           onSubmit={(event) => {
             event.preventDefault();

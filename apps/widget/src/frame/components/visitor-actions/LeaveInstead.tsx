@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { bringIntoView } from '../../bring-into-view.ts';
 import { LeaveMessage, type LeaveMessageProps } from './LeaveMessage.tsx';
 
 const texts = {
@@ -17,7 +18,10 @@ export function LeaveInstead({ staffOnline, ...form }: LeaveInsteadProps) {
   const isAsked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isWanted && isAsked.current) place.current?.querySelector('input')?.focus();
+    const form = place.current?.querySelector('form');
+    if (!form || !isWanted || !isAsked.current) return;
+    form.querySelector('input')?.focus({ preventScroll: true });
+    bringIntoView(form);
   }, [isWanted]);
   return (
     <div class="leave-instead" ref={place}>

@@ -16,7 +16,7 @@ export type EntryAction = 'rate' | 'leaveMessage';
 
 /**
  * What can be done, by the key of the entry under which it stands: the last answer of each turn is rated, not a question
- * of the bot's, and a message
+ * of the bot's nor what it greets with, and a message
  * is left where nobody was there, for as long as that is the last that was heard of the staff. With `isAnswering`, the
  * last turn is not over.
  */
@@ -29,8 +29,8 @@ export function entryActions(
   let isLastNote = true;
   for (const entry of entries.toReversed()) {
     if (entry.kind === 'bot') {
-      if (entry.isQuestion) continue;
-      if (isTurnsEnd && answerSeq(entry.key)) actions.set(entry.key, 'rate');
+      if (entry.isQuestion || !answerSeq(entry.key)) continue;
+      if (isTurnsEnd) actions.set(entry.key, 'rate');
       isTurnsEnd = false;
     } else if (entry.kind === 'note') {
       if (isLastNote && entry.note === 'unavailable') actions.set(entry.key, 'leaveMessage');
