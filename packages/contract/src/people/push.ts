@@ -31,7 +31,13 @@ export const pushSubscription = pushRegistration.omit({ key: true, authSecret: t
 });
 export type PushDevice = z.infer<typeof pushSubscription>;
 
-export const pushKinds = ['newChatRequest', 'newChatMessage', 'chatHandedOver', 'answerFailed', 'test'] as const;
+export const pushKinds = [
+  'newChatRequest',
+  'newChatMessage',
+  'chatHandedOver',
+  'answerFailed',
+  'test',
+] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 /** What a device is sent, encrypted for it alone. Nothing in it that the chat list does not show. */
