@@ -111,6 +111,47 @@ test('what a file is, and in which language, is said before anything is imported
   });
 });
 
+test('a table with column names of its own is understood, or its columns are chosen', async ({ browser }) => {
+  const staff = new Console(await (await browser.newContext()).newPage(), product, 'da');
+  const { page } = staff;
+  await staff.signIn();
+  await page.getByRole('link', { name: staff.text('flows.list.import') }).click();
+  const columnOf = (name: 'textColumn' | 'flowColumn' | 'answerColumn') =>
+    page.getByLabel(staff.text(`import.preview.${name}`), { exact: true }).locator('option:checked');
+  const look = async (...lines: string[]) => {
+    await choose(page, 'faq.csv', Buffer.from(lines.join('\n')));
+    await expect(page.getByRole('table')).toContainText(lines.at(-1)?.split(';')[0] ?? '');
+  };
+  const another = () => staff.button('import.choose.another').click();
+
+  await test.step('a note is no title, and what the bot says is the answer', async () => {
+    await look('Overskrift;Kunden skriver;Botten siger;Intern note', 'Sauna;Har I en sauna?;Nej.;Per');
+    await expect(columnOf('flowColumn')).toHaveText('Overskrift');
+    await expect(columnOf('textColumn')).toHaveText('Kunden skriver');
+    await expect(columnOf('answerColumn')).toHaveText('Botten siger');
+    await another();
+  });
+
+  await test.step('where it is not sure nothing is said of the file, and the column is chosen', async () => {
+    await look('tekst;titel;hm', 'Har I en sauna?;Sauna;Nej.');
+    const advice = page.getByText(staff.text('import.preview.chooseAnswers'));
+    await expect(advice).toBeVisible();
+    await page.getByLabel(staff.text('import.preview.answerColumn')).selectOption({ label: 'hm' });
+    await expect(advice).toBeHidden();
+    await another();
+  });
+
+  await test.step('questions and answers alone are flows that are called as the questions', async () => {
+    await look('Frage;Antwort', 'Darf der Hund mit?;Ja.');
+    await expect(columnOf('flowColumn')).toHaveText(staff.text('import.preview.titleFromText'));
+    await expect(columnOf('answerColumn')).toHaveText('Antwort');
+    expect(await violationsOf(page)).toEqual([]);
+    await staff.button('import.preview.submit_one', { rows: '1' }).click();
+    await page.getByRole('link', { name: staff.text('import.report.seeFlows') }).click();
+    await expect(page.getByRole('treeitem').getByText('Darf der Hund mit?', { exact: true })).toBeVisible();
+  });
+});
+
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 

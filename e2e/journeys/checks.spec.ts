@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Console } from '../helpers/console.ts';
+import { draftFlows } from '../helpers/draft-flows.ts';
 import { field } from '../helpers/flow-editor.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
@@ -130,3 +131,19 @@ for (const language of journeyLanguages(import.meta.url)) {
     await context.close();
   });
 }
+
+test('a missing answer is told of no longer than it is missing', async ({ browser }) => {
+  const staff = new Console(await (await browser.newContext()).newPage(), product, 'da');
+  const { page } = staff;
+  await staff.haveSession();
+  const flowId = await (await draftFlows(product, 'da'))('Uden svar endnu');
+  const told = page.getByText(staff.text('checks.kind.unansweredDraft.title'));
+  await page.goto(`${product.url}/intent/list/new`);
+  await page.getByLabel(staff.text('flows.editor.title'), { exact: true }).fill('Helt nyt');
+  await expect(told).toBeHidden();
+  await page.goto(`${product.url}/intent/list/${flowId}`);
+  await expect(told).toBeVisible();
+  await page.getByRole('tab', { name: staff.text('flows.editor.tab.responses') }).click();
+  await page.getByLabel(staff.text('flows.bubble.text'), { exact: true }).first().fill('V');
+  await expect(told).toBeHidden();
+});

@@ -111,7 +111,7 @@ async function importTrainingData(staff: Console, file: ReturnType<typeof import
   await expect(flowColumn).toHaveValue('0');
   await textColumn.selectOption({ index: 1 });
   await expect(textColumn).toHaveValue('1');
-  const note = page.getByText(staff.text('import.preview.draftsOnly'));
+  const note = page.getByText(staff.text('import.preview.chooseAnswers'));
   await expect(note).toBeVisible();
   await page.getByLabel(staff.text('import.preview.answerColumn')).selectOption({ index: 3 });
   await expect(note).toBeHidden();

@@ -59,10 +59,40 @@ for (const language of journeyLanguages(import.meta.url)) {
       await expect(panel.getByRole('switch', { name: nameOf(language) })).toBeDisabled();
     });
 
-    await test.step('it can come back, without flows', async () => {
+    const names = {
+      from: staff.text(`settings.languages.inSentence.${language}`),
+      to: staff.text(`settings.languages.inSentence.${other[language]}`),
+    };
+    await test.step('it can come back, without flows, and says so of itself', async () => {
       await panel.getByRole('switch', { name: nameOf(other[language]) }).click();
       await flags.getByRole('button', { name: nameOf(other[language]) }).click();
-      await expect(page.getByText(staff.text('flows.list.empty.title'))).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: staff.text('settings.languages.empty.title', names) }),
+      ).toBeVisible();
+      const strip = page.getByRole('status').filter({ hasText: staff.text('training.strip.trainedAt') });
+      await expect(strip).toContainText(staff.text(`training.strip.nothing.${other[language]}`));
+      await expect(page.getByRole('link', { name: staff.text('flows.list.new') })).toHaveCount(2);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    await test.step('the flows of the other are copied as drafts to be translated', async () => {
+      await page.getByRole('button', { name: new RegExp(`\\d.* ${names.from}$`) }).click();
+      await expect(page.getByRole('treeitem').filter({ hasText: title })).toContainText(
+        staff.text('flows.status.draft'),
+      );
+    });
+
+    await test.step('or the language begins with the flows that new bots get, and answers', async () => {
+      await staff.button('flows.list.languages').click();
+      await panel.getByRole('switch', { name: nameOf(other[language]) }).click();
+      await staff.button('settings.languages.leave.confirm').click();
+      await expect(flags).toBeHidden();
+      await staff.button('flows.list.languages').click();
+      await panel.getByRole('switch', { name: nameOf(other[language]) }).click();
+      await flags.getByRole('button', { name: nameOf(other[language]) }).click();
+      await staff.button('settings.languages.empty.begin').click();
+      const published = page.getByRole('treeitem').filter({ hasText: staff.text('flows.status.published') });
+      await expect(published.first()).toBeVisible();
     });
     await context.close();
   });

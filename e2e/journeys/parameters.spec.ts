@@ -247,7 +247,12 @@ test('parameters are renamed, found, removed and brought back; phrases of other 
       .getByRole('menuitem', { name: new RegExp(`^${staff.text(`flows.phrases.kind.${kind}`)}`) })
       .click();
   };
-  const keywords = row('Nøgleord').first();
+  // The parameters are told beside keywords, too.
+  const keywords = page
+    .getByRole('list', { name: staff.text('flows.editor.tab.phrases') })
+    .getByRole('listitem')
+    .filter({ hasText: 'Nøgleord' })
+    .first();
   await test.step('keywords with other words for them, three at most', async () => {
     await addKind('2');
     await expect(keywords.locator('input')).toBeFocused();

@@ -156,9 +156,9 @@ test('a phrase of values takes what is recognised, and has the bot ask for free 
   const refused = staff.text('flows.intentDetail.snackbar.entityTrainingPhraseWithText');
   await expect(rows.getByRole('alert')).toHaveText(refused);
 
-  await rows
-    .getByRole('button', { name: staff.text('flows.phrases.entities.remove', { name: 'navn' }) })
-    .click();
+  await rows.getByRole('button', { name: staff.text('flows.phrases.unsaid.ask', { names: 'navn' }) }).click();
+  await expect(rows.getByRole('alert')).toBeHidden();
+  await expect(rows.getByText(staff.text('flows.phrases.unsaid.asked'))).toBeVisible();
   await staff.button('flows.phrases.entities.add').click();
   const dialog = page.getByRole('dialog', { name: staff.text('flows.phrases.mark.choose') });
   await expect(dialog.getByText(staff.text('flows.phrases.entities.noFreeText'))).toBeVisible();
@@ -174,6 +174,54 @@ test('a phrase of values takes what is recognised, and has the bot ask for free 
   await expect(dialog).toBeHidden();
 
   await publish(staff, 'Besøg');
+  await context.close();
+});
+
+test('what the bot is to ask for is told before anything of the flow changes', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const staff = new Console(await context.newPage(), product, 'da');
+  const { page } = staff;
+  await staff.haveSession();
+  await page.goto(`${product.url}/intent/list/new`);
+  await field(staff, 'editor.title').fill('Læg en besked');
+  await pasteText(field(staff, 'phrases.add'), ['Jeg vil lægge en besked', 'Ring til mig'].join('\n'));
+  const parameters = page.getByRole('region', { name: staff.text('flows.parameters.title') });
+  const dialog = page.getByRole('dialog', { name: staff.text('flows.parameters.askForDetails') });
+  const add = dialog.getByRole('button', { name: staff.text('flows.parameters.asking.add'), exact: true });
+  const rows = page.getByRole('list', { name: staff.text('flows.editor.tab.phrases') });
+
+  await test.step('a name and a question are needed', async () => {
+    await staff.button('flows.parameters.askForDetails').click();
+    await add.click();
+    await expect(field(staff, 'parameters.asking.name')).toBeFocused();
+    await expect(dialog.getByText(staff.text('flows.parameters.asking.missingQuestion'))).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(parameters).toBeHidden();
+    await expect(rows.getByText(staff.text('flows.phrases.unsaid.asked'))).toHaveCount(0);
+  });
+
+  await test.step('then the bot asks after every phrase', async () => {
+    await staff.button('flows.parameters.askForDetails').click();
+    await field(staff, 'parameters.asking.name').fill('nummer');
+    await field(staff, 'parameters.asking.question').fill('Hvad er dit nummer?');
+    await page.keyboard.press('Enter');
+    await expect(parameters).toContainText(staff.text('flows.parameters.short.asked'));
+    await expect(rows.getByText(staff.text('flows.phrases.unsaid.asked'))).toHaveCount(2);
+  });
+
+  await test.step('a phrase in which nothing can be written is deleted where it is refused', async () => {
+    await staff.button('flows.phrases.kindMenu.label').click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${staff.text('flows.phrases.kind.3')}`) }).click();
+    await staff.button('flows.editor.publish').click();
+    const empty = staff.text('flows.intentDetail.snackbar.emptyTrainingPhrase');
+    await expect(rows.getByRole('alert')).toHaveText(empty);
+    await rows.getByRole('button', { name: staff.text('flows.phrases.delete'), exact: true }).click();
+    await expect(rows.getByRole('listitem')).toHaveCount(2);
+    // What was told of it goes with it, long before it would anyway.
+    await expect(page.getByText(empty)).toHaveCount(0, { timeout: 3000 });
+  });
   await context.close();
 });
 

@@ -61,6 +61,7 @@ for (const language of journeyLanguages(import.meta.url)) {
       await editor.open('general');
       await editor.save();
       await expect(editor.tab('generation')).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
       for (const [field, key] of [
         [editor.field('messageLimiting'), 'messageLimiting'],
         [editor.field('maxResponseToken'), 'maxResponseToken'],

@@ -4,6 +4,7 @@ import { Console } from '../helpers/console.ts';
 import { journeyLanguages } from '../helpers/journey-languages.ts';
 import { useProduct } from '../helpers/product.ts';
 import type { TextIn } from '../helpers/texts.ts';
+import { toast } from '../helpers/toast.ts';
 import { violationsOf } from '../helpers/violations.ts';
 
 const product = useProduct();
@@ -55,7 +56,11 @@ for (const language of journeyLanguages(import.meta.url)) {
           .filter({ hasText: text('conversationTest.refused.missingTitle') })
           .first(),
       ).toBeVisible();
+      const refused = toast(page, text('conversationTest.refused.missingTitle'));
+      await expect(refused.filter({ has: staff.button('shell.action.close') })).toBeVisible();
       await name.fill(title);
+      // Long before it would go anyway.
+      await expect(refused).toHaveCount(0, { timeout: 3000 });
       await page.keyboard.press('ControlOrMeta+s');
       await expect(page.getByText(text('conversationTest.refused.nothingSaid'))).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);

@@ -65,6 +65,7 @@ export const ownInput: Record<string, InputOf> = {
   'customers.saveCustomer': () => ({ body: { customer: { name: 'Egen kunde' } } }),
   'entities.addOrUpdateEntityType': () => ({ body: entityTypeInput({ title: name(), revision: 1 }) }),
   'entities.searchEntityTypes': () => ({ body: { searchtext: theirWord } }),
+  'exchange.addStarterFlows': () => ({ params: { languageId: english.id, fromLanguageId: danish.id } }),
   'exchange.copyFlows': () => ({ params: { languageId: english.id, fromLanguageId: danish.id } }),
   'flows.addBasicFollowUpIntent': () => ({
     params: { isFallback: 'false', title: name(), intentType: IntentType.sub },

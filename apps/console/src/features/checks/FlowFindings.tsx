@@ -12,15 +12,19 @@ interface FlowFindingsProps {
   intentId: string;
   /** Names of the values that the flow collects as it is edited: that one was missing is settled, saved or not. */
   values: readonly string[];
+  /** The flow says something as it is edited, so that a missing answer is no news any more. */
+  isAnswered: boolean;
 }
 
 /** What is found in a flow as it is saved: the worst in a quiet line, the rest when it is asked for. */
-export function FlowFindings({ intentId, values }: FlowFindingsProps) {
+export function FlowFindings({ intentId, values, isAnswered }: FlowFindingsProps) {
   const { t } = useTranslation('checks');
   const { data } = useChecks();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const isSettled = ({ kind, text }: CheckFinding) => kind === 'unknownParameter' && values.includes(text);
+  const isSettled = ({ kind, text }: CheckFinding) =>
+    (kind === 'unknownParameter' && values.includes(text)) ||
+    (isAnswered && (kind === 'emptyAnswer' || kind === 'unansweredDraft'));
   const found = data?.list.filter((finding) => concerns(finding, intentId) && !isSettled(finding)) ?? [];
   if (!found.length) return null;
   return (

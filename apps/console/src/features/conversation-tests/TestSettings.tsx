@@ -33,7 +33,9 @@ export function TestSettings({ test, onChange, result }: TestSettingsProps) {
       sx={{
         minWidth: 0,
         overflowY: { md: 'auto' },
-        px: { xs: 2, md: 3 },
+        pl: { xs: 2, md: 3 },
+        // Clear of the tab at the edge of the window.
+        pr: { xs: 2, md: 5 },
         pt: { xs: 1, md: 0.5 },
         pb: 3,
         borderTop: { xs: hairline, md: 0 },

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ExportMenu } from '../exchange/index.ts';
 import { readPlaces, useFlowList, useFoundIds, useLoadListError } from '../flow-list/index.ts';
-import { LanguagesButton } from '../languages/index.ts';
+import { EmptyLanguage, LanguagesButton } from '../languages/index.ts';
 import { TrainingStrip } from '../training-state/index.ts';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { useFirstSteps } from './first-steps/use-first-steps.ts';
@@ -76,14 +76,15 @@ function Actions() {
 
 const ButtonLink = createLink(Button);
 
-function NewFlowButton() {
+function NewFlowButton({ isOneOfMany = false }: { isOneOfMany?: boolean }) {
   const { t } = useTranslation('flows');
   return (
     <ButtonLink
       to="/intent/list/$intentId"
       params={{ intentId: 'new' }}
       search={(now) => now}
-      variant="contained"
+      variant={isOneOfMany ? 'outlined' : 'contained'}
+      color={isOneOfMany ? 'inherit' : 'primary'}
       startIcon={<Plus aria-hidden />}
     >
       {t('list.new')}
@@ -115,12 +116,14 @@ function Flows() {
   if (list.isError) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (list.data?.list.length === 0) {
     return (
-      <EmptyState
-        icon={Workflow}
-        title={t('list.empty.title')}
-        description={t('list.empty.description')}
-        action={<NewFlowButton />}
-      />
+      <EmptyLanguage write={<NewFlowButton isOneOfMany />}>
+        <EmptyState
+          icon={Workflow}
+          title={t('list.empty.title')}
+          description={t('list.empty.description')}
+          action={<NewFlowButton />}
+        />
+      </EmptyLanguage>
     );
   }
   // The first time it is not known whether the card takes room above; nothing is to be read until then.

@@ -12,6 +12,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
 import { type StripState, stripState } from './strip-state.ts';
+import { useTrainedCounts } from './use-trained-counts.ts';
 import { useTrainingState } from './use-training-state.ts';
 
 /** Rare, so that the first screen does not wait for it. */
@@ -96,7 +97,6 @@ export function TrainingStrip() {
 
 function Words({ training, state }: { training: TrainingState; state: StripState }) {
   const { t } = useTranslation('training');
-  const format = useNumberFormat();
   if (state === 'running') return t('strip.running', { percent: Math.round(training.progress * 100) });
   if (state === 'blocked')
     return (
@@ -105,7 +105,7 @@ function Words({ training, state }: { training: TrainingState; state: StripState
       </Suspense>
     );
   if (state !== 'done') return t(`strip.${state}`);
-  const { releaseNumber, releasedAt, trainingPhraseCount: phrases, flowCount: flows } = training;
+  const { releaseNumber, releasedAt } = training;
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {t('strip.version', { number: releaseNumber })}
@@ -115,9 +115,25 @@ function Words({ training, state }: { training: TrainingState; state: StripState
           {t('strip.trainedAt')} <Timestamp value={releasedAt} />
         </>
       )}
+      <Learnt training={training} />
+    </Box>
+  );
+}
+
+/** How much of it is in the language worked on. */
+function Learnt({ training }: { training: TrainingState }) {
+  const { t } = useTranslation('training');
+  const format = useNumberFormat();
+  const counts = useTrainedCounts(training);
+  if (!counts) return null;
+  const { flows, phrases, language } = counts;
+  if (language && !flows) return ` · ${t(`strip.nothing.${language}`)}`;
+  return (
+    <>
       {' · '}
       {t('strip.phrases', { count: phrases, formatted: format(phrases) })}{' '}
       {t('strip.flows', { count: flows, formatted: format(flows) })}
-    </Box>
+      {language && ` ${t(`strip.in.${language}`)}`}
+    </>
   );
 }

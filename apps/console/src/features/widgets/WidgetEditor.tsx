@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChatClient } from '@samtale/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RecordEditor } from '../../lib/forms/RecordEditor.tsx';
@@ -40,6 +40,8 @@ export function WidgetEditor({
   const context = useWidgetContext(maxLanguageCount);
   const [shows, setShows] = useState<'form' | 'preview'>('form');
   const shown = loaded || !tabsOfSaved.includes(tab) ? tab : 'general';
+  const scroller = useRef<HTMLDivElement>(null);
+  const showsWrong = useRef(false);
   const editor = useWidgetEditor({
     loaded,
     initial,
@@ -47,11 +49,23 @@ export function WidgetEditor({
     onCreated,
     onWrong: (paths) => {
       setShows('form');
+      showsWrong.current = true;
       const wrong = paths.map(tabOfPath);
       if (wrong[0] && !wrong.includes(shown)) onTab(wrong[0]);
     },
   });
   const { saved } = editor;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is read from its beginning
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [shown]);
+  // Its tab may have to be opened first.
+  useEffect(() => {
+    const wrong = showsWrong.current && scroller.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    showsWrong.current = false;
+    wrong.focus();
+  });
   const remove = useDeleteWidget(() => {
     editor.leaveFreely();
     void navigate({ to: '/settings/$tabName', params: { tabName: 'widget' } });
@@ -105,6 +119,7 @@ export function WidgetEditor({
       </Box>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         <Box
+          ref={scroller}
           sx={{
             display: { xs: shows === 'form' ? 'block' : 'none', lg: 'block' },
             flex: '1 1 560px',

@@ -9,7 +9,8 @@ import {
 import { hashKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { accessToken, endSession, renewSession } from '../session/session.ts';
-import { useToast } from '../toast/toast.tsx';
+import { toast } from '../toast/toast.tsx';
+import { useToldFailures } from '../toast/told-failures.ts';
 import { metaOf, reread } from './reread.ts';
 import { noting } from './server-trouble.ts';
 
@@ -74,22 +75,27 @@ interface ChangeSettings<E extends Endpoint> {
 
 /**
  * Changes something through an endpoint, and has what that invalidates read again; a failure is shown as a toast unless
- * `onError` takes it. `mutate` ignores what is on its way already, so that a double click changes once; something else
+ * `onError` takes it, and closed once another try succeeds. `mutate` ignores what is on its way already, so that a double click changes once; something else
  * goes beside it.
  */
 export function useEndpointChange<E extends Endpoint>(endpoint: E, settings: ChangeSettings<E> = {}) {
   const queries = useQueryClient();
-  const toast = useToast();
+  const told = useToldFailures();
   const underWay = useRef(new Set<CallParts<E>>());
   const mutation = useMutation<ReplyOf<E>, ApiError, CallParts<E>>({
     // Without a network it fails at once: the user is told now, and nothing is changed unseen later.
     networkMode: 'always',
     mutationFn: (input) => call(endpoint, input),
     onSuccess: (reply, input) => {
+      told.settle(placeOf(input));
       void reread(queries, endpoint.invalidates, settings.later);
       settings.onSuccess?.(reply, input);
     },
-    onError: (error, input) => (settings.onError ? settings.onError(error, input) : toast.failure(error)),
+    onError: (error, input) =>
+      told.during(
+        () => (settings.onError ? settings.onError(error, input) : toast.failure(error)),
+        placeOf(input),
+      ),
     onSettled: (_reply, _error, input) => {
       underWay.current.delete(input);
     },
@@ -105,6 +111,9 @@ export function useEndpointChange<E extends Endpoint>(endpoint: E, settings: Cha
   );
   return { ...mutation, mutate };
 }
+
+/** What a change is made to: another try changes the same. */
+const placeOf = ({ params }: { params?: unknown }): string => hashKey([params]);
 
 function isSameInput<E extends Endpoint>(one: CallParts<E>, other: CallParts<E>): boolean {
   const said = ({ params, query, body }: CallParts<E>) => hashKey([params, query, body]);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { errorText } from '../toast/error-text.ts';
 import { useToast } from '../toast/toast.tsx';
+import { useToldFailures } from '../toast/told-failures.ts';
 import { type Checked, type Problems, refusedFields } from './check-record.ts';
 import { isSameValue } from './is-same-value.ts';
 import type { RecordDescription } from './record-description.ts';
@@ -22,6 +23,7 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
   type Saved = NonNullable<From>;
   const { loaded, valuesOf, isSame = isSameValue, isConflict = hasStatusOfConflict, words } = record;
   const toast = useToast();
+  const told = useToldFailures();
   const [saved, setSaved] = useState<From>(loaded);
   const [initial] = useState(() => record.initial ?? valuesOf(loaded));
   const [saving, setSaving] = useState(false);
@@ -61,6 +63,11 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
   });
   useEffect(() => follow(loaded), [loaded]);
 
+  const hasProblems = Object.keys(fields.problems).length > 0;
+  const settle = useEffectEvent(() => told.settle());
+  // Once all that was wrong with fields is changed, it is not said any more.
+  useEffect(() => (hasProblems ? settle : undefined), [hasProblems]);
+
   const tellWrong = (problems: Problems) => {
     setRefusals((before) => before + 1);
     record.onWrong?.(Object.keys(problems));
@@ -71,13 +78,14 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
     if (record.readNewest && isConflict(error)) return arise();
     const problems = fields.show(record.problemsIn?.(error.reply, sent) ?? refusedFields(error.reply), sent);
     if (Object.keys(problems).length) tellWrong(problems);
-    toast.error(words.failed?.(error, from) ?? errorText(error));
+    told.error(words.failed?.(error, from) ?? errorText(error));
   };
   const send = async (body: Body, sent: Values, from: From, silently: boolean) => {
     const { isNew = (one) => one === null, onCreated } = record;
     setSaving(true);
     try {
       const stored = await record.send(body, from);
+      told.settle();
       const isSettled = adopt(stored, sent);
       if (isNew(from)) guard.allow();
       if (silently) return stored;
@@ -103,7 +111,7 @@ export function useRecordEditor<From, Values extends FieldValues, Body extends F
       const { reply, wrong } = await fields.submit((body) => send(body, sent, from, silently));
       if (wrong) {
         tellWrong(wrong);
-        if (words.invalid) toast.error(words.invalid(wrong, sent));
+        if (words.invalid) told.error(words.invalid(wrong, sent));
       }
       return reply ?? null;
     } finally {

@@ -35,6 +35,20 @@ test('a fifth one closes the oldest', () => {
   expect(keysOf(list)).toEqual(['b', 'c', 'd', 'e']);
 });
 
+test('the errors that something tells of can be closed by their keys, and nothing else', () => {
+  const list = new ToastList();
+  list.show('error', 'before', 'before');
+  const keys = list.errorsOf(() => {
+    list.show('error', 'before', 'before');
+    list.show('info', 'hint', 'hint');
+    list.show('error', 'name', 'name');
+  });
+  list.show('error', 'after', 'after');
+  expect(keys).toEqual(['before', 'name']);
+  for (const key of keys) list.close(key);
+  expect(openOf(list)).toEqual(['hint', 'after']);
+});
+
 test('what could not be shown in time is forgotten', () => {
   const list = new ToastList();
   list.show('info', 'old', 'old');

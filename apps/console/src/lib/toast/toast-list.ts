@@ -18,6 +18,8 @@ const mostOpen = 4;
 export class ToastList {
   private toasts: readonly ListedToast[] = [];
   private readonly listeners = new Set<() => void>();
+  /** Keys of the errors that `errorsOf` is listening for. */
+  private noted: Set<string> | null = null;
 
   readonly all = (): readonly ListedToast[] => this.toasts;
 
@@ -28,6 +30,7 @@ export class ToastList {
 
   /** Does nothing while one with this key is open. */
   show(kind: ToastKind, content: ReactNode, key: string): void {
+    if (kind === 'error') this.noted?.add(key);
     if (this.toasts.some((one) => one.key === key && one.isOpen)) return;
     const others = this.toasts.filter((one) => one.key !== key);
     const open = others.filter(({ isOpen }) => isOpen);
@@ -38,7 +41,21 @@ export class ToastList {
     ]);
   }
 
+  /** Keys of the errors that something tells of before it returns. */
+  errorsOf(work: () => void): string[] {
+    const outer = this.noted;
+    const noted = new Set<string>();
+    this.noted = noted;
+    try {
+      work();
+    } finally {
+      this.noted = outer;
+    }
+    return [...noted];
+  }
+
   close(key: string): void {
+    if (!this.toasts.some((one) => one.key === key && one.isOpen)) return;
     this.change(this.toasts.map((one) => (one.key === key ? { ...one, isOpen: false } : one)));
   }
 

@@ -45,6 +45,8 @@ export const toast = {
   /** More than words; one toast for each key, which can be closed by it. */
   notice: (key: string, content: ReactNode) => toasts.show('info', content, key),
   close: (key: string) => toasts.close(key),
+  /** Keys of the errors that something tells of before it returns, to close them once they are settled. */
+  errorsOf: (work: () => void): string[] => toasts.errorsOf(work),
 };
 
 /** The toasts: `toast.success(t('…'))`, `toast.failure(error)`. */

@@ -1,6 +1,7 @@
 import { endpoints } from '@samtale/contract';
 import type { App } from '../../app.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { addStarterFlows } from '../starter-bots/index.ts';
 import { copyFlows } from './copy-flows.ts';
 import { exportAgent } from './export-agent.ts';
 import { exportPhrases } from './export-phrases.ts';
@@ -16,6 +17,7 @@ export const exchangeRoutes = (app: App): Route[] => [
   route(exchange.copyFlows, async ({ params, body }) => ({
     idList: await copyFlows(app, { ...params, ...body }),
   })),
+  route(exchange.addStarterFlows, async ({ params }) => ({ idList: await addStarterFlows(app, params) })),
   route(exchange.previewAgentImport, ({ params, query, rawBody }) =>
     previewAgentImport(app, params.agentId, rawBody, query),
   ),

@@ -201,3 +201,65 @@ describe('visitors are understood', () => {
     expect(await repliesTo(await createWidget(server.app, agentId), language, question)).toContain(answer);
   });
 });
+
+describe('a second language gets the flows of new bots', () => {
+  const secondOf = async (bot: StarterBot) => {
+    const agentId = await createAgent(server.app, { speaks: ['da', 'en'] });
+    await server.app.database.transaction((session) =>
+      createStarterBot(session, { agentId, ...bot }, server.app.now()),
+    );
+    const staff = await staffOf(server, agentId, [Role.administrator, Role.chatDeveloper]);
+    const [from, to] = bot.language === danish ? [danish, english] : [english, danish];
+    const listOf = async ({ id }: Language) =>
+      (await staff.call(flows.getAllFlow, { params: { agentId, languageId: id } })).list;
+    const add = () =>
+      staff.call(endpoints.exchange.addStarterFlows, {
+        params: { agentId, languageId: to.id, fromLanguageId: from.id },
+      });
+    return { agentId, staff, from, to, listOf, add };
+  };
+
+  test.for([danish, english])(
+    'as the other has them, and answers: from $languageCodeShort',
+    async (language) => {
+      const { agentId, staff, from, to, listOf, add } = await secondOf({
+        kind: BotKind.service,
+        trade: Trade.accommodation,
+        language,
+      });
+      const [first, ...rest] = (await listOf(from)).filter(
+        ({ isPublished, isWelcome, isFallback }) => isPublished && !isWelcome && !isFallback,
+      );
+      if (!first) throw new Error('No flow');
+      await staff.call(flows.deleteFlow, {
+        params: { agentId, languageId: from.id, intentId: first.id },
+      });
+      expect((await add()).idList.length).toBeGreaterThan(rest.length);
+      const [there, here] = [await listOf(from), await listOf(to)];
+      const shown = (list: typeof there) =>
+        list
+          .map(({ masterIntentId, isPublished, isWelcome, isFallback }) => ({
+            masterIntentId,
+            isPublished,
+            isWelcome,
+            isFallback,
+          }))
+          .sort((one, other) => one.masterIntentId.localeCompare(other.masterIntentId));
+      expect(shown(here)).toEqual(shown(there));
+      expect(here.map(({ title }) => title)).not.toEqual(there.map(({ title }) => title));
+      const { flowCount } = await untilTrained(staff.call, agentId);
+      expect(flowCount).toBe(2 * there.filter(({ isPublished }) => isPublished).length);
+      await expect(add()).rejects.toMatchObject({ status: 409 });
+    },
+  );
+
+  test('a bot of its own flows gets those of every bot, with its welcome', async () => {
+    const agentId = await createAgent(server.app, { speaks: ['da', 'en'] });
+    const staff = await staffOf(server, agentId, [Role.administrator, Role.chatDeveloper]);
+    const params = { agentId, languageId: english.id, fromLanguageId: danish.id };
+    const { idList } = await staff.call(endpoints.exchange.addStarterFlows, { params });
+    const { list } = await staff.call(flows.getAllFlow, { params: { agentId, languageId: english.id } });
+    expect(list.map(({ id }) => id).sort()).toEqual([...idList].sort());
+    expect(list.length).toBeGreaterThan(3);
+  });
+});

@@ -196,6 +196,17 @@ test.for<[string, string | Uint8Array<ArrayBuffer>, string]>([
   expect(await listFlows()).toEqual([]);
 });
 
+test('of questions and answers alone, those with the same answer are a flow that is called as the first', async () => {
+  const long = `Må jeg ${'virkelig '.repeat(30)}tage hund med?`;
+  const rows = ['Darf der Hund mit?;Ja.', 'Hunde erlaubt?;Ja.', 'Gibt es eine Sauna?;', `${long};Nein.`];
+  const report = await importFile(['Frage;Antwort', ...rows].join('\n'));
+  expect(report).toMatchObject({ addedPhraseCount: 4, createdFlowCount: 3, unansweredFlowCount: 1 });
+  const titles = Object.keys(await phrasesOf());
+  expect(titles).toContain('Darf der Hund mit?');
+  expect(titles).toContain('Gibt es eine Sauna?');
+  expect(titles.find((title) => title.endsWith(' virkelig…'))?.length).toBeLessThanOrEqual(200);
+});
+
 test('a mapping names the columns', async () => {
   const file = '1,kort,Hvor er kortet?\n2,kort,Hvad med kortet?\n3,kode,Hvor er koden?';
   expect(await preview(file)).toMatchObject({ flowColumn: 1 });

@@ -61,11 +61,13 @@ function byFlow(file: ImportFile, language: LanguageCode, skipped: SkippedRows<S
   const flows: Flows = new Map();
   /** The first spelling of a title counts. */
   const titles = new Map<string, string>();
+  const isTextTitle = file.flowColumn === file.textColumn;
+  const titleOfAnswer = new Map<string, string>();
   for (const { line, text } of file.unreadable) skipped.add(line, 'unreadable', text);
   for (const { line, cells } of file.rows) {
     const text = cellOf(cells, file.textColumn);
-    const title = cellOf(cells, file.flowColumn);
     const answer = file.answerColumn === null ? '' : (cellOf(cells, file.answerColumn) ?? '');
+    const title = isTextTitle ? titleOfText(text, answer, titleOfAnswer) : cellOf(cells, file.flowColumn);
     const spelled = titles.get(title?.toLowerCase() ?? '') ?? title ?? '';
     const flow = flows.get(spelled) ?? { phrases: new Map<string, ImportedPhrase>(), answers: new Set() };
     const reason = problemOf(text, title) ?? problemOfAnswer(answer, flow.answers);
@@ -82,6 +84,25 @@ function byFlow(file: ImportFile, language: LanguageCode, skipped: SkippedRows<S
     else phrases.set(normalised, { line, text, normalised });
   }
   return flows;
+}
+
+/** A flow is called as its first question is. Questions with the same answer ask for the same. */
+function titleOfText(
+  text: string | undefined,
+  answer: string,
+  titleOfAnswer: Map<string, string>,
+): string | undefined {
+  if (text === undefined) return undefined;
+  const title = titleOfAnswer.get(answer) ?? cutToTitle(text);
+  if (answer && text) titleOfAnswer.set(answer, title);
+  return title;
+}
+
+/** As many whole words as a title may have; it ends in what tells that there are more. */
+function cutToTitle(text: string): string {
+  if (text.length <= flowTitleMax) return text;
+  const cut = text.slice(0, flowTitleMax - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || undefined).trimEnd()}…`;
 }
 
 const cellOf = (cells: readonly string[], column: number): string | undefined =>

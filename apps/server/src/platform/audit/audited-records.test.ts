@@ -21,6 +21,7 @@ const withoutRecord = [
   'conversations.setChatRules',
   'customers.exportCustomers',
   'customers.importCustomers',
+  'exchange.addStarterFlows',
   'exchange.copyFlows',
   'exchange.exportAgent',
   'exchange.exportPhrases',

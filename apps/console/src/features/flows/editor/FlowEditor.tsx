@@ -21,6 +21,7 @@ import { TrainingPhrases } from './phrases/TrainingPhrases.tsx';
 import { BubblePreview } from './preview/BubblePreview.tsx';
 import { ResponseTabs } from './responses/ResponseTabs.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
+import { saysSomething } from './says-something.ts';
 import { type FlowEditorOptions, useFlowEditor } from './use-flow-editor.ts';
 import { useOpenTab } from './use-open-tab.ts';
 import { useSaveKeys } from './use-save-keys.ts';
@@ -63,7 +64,13 @@ export function FlowEditor({ saved, onClose, ...options }: FlowEditorProps) {
           <Box inert={saving !== null} sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
             <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
               <EditorTabs flow={flow} tab={tab} onTab={setTab} wrongTabs={wrongTabs} />
-              {saved && <FlowFindings intentId={saved.id} values={values.map(({ name }) => name)} />}
+              {saved && (
+                <FlowFindings
+                  intentId={saved.id}
+                  values={values.map(({ name }) => name)}
+                  isAnswered={saysSomething(flow)}
+                />
+              )}
               <Box
                 role="tabpanel"
                 id={tabIds.panel}

@@ -2,7 +2,7 @@ import { ApiError, endpoints, type Flow, newId } from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/api.ts';
-import { useToast } from '../../../lib/toast/toast.tsx';
+import type { ToldFailures } from '../../../lib/toast/told-failures.ts';
 import { useFlowParams } from '../../flow-list/index.ts';
 import { isSameContent } from '../history/merge-flows.ts';
 import { baseOfNew, type EditorFlow, type FlowBase, readFlow } from './editor-flow.ts';
@@ -20,16 +20,17 @@ interface FailedSaveOptions {
   setBase(base: FlowBase): void;
   /** The flow's title when the editor opened. */
   loadedTitle: string;
+  /** What was said of saves that failed. */
+  told: ToldFailures;
   /** The flow is saved after all. */
   finish(kind: Saving, saved: Flow): void;
   refuse(flow: EditorFlow, problems: FlowProblems): void;
 }
 
 /** What becomes of a save that failed: a choice between two versions, a new flow, or word of what is wrong. */
-export function useFailedSave({ base, setBase, loadedTitle, finish, refuse }: FailedSaveOptions) {
+export function useFailedSave({ base, setBase, loadedTitle, told, finish, refuse }: FailedSaveOptions) {
   const { t } = useTranslation('flows');
   const params = useFlowParams();
-  const toast = useToast();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const showConflict = async (current: EditorFlow, kind: Saving) => {
@@ -40,7 +41,7 @@ export function useFailedSave({ base, setBase, loadedTitle, finish, refuse }: Fa
       if (isLive === (kind === 'publish') && isSameContent(readFlow(theirs), current)) finish(kind, theirs);
       else setConflict({ kind, theirs });
     } catch (error) {
-      toast.failure(error);
+      told.failure(error);
     }
   };
   /** What stands here can still be saved, as a new flow, when somebody has deleted the flow. */
@@ -48,12 +49,12 @@ export function useFailedSave({ base, setBase, loadedTitle, finish, refuse }: Fa
     try {
       const { list } = await call(endpoints.flows.getAllFlow, { params });
       const isThere = (id: string | null) => list.some((one) => one.id === id);
-      if (isThere(base.id)) return toast.failure(error);
+      if (isThere(base.id)) return told.failure(error);
       const parentId = isThere(base.followUpParentId) ? base.followUpParentId : null;
       setBase({ ...baseOfNew(parentId), intentType: base.intentType, needsPhrases: base.needsPhrases });
-      toast.error(t('editor.deletedMeanwhile', { title: loadedTitle }));
+      told.error(t('editor.deletedMeanwhile', { title: loadedTitle }));
     } catch (again) {
-      toast.failure(again);
+      told.failure(again);
     }
   };
   const explain = (error: unknown, current: EditorFlow, kind: Saving) => {
@@ -67,8 +68,8 @@ export function useFailedSave({ base, setBase, loadedTitle, finish, refuse }: Fa
         base.id === newId
           ? 'intentList.snackbar.createIntentError'
           : 'intentDetail.snackbar.updateIntentError';
-      toast.error(t(key, { title: current.title }));
-    } else toast.failure(error);
+      told.error(t(key, { title: current.title }));
+    } else told.failure(error);
   };
   return { explain, conflict, endConflict: () => setConflict(null) };
 }

@@ -1,12 +1,13 @@
 import { endpoints, type Flow } from '@samtale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/api.ts';
 import { reread } from '../../../lib/api/reread.ts';
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.ts';
 import { textOfKey } from '../../../lib/i18n/i18n.ts';
 import { useToast } from '../../../lib/toast/toast.tsx';
+import { useToldFailures } from '../../../lib/toast/told-failures.ts';
 import { useFlowParams } from '../../flow-list/index.ts';
 import { isSameFlow, phrasesOfText } from './change-flow.ts';
 import { baseOf, type EditorFlow, type FlowBase, readFlow } from './editor-flow.ts';
@@ -43,6 +44,7 @@ export function useFlowEditor(options: FlowEditorOptions) {
   const params = useFlowParams();
   const queries = useQueryClient();
   const toast = useToast();
+  const told = useToldFailures();
   const tellOfClashes = useToldClashes();
   const [base, setBase] = useState(loadedBase);
   const { state: flow, set: setFlow, undo, redo } = useUndo(loadedFlow);
@@ -64,14 +66,26 @@ export function useFlowEditor(options: FlowEditorOptions) {
     setProblems(found);
     onRefused(refused, found);
   };
+  /** The message key that a save was refused with, while it is told. */
+  const [refusal, setRefusal] = useState<{ kind: Saving; key: string } | null>(null);
+  const isStillTrue = useEffectEvent(({ kind, key }: { kind: Saving; key: string }, now: EditorFlow) => {
+    const sent = kind === 'publish' ? withAllUnsaid(now) : now;
+    return [...findProblems(sent, kind === 'publish', base).values()].includes(key);
+  });
+  useEffect(() => {
+    if (refusal === null || isStillTrue(refusal, flow)) return;
+    told.settle();
+    setRefusal(null);
+  }, [refusal, flow, told]);
   const finish = (kind: Saving, saved: Flow) => {
+    told.settle();
     const key = kind === 'publish' ? 'publishIntentSuccess' : 'updateIntentSuccess';
     toast.success(t(`intentDetail.snackbar.${key}`, { title: saved.title }));
     kept.forget();
     guard.allow();
     onSaved(saved);
   };
-  const failed = useFailedSave({ base, setBase, loadedTitle: loadedFlow.title, finish, refuse });
+  const failed = useFailedSave({ base, setBase, loadedTitle: loadedFlow.title, told, finish, refuse });
 
   /** What stands here, the phrase that is being typed included: it was meant as one too. */
   const written = (): EditorFlow =>
@@ -86,7 +100,8 @@ export function useFlowEditor(options: FlowEditorOptions) {
     const [firstKey] = found.values();
     if (firstKey !== undefined) {
       refuse(current, found);
-      toast.error(textOfKey(firstKey) ?? firstKey);
+      setRefusal({ kind, key: firstKey });
+      told.error(textOfKey(firstKey) ?? firstKey);
       return;
     }
     setProblems(noProblems);

@@ -6,7 +6,7 @@ interface ColumnSelectProps {
   /** Null for none. */
   value: number | null;
   /** The words for none; without them there has to be one. */
-  none?: string;
+  none?: string | undefined;
   onChange(column: number | null): void;
 }
 

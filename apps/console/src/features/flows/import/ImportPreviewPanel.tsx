@@ -7,6 +7,7 @@ import { Toggle } from '../../../ui/Toggle.tsx';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import { encodingNames, ImportedFile, ImportStart, PreviewTable } from '../../file-import/index.ts';
 import { ColumnSelect } from './ColumnSelect.tsx';
+import { hasUnusedColumn } from './column-mapping.ts';
 import type { ImportState } from './use-import.ts';
 
 /** How the file will be read, with what can be set right before it is imported. */
@@ -18,8 +19,11 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
   const names = preview.columns.map((name, index) =>
     preview.hasHeader ? name : t('preview.column', { number: index + 1 }),
   );
+  const isTextTitle = preview.flowColumn === preview.textColumn;
+  const mayHaveAnswers = hasUnusedColumn(preview);
   const usedAs = (index: number) => {
-    if (index === preview.textColumn) return t('preview.textColumn');
+    if (index === preview.textColumn)
+      return isTextTitle ? `${t('preview.textColumn')}, ${t('preview.flowColumn')}` : t('preview.textColumn');
     if (index === preview.answerColumn) return t('preview.answerColumn');
     return index === preview.flowColumn ? t('preview.flowColumn') : null;
   };
@@ -50,8 +54,9 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
         <ColumnSelect
           label={t('preview.flowColumn')}
           columns={names}
-          value={preview.flowColumn}
-          onChange={(column) => column !== null && state.map({ flowColumn: column })}
+          none={preview.answerColumn === null ? undefined : t('preview.titleFromText')}
+          value={isTextTitle ? null : preview.flowColumn}
+          onChange={(column) => state.map({ flowColumn: column ?? 'text' })}
         />
         <ColumnSelect
           label={t('preview.answerColumn')}
@@ -72,8 +77,8 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
         </Box>
       </Box>
       {preview.answerColumn === null && (
-        <Alert severity="warning" sx={{ mb: 2.5 }}>
-          {t('preview.draftsOnly')}
+        <Alert severity={mayHaveAnswers ? 'info' : 'warning'} sx={{ mb: 2.5 }}>
+          {t(mayHaveAnswers ? 'preview.chooseAnswers' : 'preview.draftsOnly')}
         </Alert>
       )}
       <PreviewTable preview={preview} names={names} usedAs={usedAs} label={t('title')} />

@@ -3,7 +3,7 @@ import { ColumnHeads } from '../../../ui/ColumnHeads.tsx';
 import type { FlowSearch } from '../../flow-list/index.ts';
 
 /** The columns of header and rows alike: title, status, phrases, changed, menu. The simulator may stand beside them. */
-export const columns = 'minmax(180px, 1fr) minmax(120px, 210px) minmax(72px, 112px) minmax(88px, 132px) 36px';
+export const columns = 'minmax(180px, 1fr) minmax(120px, 210px) minmax(72px, 88px) minmax(88px, 112px) 36px';
 
 const heads = [
   { id: 'title', rising: true },

@@ -26,6 +26,7 @@ export function FlowRowView({ row, drag, dropping, onToggle, onMenu }: FlowRowVi
   const { t } = useTranslation('flows');
   const number = useNumberFormat();
   const status = flowStatus(flow);
+  const mark = flow.isFallback ? 'fallback' : flow.isWelcome ? 'welcome' : undefined;
   return (
     <div {...drag} className={dropping ? 'flow-row flow-row-target' : 'flow-row'}>
       <div className="flow-title" style={{ paddingLeft: Math.min(depth, 8) * indent }}>
@@ -51,7 +52,7 @@ export function FlowRowView({ row, drag, dropping, onToggle, onMenu }: FlowRowVi
           </div>
         </div>
       </div>
-      <div className="flow-marks">
+      <div className="flow-marks" title={mark && t(`mark.${mark}`)}>
         <Marks flow={flow} status={status} />
       </div>
       <div className={flow.trainingPhraseCount ? 'flow-cell' : 'flow-cell flow-cell-quiet'}>

@@ -26,6 +26,15 @@ export const flowRowsStyle = {
     color: 'text.secondary',
   },
   '& .flow-marks': { display: { xs: 'none', md: 'flex' }, gap: 0.75, minWidth: 0, overflow: 'hidden' },
+  // Where there is no room for both, the first says all and the second as much as it can.
+  '& .flow-marks > * + *': {
+    display: 'block',
+    flexShrink: 1,
+    minWidth: 0,
+    lineHeight: '22px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '& .flow-cell': { ...numberCellStyle, color: 'text.primary' },
   '& .flow-cell-quiet': { color: 'text.secondary' },
   '& .flow-menu': { ...rowButtonStyle, justifySelf: 'end' },

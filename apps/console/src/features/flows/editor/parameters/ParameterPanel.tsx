@@ -23,7 +23,7 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
   const [isOpen, setOpen] = useState(true);
   /** Null until one was opened; what is wrong with one opens it then. */
   const [openName, setOpenName] = useState<string | null>(
-    // One that was just added, whose question is to be written.
+    // One whose question is still to be written.
     () => editor.flow.parameters.findLast(({ question }) => question === '')?.name ?? null,
   );
   const work = useParameterWork(editor);
@@ -71,6 +71,7 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
             typeName={marking.typeName(parameter.entityType)}
             phrases={counts.get(parameter.name) ?? 0}
             ofPhrases={phrases.length - marking.keywordPhrases}
+            besideKeywords={marking.keywordPhrases > 0}
             problem={editor.problems.get(parameter)}
             isOpen={openName === parameter.name}
             isSearching={work.searching === parameter.name}

@@ -13,6 +13,8 @@ interface ParameterRowProps extends ParameterDetailsProps {
   /** Its place among the flow's. */
   index: number;
   typeName: string;
+  /** There are phrases of keywords too, which take no values and are not counted. */
+  besideKeywords: boolean;
   /** Message key of what is wrong with it. */
   problem: string | undefined;
   isOpen: boolean;
@@ -20,7 +22,8 @@ interface ParameterRowProps extends ParameterDetailsProps {
 }
 
 /** A parameter in a line, which opens to all that can be said of it. */
-export function ParameterRow({ index, typeName, problem, isOpen, onOpen, ...details }: ParameterRowProps) {
+export function ParameterRow(props: ParameterRowProps) {
+  const { index, typeName, besideKeywords, problem, isOpen, onOpen, ...details } = props;
   const { t } = useTranslation('flows');
   const number = useNumberFormat();
   const detailsId = useId();
@@ -70,7 +73,11 @@ export function ParameterRow({ index, typeName, problem, isOpen, onOpen, ...deta
         >
           {phrases === 0
             ? t('parameters.unused')
-            : t('parameters.count', { phrases: number(phrases), all: number(ofPhrases) })}
+            : t(besideKeywords ? 'parameters.countBesideKeywords' : 'parameters.count', {
+                count: ofPhrases,
+                phrases: number(phrases),
+                all: number(ofPhrases),
+              })}
         </Box>
         <OpenChevron open={isOpen} />
       </ButtonBase>

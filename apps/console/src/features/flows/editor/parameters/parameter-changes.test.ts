@@ -1,4 +1,4 @@
-import { ConditionKind, EntityDataType, systemEntityTypeId } from '@samtale/contract';
+import { ConditionKind, EntityDataType, freeTextTypeId, systemEntityTypeId } from '@samtale/contract';
 import { describe, expect, test } from 'vitest';
 import { newAction, newCondition } from '../actions/editor-action.ts';
 import { type EditorFlow, emptyEditorFlow, newText } from '../editor-flow.ts';
@@ -202,10 +202,10 @@ describe('values that the server finds', () => {
   });
 });
 
-test('what the bot is to ask for comes after every phrase but keywords, under a name of its own', () => {
-  const flow = flowWith([newPhrase('Et bord'), newKeywordPhrase([['bord']])], 'oplysning');
-  const asked = withAsked(flow, 'oplysning');
-  expect(asked.parameters.at(-1)).toMatchObject({ name: 'oplysning2', question: '' });
-  expect(asked.phrases.map(({ unsaid }) => unsaid)).toEqual([['oplysning2'], []]);
-  expect(withAsked(asked, 'oplysning').parameters.at(-1)?.name).toBe('oplysning3');
+test('what the bot is to ask for comes after every phrase but keywords', () => {
+  const flow = flowWith([newPhrase('Et bord'), newKeywordPhrase([['bord']])], 'dag');
+  const time = { name: 'tid', entityType: freeTextTypeId, question: 'Hvornår?', defaultValue: null };
+  const asked = withAsked(flow, time);
+  expect(asked.parameters.at(-1)).toBe(time);
+  expect(asked.phrases.map(({ unsaid }) => unsaid)).toEqual([['tid'], []]);
 });

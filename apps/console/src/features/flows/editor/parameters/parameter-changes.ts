@@ -1,4 +1,4 @@
-import { freeTextTypeId, parameterName, parameterNameMax, TrainingPhraseType } from '@samtale/contract';
+import { parameterName, parameterNameMax, TrainingPhraseType } from '@samtale/contract';
 import type { EditorFlow } from '../editor-flow.ts';
 import {
   type EditorParameter,
@@ -26,13 +26,11 @@ export function parametersOf({ kind, marks, parameters, unsaid }: EditorPhrase):
 /** Whether values can belong to a phrase: to all but those that are keywords alone. */
 export const takesValues = ({ kind }: EditorPhrase): boolean => kind !== TrainingPhraseType.keywords;
 
-/** The flow with one more parameter, of free text until another type is chosen, which the bot asks for after every phrase. */
-export function withAsked(flow: EditorFlow, wanted: string): EditorFlow {
-  const names = new Set(flow.parameters.map(({ name }) => name));
-  let name = wanted;
-  for (let nth = 2; names.has(name); nth++) name = `${wanted}${nth}`;
-  const asked: EditorParameter = { name, entityType: freeTextTypeId, question: '', defaultValue: null };
-  const phrases = flow.phrases.map((phrase) => (takesValues(phrase) ? withUnsaid(phrase, [name]) : phrase));
+/** The flow with one more parameter, which the bot asks for after every phrase. */
+export function withAsked(flow: EditorFlow, asked: EditorParameter): EditorFlow {
+  const phrases = flow.phrases.map((phrase) =>
+    takesValues(phrase) ? withUnsaid(phrase, [asked.name]) : phrase,
+  );
   return { ...flow, phrases, parameters: [...flow.parameters, asked] };
 }
 
@@ -95,6 +93,16 @@ export const withParameters = (phrase: EditorPhrase, parameters: readonly string
   unsaid: phrase.unsaid.filter((name) => !parameters.includes(name)),
   text: textOfParameters(parameters),
 });
+
+/** An entities phrase that leaves a parameter to be asked for, or to come by its default. */
+export const withLeftUnsaid = (phrase: EditorPhrase, name: string): EditorPhrase =>
+  withUnsaid(
+    withParameters(
+      phrase,
+      phrase.parameters.filter((one) => one !== name),
+    ),
+    [name],
+  );
 
 /** The flow without a parameter: its words stay, unmarked, and a phrase of it alone goes. */
 export function withoutParameter(flow: EditorFlow, name: string): EditorFlow {

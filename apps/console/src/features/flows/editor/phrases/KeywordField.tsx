@@ -50,6 +50,7 @@ export function KeywordField({ words, number, onChange, onRemove, onMove }: Keyw
   const isTyping = typed !== '' && words.at(-1) === typed;
   const chips = isTyping ? words.slice(0, -1) : words.filter(Boolean);
   const text = isTyping ? typed : '';
+  const placeholder = t(chips.length ? 'phrases.keyword.other' : 'phrases.keyword.word');
   const type = (next: string) => {
     setTyped(next);
     onChange(next ? [...chips, next] : chips);
@@ -120,15 +121,16 @@ export function KeywordField({ words, number, onChange, onRemove, onMove }: Keyw
           number,
           word: chips[0],
         })}
-        placeholder={t(chips.length ? 'phrases.keyword.other' : 'phrases.keyword.word')}
+        placeholder={placeholder}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => text && add()}
         sx={{
-          flex: '1 1 96px',
-          minWidth: 64,
-          width: 96,
+          // As wide as what it says while it is empty; where there is no room beside the words, it is on a line of its own.
+          flex: `1 1 ${placeholder.length + 2}ch`,
+          minWidth: `min(${placeholder.length + 2}ch, 100%)`,
+          width: `${placeholder.length + 2}ch`,
           height: 24,
           px: 0.5,
           border: 0,

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../../lib/screen/Problem.tsx';
 import { ClashNote } from './ClashNote.tsx';
+import { PhraseProblem } from './PhraseProblem.tsx';
 import type { PhraseRowProps } from './phrase-marking.ts';
 import { UnsaidParameters } from './UnsaidParameters.tsx';
 
@@ -47,7 +47,13 @@ export function PhraseRowFrame(props: PhraseRowFrameProps) {
       {marking && <UnsaidParameters phrase={phrase} marking={marking} onChange={onChange} />}
       {(problem || clash) && (
         <Box sx={{ pb: 1 }}>
-          <Problem messageKey={problem} />
+          <PhraseProblem
+            phrase={phrase}
+            marking={marking}
+            problem={problem}
+            onChange={onChange}
+            onRemove={onRemove}
+          />
           <ClashNote clash={clash} />
         </Box>
       )}

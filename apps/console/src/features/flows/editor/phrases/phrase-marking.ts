@@ -12,6 +12,8 @@ export interface Marking {
   /** What people read for an entity type, by its id. */
   typeName(entityType: string): string;
   add(parameter: EditorParameter): void;
+  /** Puts a parameter in place of the one of its name. */
+  change(parameter: EditorParameter): void;
 }
 
 /** A phrase of the list, as it is edited where it stands. */

@@ -74,7 +74,8 @@ function isBlank({ kind, text, keywords, parameters }: EditorPhrase): boolean {
   return kind === TrainingPhraseType.entities ? parameters.length === 0 : !text.trim();
 }
 
-const isFreeText = (parameters: readonly EditorParameter[], name: string | undefined) =>
+/** Whether a value of the parameter can be any words at all. */
+export const isFreeText = (parameters: readonly EditorParameter[], name: string | undefined) =>
   parameters.find((parameter) => parameter.name === name)?.entityType === freeTextTypeId;
 
 /** A phrase of values with free text fits nothing: that is recognised by the words around it alone. */

@@ -28,6 +28,11 @@ export function usePhraseMarking({ flow, setFlow }: FlowEditorState) {
       wanted: parameters.filter(({ name }) => counts.has(name)).map(({ name }) => name),
       keywordPhrases,
       typeName,
+      change: (parameter) =>
+        setFlow((now) => ({
+          ...now,
+          parameters: now.parameters.map((one) => (one.name === parameter.name ? parameter : one)),
+        })),
       add: (parameter) => setFlow((now) => ({ ...now, parameters: [...now.parameters, parameter] })),
     }),
     [parameters, counts, keywordPhrases, typeName, setFlow],
