@@ -1,11 +1,5 @@
 export { DaySeparator } from './DaySeparator.tsx';
 export { GeneratedMark } from './GeneratedMark.tsx';
-export {
-  type Bubbles,
-  type NoteEntry,
-  type SaidEntry,
-  type Sender,
-  type TranscriptEntry,
-  transcriptOf,
-} from './transcript.ts';
+export { transcriptOf } from './transcript.ts';
+export type { Bubbles, NoteEntry, SaidEntry, Sender, TranscriptEntry } from './transcript-entry.ts';
 export { useStickToEnd } from './use-stick-to-end.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LoggedEvent } from '../../lib/hub/conversation-log.ts';
-import { type TranscriptEntry, transcriptOf } from './transcript.ts';
+import { transcriptOf } from './transcript.ts';
+import type { TranscriptEntry } from './transcript-entry.ts';
 
 type Event = LoggedEvent['event'];
 const flowId = '01900000-0000-7000-8000-000000000001';

@@ -1,92 +1,14 @@
-import type { Generated, SentFile, WorkFailure } from '@samtale/dialog';
 import type { LoggedEvent } from '../../lib/hub/conversation-log.ts';
 import { awaitsModel, type Reason } from '../explanation/index.ts';
 import { Days } from './days.ts';
+import { type NoteWords, noteOf } from './note-of-event.ts';
 import { OpenFlow } from './open-flow.ts';
-
-type Event = LoggedEvent['event'];
-type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-export type Bubbles = EventOf<'botSaid'>['bubbles'];
-export type Sender = 'endUser' | 'bot' | 'staff';
-
-interface Entry {
-  seq: number;
-  at: string;
-  /** The first entry of a day carries a separator. */
-  startsDay: boolean;
-  reason: Reason | null;
-}
-export interface SaidEntry extends Entry {
-  kind: 'said';
-  by: Sender;
-  /** The person; null for visitor and bot. */
-  name: string | null;
-  text: string;
-  files: readonly SentFile[];
-  bubbles: Bubbles;
-  /** What a generated answer rests on; null of what was not generated. */
-  generated: Generated | null;
-  /** The last of a run by one sender shows who and when. */
-  endsRun: boolean;
-}
-/** Something that happened, rather than was said. */
-export interface NoteEntry extends Entry {
-  kind: 'note';
-  note:
-    | 'handOverRequested'
-    | 'handOverUnavailable'
-    | 'takenOver'
-    | 'takenFrom'
-    | 'handedOver'
-    | 'returned'
-    | 'returnedOffline'
-    | 'customerLinked'
-    | 'customerUnlinked'
-    | 'customerRecognised'
-    | 'answerSending'
-    | 'answerSent'
-    | 'answerNotSent'
-    | 'answerRead'
-    | 'anonymised'
-    | 'left'
-    | 'ended'
-    | 'visitorLeft'
-    | 'chatClosed'
-    | 'answerLiked'
-    | 'answerDisliked'
-    | 'answerUnrated'
-    | 'chatRated'
-    | 'messageLeft'
-    | 'visitorTold'
-    | 'noAnswer';
-  name: string;
-  /** Whom it was handed to, or where an answer is to be sent. */
-  to: string;
-  /** What the visitor added in words. */
-  quote: string;
-  /** Why an answer was not sent. */
-  failure: WorkFailure | null;
-}
-/** What somebody of the staff noted for the others. */
-export interface StaffNoteEntry extends Entry {
-  kind: 'staffNote';
-  name: string;
-  text: string;
-  files: readonly SentFile[];
-}
-export type TranscriptEntry = SaidEntry | NoteEntry | StaffNoteEntry;
+import type { Event, EventOf, SaidEntry, TranscriptEntry } from './transcript-entry.ts';
 
 type SaidWords = Pick<SaidEntry, 'by' | 'name' | 'text' | 'bubbles' | 'reason'> &
   Partial<Pick<SaidEntry, 'files' | 'generated'>>;
 
 const saidBy = ({ name, text, files = [] }: EventOf<'staffSaid' | 'noteAdded'>) => ({ name, text, files });
-
-const ratedNotes = { none: 'answerUnrated', like: 'answerLiked', dislike: 'answerDisliked' } as const;
-
-const toldText = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}: ${value || '–'}`)
-    .join(', ');
 
 /** Milliseconds between two messages of one sender that still make one run. */
 const runPause = 5 * 60_000;
@@ -124,17 +46,9 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
   const say = (logged: LoggedEvent, said: SaidWords) => {
     entries.push({ kind: 'said', ...place(logged), endsRun: true, files: [], generated: null, ...said });
   };
-  const note = (logged: LoggedEvent, kind: NoteEntry['note'], name = '', to = '', quote = '') => {
-    entries.push({
-      kind: 'note',
-      ...place(logged),
-      note: kind,
-      name,
-      to,
-      quote,
-      failure: null,
-      reason: takeReason(),
-    });
+  const note = (logged: LoggedEvent, words: NoteWords) => {
+    const blank = { name: '', to: '', quote: '', failure: null };
+    entries.push({ kind: 'note', ...place(logged), ...blank, ...words, reason: takeReason() });
   };
   const explain = (more: Partial<Reason>) => {
     const { openFlowId } = contexts;
@@ -179,14 +93,14 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
   /** A rating stands once, where it was given; where that is not here, it stands where it was changed. */
   const changeRating = (logged: LoggedEvent, { of, stars, text: words }: EventOf<'chatRatingChanged'>) => {
     const given = entries.find((entry) => entry.seq === of);
-    if (given?.kind !== 'note') return note(logged, 'chatRated', String(stars), '', words);
+    if (given?.kind !== 'note') return note(logged, { note: 'chatRated', name: String(stars), quote: words });
     given.name = String(stars);
     if (words) given.quote = words;
   };
   /** What was understood but not answered is told at the message that follows, or at the end. */
   const closeTurn = (logged: LoggedEvent) => {
     if (awaitsModel(reason)) return;
-    if (reason?.unsolved) note(logged, 'noAnswer');
+    if (reason?.unsolved) note(logged, { note: 'noAnswer' });
     reason = null;
   };
 
@@ -209,20 +123,11 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
         break;
       case 'messageLeft':
         closeTurn(logged);
-        note(logged, 'messageLeft', event.name, event.email);
+        note(logged, { note: 'messageLeft', name: event.name, to: event.email });
         say(logged, { by: 'endUser', name: null, text: event.text, bubbles: [], reason: null });
-        break;
-      case 'answerRated':
-        note(logged, ratedNotes[event.feedback], '', '', event.text);
-        break;
-      case 'chatRated':
-        note(logged, 'chatRated', String(event.stars), '', event.text);
         break;
       case 'chatRatingChanged':
         changeRating(logged, event);
-        break;
-      case 'visitorTold':
-        note(logged, 'visitorTold', toldText(event.values));
         break;
       case 'botSaid': {
         const { bubbles, generated } = event;
@@ -282,24 +187,9 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'questionUnsolved':
         explain({ unsolved: true });
         break;
-      case 'takenOver':
-        note(logged, event.fromUserId ? 'takenFrom' : 'takenOver', event.name);
-        break;
-      case 'handedOver':
-        note(logged, 'handedOver', event.name, event.toName);
-        break;
-      case 'returned':
-        note(logged, event.reason === 'offline' ? 'returnedOffline' : 'returned', event.name);
-        break;
       case 'customerLinked':
-        if (logged.seq > erasedUpTo)
-          note(logged, event.customerId ? 'customerLinked' : 'customerUnlinked', event.name);
-        break;
       case 'customerRecognised':
-        if (logged.seq > erasedUpTo) note(logged, 'customerRecognised');
-        break;
-      case 'answerSending':
-        note(logged, 'answerSending', event.via, event.to);
+        if (logged.seq > erasedUpTo) note(logged, noteOf(event));
         break;
       case 'noteAdded':
         entries.push({
@@ -309,17 +199,6 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
           reason: null,
         });
         break;
-      case 'left':
-      case 'ended':
-      case 'anonymised':
-        note(logged, event.type, event.name);
-        break;
-      case 'handOverRequested':
-      case 'handOverUnavailable':
-      case 'visitorLeft':
-      case 'chatClosed':
-        note(logged, event.type);
-        break;
       case 'started':
       case 'releaseAdopted':
       case 'heldTaken':
@@ -328,7 +207,7 @@ export function transcriptOf(events: readonly LoggedEvent[]): TranscriptEntry[] 
       case 'callEnded':
         break;
       default:
-        event satisfies never;
+        note(logged, noteOf(event));
     }
   }
   const end = events.at(-1);
