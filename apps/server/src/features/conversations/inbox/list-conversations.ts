@@ -90,7 +90,10 @@ export async function conversationsOfCustomer(
   return rows.map(conversationSummary);
 }
 
-/** How many conversations each tab of the chat list holds when it is narrowed so, up to one more than are counted. */
+/**
+ * How many conversations each tab of the chat list holds when it is narrowed so, up to one more than are counted. Words are
+ * searched for once, and by each tab only where more are found than are counted.
+ */
 export async function countConversations(
   session: DatabaseSession,
   agentId: string,
@@ -99,13 +102,22 @@ export async function countConversations(
   now: Date,
 ) {
   const scope = session.agent(agentId);
+  const all: ListChoice = { requestType: RequestType.all, askedBy: userId, ...narrowing };
+  const found = isSearched(all) ? await searchConversations(scope, searchOf(all, now)) : null;
+  const isWhole = found !== null && found.length <= foundCountMax;
   const count = async (ofTab: Partial<ListChoice>) => {
-    const choice: ListChoice = { requestType: RequestType.all, askedBy: userId, ...narrowing, ...ofTab };
-    if (isSearched(choice)) return (await searchConversations(scope, searchOf(choice, now))).length;
-    return scope.countUpTo(conversations, chatCountMax + 1, chosen(choice, now));
+    const choice = { ...all, ...ofTab };
+    if (!found) return scope.countUpTo(conversations, chatCountMax + 1, chosen(choice, now));
+    if (!isWhole) return (await searchConversations(scope, searchOf(choice, now))).length;
+    if (!found.length) return 0;
+    return scope.countUpTo(
+      conversations,
+      found.length,
+      and(inArray(conversations.id, found), chosen(choice, now)),
+    );
   };
   return {
-    allChats: await count({}),
+    allChats: found?.length ?? (await count({})),
     myChats: await count({ userId }),
     awaitingChats: await count({ requestType: RequestType.awaiting }),
     missedChats: await count({
