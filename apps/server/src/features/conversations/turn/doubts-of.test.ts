@@ -1,6 +1,5 @@
-import type { CompiledFlow } from '@samtale/dialog';
-import { loadClassifier, train } from '@samtale/nlu';
 import { expect, test } from 'vitest';
+import { classifierOf, compiledFlow } from '../../../../test/small-bot.ts';
 import { doubtsOf } from './doubts-of.ts';
 
 const phrases = {
@@ -9,28 +8,16 @@ const phrases = {
   cancelling: ['Jeg vil afbestille min tid', 'Jeg kan ikke komme alligevel', 'Hvordan aflyser jeg en aftale'],
   hours: ['Hvornår har I åbent', 'Hvad er jeres åbningstider', 'Har I lukket nytårsaften'],
 };
-const classifier = loadClassifier(
-  train(
-    Object.entries(phrases).flatMap(([label, texts]) => texts.map((text) => ({ text, label }))),
-    { language: 'da' },
-  ),
-);
+const classifier = classifierOf(phrases);
 
-const flowOf = (id: string, more: Partial<CompiledFlow> = {}): CompiledFlow => ({
-  id,
-  title: id,
-  parentId: null,
-  hasFollowUps: false,
-  responses: [],
-  actions: [],
-  ...more,
-});
 const dateType = 'date';
 const flows = {
-  booking: flowOf('booking', { parameters: [{ name: 'day', typeId: dateType, question: 'Hvilken dag?' }] }),
-  joining: flowOf('joining', { actions: [{ kind: 'handOver' }] }),
-  cancelling: flowOf('cancelling', { actions: [{ kind: 'handOver' }] }),
-  hours: flowOf('hours'),
+  booking: compiledFlow('booking', {
+    parameters: [{ name: 'day', typeId: dateType, question: 'Hvilken dag?' }],
+  }),
+  joining: compiledFlow('joining', { actions: [{ kind: 'handOver' }] }),
+  cancelling: compiledFlow('cancelling', { actions: [{ kind: 'handOver' }] }),
+  hours: compiledFlow('hours'),
 };
 
 const doubts = (text: string, flow: keyof typeof flows, day = '') => {

@@ -1,11 +1,7 @@
-import {
-  type CompiledFlow,
-  type CompiledLanguage,
-  type ConversationState,
-  initialState,
-} from '@samtale/dialog';
-import { loadClassifier, SearchBudget, train } from '@samtale/nlu';
+import { type CompiledLanguage, type ConversationState, initialState } from '@samtale/dialog';
+import { SearchBudget } from '@samtale/nlu';
 import { expect, test } from 'vitest';
+import { classifierOf, compiledFlow } from '../../../../test/small-bot.ts';
 import { understand } from './understand.ts';
 
 const phrases = {
@@ -13,26 +9,13 @@ const phrases = {
   hours: ['Hvornår har I åbent', 'Hvad er jeres åbningstider'],
   prices: ['Hvad koster det', 'Hvad er jeres priser', 'Er det dyrere i weekenden'],
 };
-const classifier = loadClassifier(
-  train(
-    Object.entries(phrases).flatMap(([label, texts]) => texts.map((text) => ({ text, label }))),
-    { language: 'da' },
-  ),
-);
-const flowOf = (id: string): CompiledFlow => ({
-  id,
-  title: id,
-  parentId: null,
-  hasFollowUps: false,
-  responses: [],
-  actions: [],
-});
+const classifier = classifierOf(phrases);
 const compiled: CompiledLanguage = {
   welcomeFlowId: null,
   fallbackFlowId: 'hours',
   threshold: 0.5,
   welcomeBackMinutes: 60,
-  flows: { booking: flowOf('booking'), hours: flowOf('hours') },
+  flows: { booking: compiledFlow('booking'), hours: compiledFlow('hours') },
   waitingFlowIds: ['prices'],
   waitingTitles: ['Priser'],
 };
