@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { botOf } from '../test/bot-of-flows.ts';
+import { advance } from './advance.ts';
 import { type StaffInput, staffActed } from './staff-step.ts';
 import { type ConversationState, initialState } from './state.ts';
 
@@ -68,4 +70,26 @@ test.for<[string, ConversationState, StaffInput, object]>([
   ['and none is none', withBot, { type: 'customerLinked', by: one, customerId: null }, { events: [] }],
 ])('%s', ([, state, input, expected]) => {
   expect(staffActed(state, input)).toMatchObject(expected);
+});
+
+test.for<[string, Partial<ConversationState>, boolean]>([
+  ['who has the conversation', {}, true],
+  ['also where they have taken it over and owe a word', { unansweredSince: since, takenAt: since }, true],
+  ['not where the visitor has written since, and has the chat open', { unansweredSince: since }, false],
+])('of an answer that did not get there are told: %s', ([, more, isTold]) => {
+  const outgoing = { via: 'email', to: contact.email, of: 3, from: 2, last: 2 } as const;
+  const outcome = { failure: 'refused', detail: '', tookMs: 1 } as const;
+  const context = {
+    now: Date.parse(since),
+    channel: 1,
+    staffOnline: true,
+    matches: () => false,
+    retrieve: () => [],
+  } as const;
+  const input = { type: 'workDone', of: 3, outcome } as const;
+  const step = advance({ ...withOne, ...more, outgoing }, input, botOf([]), context);
+  expect(step).toMatchObject({
+    events: [{ type: 'workDone', of: 3, failure: 'refused' }],
+    effects: isTold ? [{ type: 'notifyStaff', reason: 'answerFailed' }] : [],
+  });
 });
