@@ -20,6 +20,8 @@ export interface UnderstoodText {
   asksOtherwise?: true;
   /** A holiday that it names, and no phrase of the flow that it resembles, which only answers. */
   namesHoliday?: true;
+  /** It asks about what was said before it: sources that tell of that come before the flow that it resembles. */
+  refersBack?: true;
   /** What sources are searched for where they have nothing for the question with the words that the flow has never met. */
   topic?: string;
   /** The title of the flow that it resembles most, where that says nothing before a value of the company is told. */

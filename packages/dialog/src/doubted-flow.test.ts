@@ -53,6 +53,25 @@ test('a doubted flow is asked about first where it asks for values, however sure
   expect(saidOf('joining', 0.7).said).toEqual(['How old?']);
 });
 
+test('a flow that does something is asked about where it is hardly recognised in words it never met', () => {
+  const bot = { words: { left: '', meant: 'This?' } };
+  const begun = (confidence: number, unfamiliar: string[], sourceIds: string[] = []) => {
+    const one = new GeneratingConversation({ sourceIds }, bot);
+    const understood = {
+      ...resembling,
+      ranking: [{ flowId: 'human', confidence }],
+      unfamiliar,
+      entities: [],
+    };
+    const said = one.take({ type: 'said', text: 'am I insured', understood });
+    return sourceIds.length ? one.finish({ failure: 'noAnswer' }) : said;
+  };
+  expect(begun(0.51, ['insured'])).toEqual(['This?']);
+  expect(begun(0.51, ['insured'], ['source'])).toEqual(['This?']);
+  expect(begun(0.9, ['insured'])).toEqual(['human']);
+  expect(begun(0.51, [])).toEqual(['human']);
+});
+
 test('yes in words begins the one flow that was asked about, with the values that were said', () => {
   const bot = { words: { left: 'Fine.', meant: 'This?' } };
   const asked = (ranking: UnderstoodText['ranking']) => {

@@ -15,6 +15,9 @@ const saysMuch = (text: string) => text.trim().split(/\s+/).length >= fewestOfQu
 /** Confidences that lie so near tell nothing of which flow is meant. */
 const tie = 0.05;
 
+/** A flow that was recognised with less and does something is asked about first. */
+const sureToAct = 0.75;
+
 /** What ends so is a question, whatever else it may be. */
 const isQuestion = (text: string) => /\?\s*$/.test(text);
 
@@ -103,7 +106,7 @@ export class FillingTurn extends FlowRun {
   /** Whether sources are asked first, since the flow has never met words that the text is about. */
   protected doubts(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
     const { layer, unfamiliar: words = [], asksOtherwise, topic, entities = [] } = understood;
-    const isDoubted = words.length > 0 || asksOtherwise === true;
+    const isDoubted = words.length > 0 || asksOtherwise === true || understood.refersBack === true;
     if (layer !== 'classifier' || !isDoubted || !this.language.generation?.sourceIds.length) return false;
     const isBeside = this.isBeside(flow, understood);
     const rivals = this.rivalsOf(flow, understood);
@@ -112,11 +115,15 @@ export class FillingTurn extends FlowRun {
 
   /**
    * Whether a flow is likely not what is asked for, however much it resembles it: one that asks for values is asked in
-   * another way than ever, or what usually holds is asked about a holiday. Visitors are offered such a flow then.
+   * another way than ever, what usually holds is asked about a holiday, or one that does something was hardly
+   * recognised in words it has never met. Visitors are offered such a flow then.
    */
-  protected isBeside(flow: CompiledFlow, { layer, asksOtherwise, namesHoliday }: UnderstoodText): boolean {
+  protected isBeside(flow: CompiledFlow, understood: UnderstoodText): boolean {
+    const { layer, asksOtherwise, namesHoliday, unfamiliar = [] } = understood;
     if (layer !== 'classifier' || this.language.words?.meant === undefined) return false;
-    return namesHoliday === true || (asksOtherwise === true && asksForValues(flow));
+    if (namesHoliday === true || (asksOtherwise === true && asksForValues(flow))) return true;
+    const { confidence = 1 } = understood.ranking.find(({ flowId }) => flowId === flow.id) ?? {};
+    return unfamiliar.length > 0 && confidence < sureToAct && doesSomething(flow);
   }
 
   /** Flows that a text resembles as much as one that asks for values: visitors say which of them they mean. */
@@ -238,6 +245,9 @@ export class FillingTurn extends FlowRun {
     return true;
   }
 }
+
+/** Going to another flow is none: that one tells what follows. */
+const doesSomething = ({ actions }: CompiledFlow): boolean => actions.some(({ kind }) => kind !== 'redirect');
 
 export const asksForValues = ({ parameters }: CompiledFlow): boolean =>
   parameters?.some(({ question }) => question !== undefined) === true;

@@ -27,6 +27,7 @@ const flows = [
     parameters: [{ name: 'topic', typeId: 'text', takesAnything: true, question: 'What about?' }],
     responses: says('Asked: {{topic}}'),
   }),
+  flowOf('human', { actions: [{ kind: 'handOver' }] }),
 ];
 export const topic: ReplyDetail = {
   name: 'topic',

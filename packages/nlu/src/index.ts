@@ -52,6 +52,7 @@ export { normaliseText } from './normalise.ts';
 export { type HoursAsked, hoursAsked } from './opening-words.ts';
 export { isPriceWord } from './price-words.ts';
 export { askedAbout, measuresIn, withoutMeasures } from './question-phrases.ts';
+export { refersBack } from './refers-back.ts';
 export { type RelatedForms, relatedForms } from './related-forms.ts';
 export { ModelFormatError } from './sealed-bytes.ts';
 export { searchTerms, topicWords } from './search-terms.ts';

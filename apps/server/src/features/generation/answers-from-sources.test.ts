@@ -172,6 +172,24 @@ describe('without a language model', () => {
     await calls.remove(sourceId);
   });
 
+  test('a question that refers back is looked up with what was asked before it', async () => {
+    const { agentId } = await createBot(server.app);
+    await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));
+    const calls = sourceCalls(await staffOf(server, agentId, [2]), agentId);
+    const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Priser' }));
+    const prices = new Blob([
+      '# Cykler\nEn cykel koster 90 kr. om dagen.\n# Hytter\nEn hytte koster 450 kr. pr. nat.\n# Både\nEn båd koster 300 kr. i timen.',
+    ]);
+    await calls.upload(id, 'priser.txt', prices);
+    const visitor = await visitorOf(server, await createWidget(server.app, agentId));
+    const answerTo = async (question: string) =>
+      JSON.stringify((await eventsAfter(agentId, visitor, question)).at(-1)?.event);
+    await answerTo('Kan man leje en hytte hos jer?');
+    expect(await answerTo('Hvad koster det?')).toContain('450 kr');
+    expect(await answerTo('Og hvad med både?')).toContain('300 kr');
+    expect(await answerTo('Hvad koster den?')).toContain('450 kr');
+  });
+
   test('a source answers what a flow resembles and has never met; the flow answers what no source has met either', async () => {
     const { agentId } = await createBot(server.app);
     await server.app.database.shared.update(agents, { includeGpt: true }, eq(agents.id, agentId));

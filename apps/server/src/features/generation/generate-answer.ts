@@ -1,5 +1,6 @@
 import { languageCodeOf } from '@samtale/contract';
-import type { GenerateWork, WorkOutcome } from '@samtale/dialog';
+import type { GeneratedAnswer, GenerateWork, WorkOutcome } from '@samtale/dialog';
+import { refersBack, topicWords } from '@samtale/nlu';
 import { ChatModelError } from '@samtale/providers/llm';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
@@ -12,11 +13,13 @@ import { mostPassages, pickPassages } from './pick-passages.ts';
 import { citedPassages, promptOf, readReply, replySchema, type SpokenBefore } from './prompt.ts';
 import { quoteSources } from './quote-sources.ts';
 import { foundDetails } from './reply-details.ts';
-import type { SourceLibrary } from './source-library.ts';
+import type { FoundPassage, SourceLibrary } from './source-library.ts';
 import { countUsage, readUsage } from './usage.ts';
 
 /** So much of what was said before the question goes along: enough to know what "it" is; and the question itself. */
 export const linesAround = 11;
+/** A question may refer to one of so many texts of the visitor. */
+const mostReferredTo = 3;
 /** Characters of each. */
 const longestLine = 2000;
 /** What the rest of a reply takes beside its words, in tokens. */
@@ -81,6 +84,37 @@ async function saidBefore(asking: Asking, { question }: GenerateWork): Promise<S
     .map(({ by, text }) => ({ by, text: text.slice(0, longestLine).toWellFormed() }));
 }
 
+/** What is found for a question that refers back, with each of the visitor's texts that it may refer to; the last comes first. */
+async function searchInContext(
+  asking: Asking,
+  work: GenerateWork,
+  search: (about: string) => Promise<FoundPassage[]>,
+): Promise<FoundPassage[][]> {
+  const { question } = work;
+  const language = languageCodeOf(asking.languageId);
+  if (!refersBack(question, language)) return [];
+  const before = (await saidBefore(asking, work))
+    .filter(({ by, text }) => by === 'endUser' && topicWords(text, language).length > 0)
+    .filter(({ text }) => !refersBack(text, language))
+    .slice(-mostReferredTo)
+    .reverse();
+  const found: FoundPassage[][] = [];
+  for (const { text } of before) found.push(await search(`${question} ${text}`));
+  return found;
+}
+
+function quoteFirst(
+  searches: readonly FoundPassage[][],
+  languageId: string,
+  question: string,
+): GeneratedAnswer | null {
+  for (const found of searches) {
+    const quoted = quoteSources(found, languageId, [], question);
+    if (quoted) return quoted;
+  }
+  return null;
+}
+
 async function generate(
   app: App,
   library: SourceLibrary,
@@ -95,14 +129,20 @@ async function generate(
   const search = (about: string) =>
     library.search(agentId, { sourceIds, question: about, language }, mostPassages);
   const searchAll = async () => ({
+    inContext: await searchInContext(asking, work, search),
     byQuestion: await search(question),
     byTopic: topic === undefined ? [] : await search(topic),
   });
+  // It has met all words of a question that tells nothing without what was said before: alone, the flow answers it.
+  const isOfFlow = doubt?.words.length === 0 && refersBack(question, language);
   const first = doubt || model === null ? await searchAll() : null;
   const quoted =
     first &&
-    (quoteSources(first.byQuestion, languageId, doubt?.words, question) ??
-      quoteSources(first.byTopic, languageId, [], question));
+    (quoteFirst(first.inContext, languageId, question) ??
+      (isOfFlow
+        ? null
+        : (quoteSources(first.byQuestion, languageId, doubt?.words, question) ??
+          quoteSources(first.byTopic, languageId, [], question))));
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);
@@ -113,8 +153,8 @@ async function generate(
     return { failure: 'notSetUp', detail: model };
   const isRefused = (await isUsedUp(app, agentId, work)) || (mayAskModel && (await asking.asksTooOften()));
   if (isRefused) return { failure: 'usedUp', detail: '' };
-  const { byQuestion, byTopic } = first ?? (await searchAll());
-  const passages = pickPassages(work.passages, [...byTopic, ...byQuestion]);
+  const { inContext, byQuestion, byTopic } = first ?? (await searchAll());
+  const passages = pickPassages(work.passages, [...inContext.flat(), ...byTopic, ...byQuestion]);
   if (!passages.length) return { failure: 'noAnswer', detail: '' };
   if (!mayAskModel) return { detail: '', simulated: true };
   const { temperature, topP, maxTokens, details, channelId } = work;

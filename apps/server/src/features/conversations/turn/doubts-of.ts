@@ -5,6 +5,7 @@ import {
   measuresIn,
   type NluLanguage,
   questionWordsOf,
+  refersBack,
   turnsAround,
   wishedIn,
   wishedNoMoreIn,
@@ -12,7 +13,7 @@ import {
 } from '@samtale/nlu';
 
 /** What speaks against a flow that a text resembles. */
-type Doubts = Pick<UnderstoodText, 'unfamiliar' | 'asksOtherwise' | 'namesHoliday' | 'topic'>;
+type Doubts = Pick<UnderstoodText, 'unfamiliar' | 'asksOtherwise' | 'namesHoliday' | 'refersBack' | 'topic'>;
 
 interface Resembling {
   text: string;
@@ -24,6 +25,8 @@ interface Resembling {
 
 /** Compares a text with what the phrases of the flow that it resembles say. Pure. */
 export function doubtsOf({ text, values, flow, language }: Resembling, classifier: Classifier): Doubts {
+  // What answers in the context of another flow was asked about that.
+  const back = flow.parentId === null && refersBack(text, language) && { refersBack: true as const };
   const words = classifier.unfamiliarWords(
     withoutMeasures(withoutCollected(text, values, flow), language),
     flow.id,
@@ -43,6 +46,7 @@ export function doubtsOf({ text, values, flow, language }: Resembling, classifie
     const isWished = wished !== undefined && isMet(wished) && !asksOtherwise;
     const unfamiliar = isWished ? [] : words.length ? words : measures;
     return {
+      ...back,
       ...(unfamiliar.length && { unfamiliar }),
       ...(asksOtherwise && { asksOtherwise: true as const }),
       ...(!words.length && measures.length && { topic: text }),
@@ -50,6 +54,7 @@ export function doubtsOf({ text, values, flow, language }: Resembling, classifie
   }
   const holiday = unmetHolidays(text, flow, language, classifier);
   return {
+    ...back,
     ...(words.length && { unfamiliar: words }),
     ...(holiday && { namesHoliday: true as const, topic: holiday }),
   };
