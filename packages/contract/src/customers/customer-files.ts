@@ -24,7 +24,7 @@ export const customerMapping = z.object({
 export type CustomerMapping = z.infer<typeof customerMapping>;
 
 export const customerImportPreview = importPreview
-  .omit({ textColumn: true, flowColumn: true, answerColumn: true })
+  .omit({ textColumn: true, flowColumn: true, answerColumn: true, otherLanguage: true })
   .extend({ columnOf: z.record(customerColumn, z.int().nullable()) });
 export type CustomerImportPreview = z.infer<typeof customerImportPreview>;
 

@@ -87,6 +87,8 @@ export const importPreview = z.object({
   /** The first rows, as read. */
   rows: z.array(z.array(z.string())),
   rowCount: z.int(),
+  /** The language that the texts seem to be in (ISO 639-1), where it is another than they are imported as. */
+  otherLanguage: z.string().nullable(),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { ExchangeReport, LanguageCode } from '@samtale/contract';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { languageName } from '../file-import/index.ts';
 import type { BotImportState } from './use-bot-import.ts';
 
 interface ForeignLanguageProps {
@@ -15,7 +16,7 @@ export function ForeignLanguage({ state, preview: { foreignLanguage } }: Foreign
   const { t, i18n } = useTranslation('exchange');
   if (!foreignLanguage) return null;
   const { code, asList } = foreignLanguage;
-  const names = { language: nameOf(code, i18n.language), code };
+  const names = { language: languageName(code, i18n.language), code };
   const choices: { value: LanguageCode | 'none'; label: string }[] = [
     { value: 'none', label: t('foreign.leaveOut') },
     ...asList.map((value) => ({ value, label: t(`foreign.as.${value}`) })),
@@ -37,13 +38,4 @@ export function ForeignLanguage({ state, preview: { foreignLanguage } }: Foreign
       )}
     </Alert>
   );
-}
-
-/** What a language is called in another; a code that is none stands for itself. */
-function nameOf(code: string, language: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

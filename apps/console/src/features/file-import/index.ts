@@ -3,6 +3,7 @@ export { FileChoice } from './FileChoice.tsx';
 export { ImportedFile } from './ImportedFile.tsx';
 export { ImportStart } from './ImportStart.tsx';
 export { largestFileMb } from './import-limits.ts';
+export { languageName } from './language-name.ts';
 export { PreviewTable } from './PreviewTable.tsx';
 export { ReportFigures } from './ReportFigures.tsx';
 export { SkippedRows } from './SkippedRows.tsx';

@@ -1,4 +1,4 @@
-import { danish, endpoints, type ImportPreview, newId } from '@samtale/contract';
+import { danish, endpoints, english, type ImportPreview, newId } from '@samtale/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { createFlow, createWidget } from '../../../test/factories.ts';
 import { connectStaff } from '../../../test/hub-clients.ts';
@@ -30,6 +30,45 @@ const preview = (content: string | Uint8Array<ArrayBuffer>, query: Mapping = {})
 const listFlows = async () => (await staff.call(flows.getAllFlow, { params: params() })).list;
 const phrasesOf = async () =>
   Object.fromEntries((await listFlows()).map((flow) => [flow.title, flow.trainingPhraseCount]));
+
+const spoken = {
+  da: [
+    'Hvornår har I åbent?',
+    'Hvor lang tid tager det?',
+    'Kan jeg bytte en vare?',
+    'Hvad koster det at få den sendt?',
+    'Er der noget, jeg skal gøre nu?',
+  ],
+  en: [
+    'When are you open?',
+    'How long does it take?',
+    'Can I exchange what I got?',
+    'What does it cost to have it sent?',
+  ],
+  de: [
+    'Wann haben Sie auf?',
+    'Wie lange dauert das?',
+    'Kann ich das umtauschen?',
+    'Was kostet es, wenn Sie es mir schicken?',
+  ],
+} as const;
+
+test('the preview says which language the texts seem to be in, where it is another', async () => {
+  const fileIn = (texts: readonly string[]) =>
+    ['Text\tFlow', ...texts.flatMap((text) => [`${text}\tHjælp`, `${text} Jo, tak\tHjælp`])].join('\n');
+  expect((await preview(fileIn(spoken.da))).otherLanguage).toBeNull();
+  expect((await preview(fileIn(spoken.en))).otherLanguage).toBe('en');
+  expect((await preview(fileIn(spoken.de))).otherLanguage).toBe('de');
+  expect((await preview(fileIn(spoken.de.slice(0, 1)))).otherLanguage).toBeNull();
+  const asEnglish = await staff.call(training.previewImport, {
+    params: { ...params(), languageId: english.id },
+    query: {},
+    rawBody: inFile(fileIn(spoken.da)),
+  });
+  expect(asEnglish.otherLanguage).toBe('da');
+  // It is a note: the file can be imported all the same.
+  expect(await importFile(fileIn(spoken.de))).toMatchObject({ addedPhraseCount: 8 });
+});
 
 test('a file of questions and answers becomes published flows that are trained', async () => {
   const report = await importFile(bankQuestions());

@@ -31,6 +31,7 @@ import type { ImportMapping } from './read-import-file.ts';
 
 interface FileOfAgent {
   agentId: string;
+  languageId: string;
   bytes: Uint8Array;
   mapping: ImportMapping;
 }
@@ -38,14 +39,14 @@ interface FileOfAgent {
 /** What a file holds and how it would be read. Stores nothing. */
 export async function previewImport(
   app: App,
-  { agentId, bytes, mapping }: FileOfAgent,
+  { agentId, languageId, bytes, mapping }: FileOfAgent,
 ): Promise<ImportPreview> {
   const company = (await accountOf(app, agentId)) ?? agentId;
-  return app.workers.run(importPreviewTask, company, { bytes, mapping });
+  const language = languageCodeOf(languageId);
+  return app.workers.run(importPreviewTask, company, { bytes, mapping, language });
 }
 
 interface ImportRequest extends FileOfAgent {
-  languageId: string;
   userId: string | null;
   importId?: string | undefined;
 }

@@ -64,7 +64,7 @@ const trainingRunRoutes = (app: App): Route[] => [
   }),
   route(training.publishAnyway, ({ params }) => publishAnyway(app, params.agentId)),
   route(training.previewImport, ({ params, rawBody, query }) =>
-    previewImport(app, { agentId: params.agentId, bytes: rawBody, mapping: query }),
+    previewImport(app, { ...params, bytes: rawBody, mapping: query }),
   ),
   route(training.importTrainingData, ({ params, rawBody, query, caller }) =>
     importTrainingData(app, {

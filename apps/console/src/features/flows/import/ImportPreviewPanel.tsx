@@ -8,6 +8,7 @@ import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import { encodingNames, ImportedFile, ImportStart, PreviewTable } from '../../file-import/index.ts';
 import { ColumnSelect } from './ColumnSelect.tsx';
 import { hasUnusedColumn } from './column-mapping.ts';
+import { OtherLanguage } from './OtherLanguage.tsx';
 import type { ImportState } from './use-import.ts';
 
 /** How the file will be read, with what can be set right before it is imported. */
@@ -81,6 +82,7 @@ export function ImportPreviewPanel({ state, preview }: { state: ImportState; pre
           {t(mayHaveAnswers ? 'preview.chooseAnswers' : 'preview.draftsOnly')}
         </Alert>
       )}
+      <OtherLanguage code={preview.otherLanguage} />
       <PreviewTable preview={preview} names={names} usedAs={usedAs} label={t('title')} />
       <ImportStart
         state={state}

@@ -12,6 +12,7 @@ const preview: ImportPreview = {
   columns: ['a', 'b', 'c'],
   rows: [],
   rowCount: 0,
+  otherLanguage: null,
 };
 const three: Mapping = { textColumn: 0, flowColumn: 1, answerColumn: 2, hasHeader: 'true' };
 
