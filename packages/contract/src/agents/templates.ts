@@ -102,7 +102,7 @@ export const addOrUpdateTrainingPhraseTemplate = endpoint({
     'trainingPhraseTemplate.update.used.trainingPhraseTemplate.type.error',
     'trainingPhraseTemplate.detail.changedByOther',
   ],
-  invalidates: ['templates', 'template', 'training', 'checks'],
+  invalidates: ['templates', 'template', 'flows', 'flow', 'training', 'checks'],
 });
 
 export const deleteTrainingPhraseTemplate = endpoint({

@@ -99,6 +99,7 @@ const flowHead = z.object({
   /** It is going to be published when its plan says so. */
   isPlanned: z.boolean(),
   disabled: z.boolean(),
+  /** What the bot learns of it: its own phrases and its template's. */
   trainingPhraseCount: z.int(),
   lastModified: timestamp,
 });

@@ -43,10 +43,15 @@ export function flowHead(row: FlowHeadRow, agent: AgentRow, trainingPhraseCount:
   };
 }
 
-/** A flow with all it holds, for the editor. */
-export function flowRecord(row: FlowRow, agent: AgentRow, phrases: readonly PhraseOfFlow[]): Flow {
+/** A flow with all it holds, for the editor; `ofTemplate` is how many phrases its template has. */
+export function flowRecord(
+  row: FlowRow,
+  agent: AgentRow,
+  phrases: readonly PhraseOfFlow[],
+  ofTemplate: number,
+): Flow {
   return {
-    ...flowHead(row, agent, phrases.length),
+    ...flowHead(row, agent, phrases.length + ofTemplate),
     revision: row.revision,
     trainingPhraseTemplateId: row.trainingPhraseTemplateId,
     trainingPhraseList: phrases.map(phraseRecord),

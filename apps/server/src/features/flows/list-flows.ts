@@ -27,12 +27,14 @@ export async function listFlows(
              f.disabled, f.is_active AS "isActive", f.published_version AS "publishedVersion",
              f.plan_step AS "planStep",
              to_char(f.last_modified AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastModified",
-             coalesce(p.n, 0) AS "phraseCount",
+             coalesce(p.n, 0) + coalesce(t.n, 0) AS "phraseCount",
              f.suggested_flow_ids AS suggested,
              f.redirected_flow_ids AS redirected
         FROM flows f
         LEFT JOIN (SELECT flow_id, count(*)::int AS n FROM training_phrases
                     WHERE agent_id = ${id} GROUP BY flow_id) p ON p.flow_id = f.id
+        LEFT JOIN (SELECT template_id, count(*)::int AS n FROM template_phrases
+                    WHERE agent_id = ${id} GROUP BY template_id) t ON t.template_id = f.training_phrase_template_id
        WHERE f.agent_id = ${id} AND f.language_id = ${languageId}
        ORDER BY ${danishOrder(sql`f.title`)}`,
   );

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { findAgent } from '../agents/index.ts';
+import { templatePhrases } from '../templates/index.ts';
 import { flowRecord } from './flow-record.ts';
 import { phrasesOfFlow } from './phrases-of-flow.ts';
 import { flows } from './tables.ts';
@@ -18,5 +19,9 @@ export async function getFlow(
   const row = await scope.first(flows, and(eq(flows.id, flowId), eq(flows.languageId, languageId)));
   if (!row) throw notFound();
   const phrases = await phrasesOfFlow(scope, flowId);
-  return flowRecord(row, await findAgent(session, agentId), phrases);
+  const { trainingPhraseTemplateId: template } = row;
+  const ofTemplate = template
+    ? await scope.count(templatePhrases, eq(templatePhrases.templateId, template))
+    : 0;
+  return flowRecord(row, await findAgent(session, agentId), phrases, ofTemplate);
 }

@@ -73,6 +73,14 @@ test('a flow learns its own phrases and the template’s', async () => {
   await learner('Coffee', { trainingPhraseList: [{ id: newId, question: 'Serverer I kaffe?' }] });
   const { trainingPhraseCount } = await trained();
   expect(trainingPhraseCount).toBe(15 + 3);
+  const { list } = await staff.call(endpoints.flows.getAllFlow, { params: params() });
+  expect(list.reduce((sum, flow) => sum + flow.trainingPhraseCount, 0)).toBe(15 + 3);
+  const coffee = list.find(({ title }) => title === 'Coffee');
+  expect(coffee?.trainingPhraseCount).toBe(3);
+  const opened = await staff.call(endpoints.flows.getFlow, {
+    params: { ...params(), intentId: coffee?.id ?? '' },
+  });
+  expect(opened.trainingPhraseCount).toBe(3);
   expect(await answerAfter('Serverer I kaffe?')).toBe('Coffee!');
   expect(await answerAfter('Det vil jeg gerne')).toBe('Coffee!');
 });
