@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { WidgetPages } from '../../platform/http/serve-widget.ts';
 import { Remembered } from '../../platform/remembered.ts';
-import { findWidget } from './find-widget.ts';
+import { findWidget, languagesOf } from './find-widget.ts';
 import { headerPage } from './header-page.ts';
 import { widgets } from './tables.ts';
 import { hostsOfWidget, launcherOf } from './widget-for-visitors.ts';
@@ -49,6 +49,12 @@ export function widgetPages(app: App): WidgetPages {
     async header(clientKey) {
       const known = await find(clientKey);
       return known && headerPage(known.chatConfig);
+    },
+    async demo(clientKey) {
+      const known = await find(clientKey);
+      if (!known) return null;
+      const { agent, chatConfig } = known;
+      return { name: agent.name, languages: languagesOf(chatConfig).map((one) => one.languageCodeShort) };
     },
   };
 }

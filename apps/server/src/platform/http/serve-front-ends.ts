@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { hubPath, mailboxPath } from '@samtale/contract';
+import { hubPath, languages, mailboxPath } from '@samtale/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { places } from '../../places.ts';
 import { BuiltFile } from './built-file.ts';
@@ -34,7 +34,7 @@ function isPage({ url }: Pick<FastifyRequest, 'url'>): boolean {
 
 /** Serves the built console and widget, and a page with the demo widget on it. */
 export async function serveFrontEnds(server: FastifyInstance, widgets: WidgetPages): Promise<void> {
-  serveDemoPage(server);
+  serveDemoPage(server, widgets);
   serveWidget(server, widgets);
   await serveMedia(server);
   const immutable = { immutable: true, maxAge: '365d', preCompressed: true } as const;
@@ -73,14 +73,15 @@ export async function serveFrontEnds(server: FastifyInstance, widgets: WidgetPag
 }
 
 /** The page that shows the widget where a visitor would meet it. */
-export function serveDemoPage(server: FastifyInstance): void {
+function serveDemoPage(server: FastifyInstance, widgets: WidgetPages): void {
   const headers = demoHeaders(demoStyle);
   server.get<{ Params: { clientKey: string }; Querystring: { language?: string } }>(
     '/demo/:clientKey',
-    (request, reply) => {
+    async (request, reply) => {
       const { clientKey } = request.params;
-      const language = request.query.language === 'en' ? 'en' : 'da';
-      return reply.headers(headers).type(pageType).send(demoPage(clientKey, language));
+      const asked = languages.find((one) => one.languageCodeShort === request.query.language);
+      const page = demoPage(clientKey, await widgets.demo(clientKey), asked?.languageCodeShort);
+      return reply.headers(headers).type(pageType).send(page);
     },
   );
 }

@@ -6,6 +6,7 @@ import { draftHeaderPath, type LauncherConfig, previewPagePath } from '@samtale/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { places } from '../../places.ts';
 import { BuiltFile } from './built-file.ts';
+import type { DemoOf } from './demo-page.ts';
 import { draftHeaderHeaders, frameHeaders, previewHeaders, widgetHeaderHeaders } from './page-headers.ts';
 import { previewPage, previewScript, previewStyle } from './preview-page.ts';
 
@@ -17,6 +18,8 @@ export interface WidgetPages {
   hosts(clientKey: string): Promise<string[]>;
   /** A whole document: what the staff wrote as the chat's header. */
   header(clientKey: string): Promise<string | null>;
+  /** Whose it is, for the page on which it is tried; null for a key that is no widget's. */
+  demo(clientKey: string): Promise<DemoOf | null>;
 }
 
 type OfWidget = FastifyRequest<{ Params: { clientKey: string } }>;
