@@ -1,5 +1,6 @@
 import type { ConversationEvent } from './event.ts';
 import type { SentFile } from './file.ts';
+import { asksForValues } from './filling-turn.ts';
 import type { FoundValue } from './parameters.ts';
 import type { CompiledLanguage } from './release.ts';
 import { type StaffInput, sending, staffActed } from './staff-step.ts';
@@ -7,7 +8,7 @@ import type { ConversationState } from './state.ts';
 import { Turn } from './turn.ts';
 import type { DialogContext } from './turn-record.ts';
 import { type VisitorInput, visitorActed } from './visitor-step.ts';
-import { hasWrittenSince } from './waiting.ts';
+import { hasWrittenSince, letsGoOfPerson } from './waiting.ts';
 import type { Errand, Work, WorkOutcome } from './work.ts';
 
 /** How a text was understood: flows with confidences 0..1, best first; only flows that may be triggered now. */
@@ -37,7 +38,7 @@ export interface UnderstoodText {
 /** What can happen to a conversation. Everything it depends on is in it: no clock, no database. */
 export type Input =
   | { type: 'said'; text: string; understood: UnderstoodText; files?: readonly SentFile[] }
-  | { type: 'picked'; flowId: string; title: string }
+  | { type: 'picked'; flowId: string; title: string; cue?: UnderstoodText['cue'] }
   /** The first of what was said while the bot waited is its turn now. */
   | { type: 'heldSaid'; understood: UnderstoodText }
   /** Work has come to an end; `of` is the number of the event that asked for it. */
@@ -111,11 +112,17 @@ function endUserSpoke(
   if (state.pending && !waits)
     turn.events.push({ type: 'workDone', of: state.pending.of, failure: 'lost', detail: '', tookMs: 0 });
 
+  const lettingGo = noteLettingGo(
+    state,
+    input.type === 'picked' ? cueOfPick(input, language) : input.understood.cue,
+  );
   if (input.type === 'picked') {
-    turn.events.push({ type: 'endUserSaid', text: input.title, pickedFlowId: input.flowId });
+    const { title, flowId } = input;
+    turn.events.push({ type: 'endUserSaid', text: title, pickedFlowId: flowId, ...lettingGo });
   } else {
     const { text, files = [] } = input;
-    turn.events.push({ type: 'endUserSaid', text, ...(files.length > 0 && { files: [...files] }) });
+    const sent = files.length > 0 && { files: [...files] };
+    turn.events.push({ type: 'endUserSaid', text, ...sent, ...lettingGo });
   }
   turn.effects.push({ type: 'notifyStaff', reason: 'newChatMessage' });
   if (waits || state.status === 'human' || state.status === 'awaiting')
@@ -130,6 +137,15 @@ function endUserSpoke(
   return done(turn.events, turn.effects);
 }
 
+/** A button that begins something lets go of nothing, whatever it says: "Annuller" may be how a booking is cancelled. */
+function cueOfPick({ flowId, cue }: Extract<Input, { type: 'picked' }>, { flows }: CompiledLanguage) {
+  const flow = flows[flowId];
+  return flow && asksForValues(flow) ? undefined : cue;
+}
+
+const noteLettingGo = (state: ConversationState, cue: UnderstoodText['cue']) =>
+  letsGoOfPerson(state, cue) && { letsGoOfPerson: true as const };
+
 function heldSaid(
   state: ConversationState,
   understood: UnderstoodText,
@@ -139,7 +155,7 @@ function heldSaid(
   const held = state.held?.[0];
   if (!held || state.pending) return done([]);
   const turn = new Turn(state, language, context);
-  turn.events.push({ type: 'heldTaken' });
+  turn.events.push({ type: 'heldTaken', ...noteLettingGo(state, understood.cue) });
   if (held.pickedFlowId) turn.pick(held.pickedFlowId, held.text);
   else turn.answer(held.text, understood);
   turn.offerInterrupted();

@@ -21,6 +21,7 @@ const answer = (text: string, said: [string, string, string][], asked = guests) 
     { layer: 'classifier', ranking: [], entities: found(text, said) },
     [guests, day].filter((one) => one !== asked),
     'da',
+    '2026-11-20',
   )?.value;
 
 test('numbers that are counted together are one', () => {
@@ -38,8 +39,8 @@ test('a number that is a part of a day is none', () => {
     ['1', 'number', '1'],
     ['1. januar', 'date', '2027-01-01'],
   ]);
-  expect([...valuesSaid([guests, day], said).keys()]).toEqual(['dag']);
-  expect([...valuesSaid([guests], said).keys()]).toEqual(['antal']);
+  expect([...valuesSaid([guests, day], said, '2026-11-20').keys()]).toEqual(['dag']);
+  expect([...valuesSaid([guests], said, '2026-11-20').keys()]).toEqual(['antal']);
 });
 
 test.for(['det ved jeg ikke', 'hvad mener du?', 'hvorfor spørger du', 'aner det ikke'])(

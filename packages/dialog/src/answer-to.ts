@@ -10,7 +10,7 @@ const mostWordsOfName = 4;
 
 /**
  * The value that was said of what was asked. Where anything is one, a short answer is it as a whole: of "Hans Peter Holm"
- * more than the name that some phrase has as its example.
+ * more than the name that some phrase has as its example. `today` is the day in the agent's time zone.
  */
 export function answerTo(
   asked: CompiledParameter,
@@ -18,8 +18,9 @@ export function answerTo(
   { layer, entities = [] }: UnderstoodText,
   others: readonly CompiledParameter[],
   language: Language,
+  today: string,
 ): ParameterValue | undefined {
-  const found = sumSaid(asked, text, entities) ?? valuesSaid([asked], entities).get(asked.name);
+  const found = sumSaid(asked, text, entities) ?? valuesSaid([asked], entities, today).get(asked.name);
   if (!found || !asked.takesAnything || layer === 'exact') return found;
   const whole = answeredText(text, language);
   const isWhole =
@@ -29,6 +30,7 @@ export function answerTo(
     !valuesSaid(
       others,
       entities.filter(({ typeId }) => typeId !== asked.typeId),
+      today,
     ).size;
   return isWhole ? { value: whole, text: whole } : found;
 }

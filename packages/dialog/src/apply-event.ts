@@ -21,17 +21,26 @@ import {
   leftByPerson,
   missed,
   seenTo,
+  somethingElse,
   waitedSince,
   waitingAgain,
   withoutFailed,
   withPerson,
 } from './waiting.ts';
 
-function botSpoke(
-  state: ConversationState,
-  event: Extract<ConversationEvent, { type: 'botSaid' }>,
-): ConversationState {
+type EventOf<Type extends ConversationEvent['type']> = Extract<ConversationEvent, { type: Type }>;
+
+/** That nobody was there stays what is talked about in the flow that goes on from there, or where nothing is understood. */
+function flowBegan(before: ConversationState, event: EventOf<'flowTriggered'>): ConversationState {
+  const goesOn = event.trigger === 'redirect' || event.trigger === 'else';
+  const state = goesOn ? before : somethingElse(before);
+  return flowEntered(event.flowId === state.interruptedFlowId ? uninterrupted(state) : state, event);
+}
+
+function botSpoke(before: ConversationState, event: EventOf<'botSaid'>): ConversationState {
   const { flowId, response } = event;
+  // It asks whether another flow is meant, or is to go on.
+  const state = event.isQuestion && flowId === undefined ? somethingElse(before) : before;
   if (offers(event, state.interruptedFlowId)) return offering(uninterrupted(state), event);
   const next = offering(state, event);
   if (flowId === undefined || response === undefined) return next;
@@ -48,16 +57,19 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return { ...next, releaseNumber: event.releaseNumber };
     case 'endUserSaid':
       return endUserSpoke(
-        withoutOffer(state.pending ? holding(next, event) : undoubted(next, event.pickedFlowId)),
+        lettingGo(
+          withoutOffer(state.pending ? holding(next, event) : undoubted(next, event.pickedFlowId)),
+          event,
+        ),
         logged.at,
       );
     case 'flowTriggered':
       // The fallback answers nothing, so what was being talked about stays open.
       if (event.trigger === 'fallback') return next;
-      if (event.flowId === state.interruptedFlowId) return flowEntered(uninterrupted(next), event);
-      return flowEntered(next, event);
+      return flowBegan(next, event);
     case 'botSaid':
-      if (event.generated) return { ...next, generatedAnswers: (state.generatedAnswers ?? 0) + 1 };
+      if (event.generated)
+        return { ...somethingElse(next), generatedAnswers: (state.generatedAnswers ?? 0) + 1 };
       return botSpoke(next, event);
     case 'messageLeft': {
       const left = {
@@ -66,7 +78,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       };
       return state.status === 'human'
         ? { ...left, unansweredSince: left.unansweredSince ?? logged.at }
-        : missed(left, logged.at);
+        : { ...missed(left, logged.at), hasLeftMessage: true };
     }
     case 'visitorLeft':
       return ended(next);
@@ -83,7 +95,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
         waitingSince: logged.at,
       };
     case 'handOverUnavailable':
-      return missed(withoutFailed(next), logged.at);
+      return { ...missed(withoutFailed(next), logged.at), turnedAway: true };
     case 'takenOver':
       return withPerson(next, event, logged.at, waitedSince(state));
     case 'handedOver':
@@ -154,7 +166,7 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return gone;
     }
     case 'heldTaken': {
-      const { held = [], ...rest } = next;
+      const { held = [], ...rest } = lettingGo(next, event);
       return held.length > 1 ? { ...rest, held: held.slice(1) } : rest;
     }
     case 'formStarted':
@@ -184,6 +196,9 @@ export function applyEvent(state: ConversationState, logged: LoggedEvent): Conve
       return next;
   }
 }
+
+const lettingGo = (state: ConversationState, event: EventOf<'endUserSaid' | 'heldTaken'>) =>
+  event.letsGoOfPerson ? seenTo(state) : state;
 
 /** A visitor who writes after the end begins again with the bot; one whom a person has waits for an answer. */
 function endUserSpoke(state: ConversationState, at: string): ConversationState {

@@ -46,6 +46,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
     text: z.string(),
     pickedFlowId: z.guid().optional(),
     files: sentFilesSchema,
+    /** It says that a person, of whom nobody was there, is not wanted any more. */
+    letsGoOfPerson: z.literal(true).optional(),
   }),
   /** `of` is the number of the event in which the bot gave the answer. */
   z.object({
@@ -172,8 +174,8 @@ export const conversationEventSchema = z.discriminatedUnion('type', [
   }),
   /** `of` is the number of the event that asked for it. */
   z.object({ type: z.literal('workDone'), of: z.int(), ...workOutcomeSchema.shape }),
-  /** What was said while the bot waited is answered now. */
-  z.object({ type: z.literal('heldTaken') }),
+  /** What was said while the bot waited is answered now; `letsGoOfPerson` as of `endUserSaid`. */
+  z.object({ type: z.literal('heldTaken'), letsGoOfPerson: z.literal(true).optional() }),
   z.object({ type: z.literal('formStarted'), formId: z.guid(), name: z.string() }),
   z.object({
     type: z.literal('formEnded'),

@@ -2,8 +2,8 @@ import type { UnderstoodText } from './advance.ts';
 import { answerTo, isNoAnswer } from './answer-to.ts';
 import { answeredText } from './answered-text.ts';
 import type { Trigger } from './event.ts';
-import { FlowRun } from './flow-run.ts';
 import { type CompiledParameter, type FoundValue, valuesSaid, wholeValues } from './parameters.ts';
+import { mostAttempts, RefusedDays } from './refused-days.ts';
 import type { CompiledFlow } from './release.ts';
 import type { Filling } from './state.ts';
 import type { WorkOutcome } from './work.ts';
@@ -21,17 +21,8 @@ const sureToAct = 0.75;
 /** What ends so is a question, whatever else it may be. */
 const isQuestion = (text: string) => /\?\s*$/.test(text);
 
-/** A value is asked for so many times before the bot lets go. */
-const mostAttempts = 3;
-
 /** What becomes of what is said while a flow asks for values, and of values that are taken back. */
-export class FillingTurn extends FlowRun {
-  /** A flow whose values were being asked for is let go of. */
-  endFilling(reason: 'left' | 'timedOut' | 'otherFlow' | 'gaveUp'): void {
-    if (this.filling) this.events.push({ type: 'fillingEnded', flowId: this.filling.flowId, reason });
-    this.filling = undefined;
-  }
-
+export class FillingTurn extends RefusedDays {
   /**
    * Takes what was said as the answer to what was asked, or as a correction of another value. False when it is
    * neither, and something else is to be done about it.
@@ -54,7 +45,13 @@ export class FillingTurn extends FlowRun {
     const other = best && best.id !== flow.id ? best : undefined;
     const { entities } = understood;
     const others = flow.parameters.filter(({ name }) => name !== asked.name);
-    const answer = answerTo(asked, text, understood, others, this.language.language);
+    const open = [asked, ...others.filter(({ name }) => !this.values[name])];
+    const answer = answerTo(asked, text, understood, others, this.language.language, this.today);
+    const isCorrection = understood.cue === 'correct';
+    const among = isCorrection ? flow.parameters : open;
+    const refused = answer
+      ? undefined
+      : this.refusedIn(text, isCorrection ? among : [asked], among, entities, other);
     if (
       !answer &&
       isNoAnswer(asked, text, understood, this.language.language) &&
@@ -64,14 +61,16 @@ export class FillingTurn extends FlowRun {
     if (understood.cue === 'ask') {
       if (other && this.doubts(other, text, understood)) return true;
       if (other && this.answerBetween(flow, filling, other, 'understanding')) return true;
-      if (!other && !answer && this.generate(text, understood) === 'model') return true;
-      if (!other && answer && this.asksAboutMore(flow, text, understood)) return true;
+      const isAnswered = answer !== undefined || refused !== undefined;
+      if (!other && !isAnswered && this.generate(text, understood) === 'model') return true;
+      if (!other && isAnswered && this.asksAboutMore(flow, text, understood)) return true;
     }
-    if (answer && understood.cue !== 'correct') {
+    if (refused) return this.refuse(flow, filling, refused, text, valuesSaid(among, entities, this.today));
+    if (answer && !isCorrection) {
       // What else was said with it is taken too: "tirsdag kl. 14 for to".
-      const more = valuesSaid([asked, ...others.filter(({ name }) => !this.values[name])], entities);
+      const more = valuesSaid(open, entities, this.today);
       this.set(flow.id, Object.fromEntries(more.set(asked.name, answer)));
-    } else if (this.correctIn(flow, entities, understood.cue === 'correct' ? null : others)) {
+    } else if (this.correctIn(flow, entities, isCorrection ? null : others)) {
       // Set already.
     } else if (understood.layer !== 'exact' && this.takeText(flow, asked, text, understood.cue)) {
       // Set already.
@@ -189,7 +188,12 @@ export class FillingTurn extends FlowRun {
   ): void {
     const asked = flow.parameters?.find(({ name }) => name === filling.name);
     const open = flow.parameters?.filter(({ name }) => !this.values[name]) ?? [];
-    const values = valuesSaid(open, said);
+    const values = valuesSaid(open, said, this.today);
+    const refused = asked && this.dayRefused([asked], open, said);
+    if (refused) {
+      this.refuse(flow, filling, refused, question, values);
+      return;
+    }
     if (values.has(filling.name)) this.set(flow.id, Object.fromEntries(values));
     else if (!this.takeText(flow, asked, question, 'ask')) {
       if (filling.attempt >= mostAttempts) {
@@ -223,9 +227,14 @@ export class FillingTurn extends FlowRun {
   }
 
   /** "Nej, tirsdag": a value of the flow that has just answered is another one, and the flow answers again. */
-  protected correct({ cue, entities = [] }: UnderstoodText): boolean {
+  protected correct(text: string, { cue, entities = [] }: UnderstoodText, best?: CompiledFlow): boolean {
     const flow = cue === 'correct' ? this.flow(this.state.filledFlowId ?? null) : undefined;
-    if (!flow?.parameters || !this.correctIn(flow, entities, null)) return false;
+    if (!flow?.parameters) return false;
+    const { parameters } = flow;
+    const other = best === flow ? undefined : best;
+    const day = this.refusedIn(text, parameters, parameters, entities, other);
+    if (day) return this.refuse(flow, null, day, text, valuesSaid(parameters, entities, this.today));
+    if (!this.correctIn(flow, entities, null)) return false;
     this.finish(flow);
     return true;
   }
@@ -236,7 +245,7 @@ export class FillingTurn extends FlowRun {
     entities: readonly FoundValue[],
     among: CompiledFlow['parameters'] | null,
   ): boolean {
-    const said = valuesSaid(among ?? flow.parameters ?? [], entities);
+    const said = valuesSaid(among ?? flow.parameters ?? [], entities, this.today);
     // Of several it is not known which is meant instead of a value that was said before.
     for (const { name, typeId } of among ?? [])
       if (this.values[name] && entities.filter((one) => one.typeId === typeId).length > 1) said.delete(name);

@@ -1,11 +1,15 @@
 import { isForChannel } from './channel.ts';
+import { takesDay } from './days-taken.ts';
 import type { Trigger } from './event.ts';
 import { fillEmail, fillForm, fillRecipient, fillRequest, fillSms, namesBrought } from './fill-work.ts';
+import { localMoment } from './office-times.ts';
 import {
   type CompiledParameter,
   type FoundValue,
   fillText,
   type ParameterValue,
+  type RefusedDay,
+  refusedDay,
   valuesSaid,
 } from './parameters.ts';
 import type { CompiledFlow, FlowAction } from './release.ts';
@@ -22,6 +26,11 @@ const mostChoices = 8;
 
 /** What flows do once they are decided on: they ask for values, answer and act. */
 export class FlowRun extends TurnRecord {
+  /** The day in the agent's time zone: `2026-11-24`. */
+  protected get today(): string {
+    return localMoment({ now: this.context.now, timeZone: this.language.timeZone ?? 'UTC' }).date;
+  }
+
   /** Asks for what is missing, says a flow's answer and does its actions; a redirect goes on in the flow it names. */
   run(first: CompiledFlow, firstTrigger: Trigger, found: readonly FoundValue[] = []): void {
     let flow: CompiledFlow | undefined = first;
@@ -37,8 +46,9 @@ export class FlowRun extends TurnRecord {
         contextFlowId,
       });
       if (flow.parameters) {
-        this.begin(flow, trigger, found);
-        if (this.ask(flow, null)) return;
+        const refused = this.begin(flow, trigger, found);
+        if (refused) this.sayWhy(flow, refused);
+        if (this.ask(flow, null, refused)) return;
       }
       flow = this.goOn(flow, 0);
       trigger = 'redirect';
@@ -140,23 +150,59 @@ export class FlowRun extends TurnRecord {
     return next;
   }
 
-  /** The values a flow starts with: those that were said, the defaults, and after a redirect what is known already. */
-  private begin(flow: CompiledFlow, trigger: Trigger, found: readonly FoundValue[]): void {
+  /**
+   * The values a flow starts with: those that were said, the defaults, and after a redirect what is known already. Gives the
+   * day that it has to ask for, since the one that it was told is not taken.
+   */
+  private begin(flow: CompiledFlow, trigger: Trigger, found: readonly FoundValue[]): RefusedDay | undefined {
     const parameters = flow.parameters ?? [];
-    const said = valuesSaid(parameters, found);
+    const said = valuesSaid(parameters, found, this.today);
+    const known = trigger === 'understanding' ? {} : this.values;
+    const refused =
+      this.dayRefused(parameters, parameters, found) ??
+      parameters.flatMap((parameter) => {
+        const value = said.has(parameter.name) ? undefined : known[parameter.name];
+        const isRefused = parameter.question && value && !takesDay(parameter, value.value, this.today);
+        return isRefused ? [{ parameter, ...value }] : [];
+      })[0];
     const values: Record<string, ParameterValue | null> = {};
-    for (const { name, defaultValue } of parameters) {
-      const known = trigger === 'understanding' ? undefined : this.values[name];
-      const value = said.get(name) ?? known;
-      const granted = defaultValue === undefined ? null : { value: defaultValue, text: defaultValue };
-      values[name] = value ?? granted;
+    for (const parameter of parameters) {
+      const { name, defaultValue } = parameter;
+      const before = known[name];
+      const kept = before && takesDay(parameter, before.value, this.today) ? before : undefined;
+      // Whoever has named a day is asked for another one.
+      const isGranted = defaultValue !== undefined && refused?.parameter !== parameter;
+      values[name] =
+        said.get(name) ?? kept ?? (isGranted ? { value: defaultValue, text: defaultValue } : null);
     }
     this.set(flow.id, values);
+    return refused;
   }
 
-  /** Asks for the first value that is missing; `again` is what was asked before. False when nothing is missing. */
-  protected ask(flow: CompiledFlow, again: Filling | null): boolean {
-    const missing = flow.parameters?.find(({ name, question }) => question && !this.values[name]);
+  /** A day that was said of some of the parameters, can be asked for and is not taken. */
+  protected dayRefused(
+    of: readonly CompiledParameter[],
+    parameters: readonly CompiledParameter[],
+    found: readonly FoundValue[],
+  ): RefusedDay | undefined {
+    const asked = of.filter(({ question }) => question);
+    return refusedDay(asked, parameters, found, this.today);
+  }
+
+  /** Says why a day is not taken. */
+  protected sayWhy(flow: CompiledFlow, { parameter, value }: RefusedDay): void {
+    const { dayPassed, daysPassed, dayAhead, daysAhead } = this.language.words ?? {};
+    const [one, several] = parameter.days === 'past' ? [dayAhead, daysAhead] : [dayPassed, daysPassed];
+    this.say(flow.id, (value.includes('/') ? several : one) ?? '');
+  }
+
+  /**
+   * Asks for the first value that is missing, or for a refused one before the others; `again` is what was asked before.
+   * False when nothing is missing.
+   */
+  protected ask(flow: CompiledFlow, again: Filling | null, refused?: RefusedDay): boolean {
+    const open = flow.parameters?.filter(({ name, question }) => question && !this.values[name]) ?? [];
+    const missing = open.find(({ name }) => name === refused?.parameter.name) ?? open[0];
     if (!missing?.question) return false;
     const attempt = again?.name === missing.name ? again.attempt + 1 : 1;
     this.events.push({ type: 'parameterAsked', flowId: flow.id, name: missing.name, attempt });

@@ -1,14 +1,11 @@
 import type { UnderstoodText } from './advance.ts';
 import { applyEvent } from './apply-event.ts';
+import { saysLittleBeside } from './beside-value.ts';
 import { asksForValues, FillingTurn } from './filling-turn.ts';
 import { openContexts } from './open-contexts.ts';
-import { valuesSaid } from './parameters.ts';
+import { refusedDay, valuesSaid } from './parameters.ts';
 import type { CompiledFlow } from './release.ts';
 import { plainWords } from './talked-about.ts';
-
-/** Words that may stand beside a value that is said as an answer: "så på fredag". */
-const mostBesideValue = 2;
-const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** What the bot offers, what becomes of it when the visitor answers in words, and what is said where nothing covers these. */
 export class OfferTurn extends FillingTurn {
@@ -73,15 +70,18 @@ export class OfferTurn extends FillingTurn {
     return true;
   }
 
-  /** Whether somebody to whom a flow is offered again says the value that it asked for, instead of yes. */
+  /** Whether somebody to whom a flow is offered again says the value that it asked for, or a day that it does not take, instead of yes. */
   private saysMissingValue(
     flow: CompiledFlow,
     text: string,
     { cue, entities = [] }: UnderstoodText,
   ): boolean {
     const missing = flow.parameters?.find(({ name, question }) => question && !this.values[name]);
-    const said = missing && cue !== 'ask' ? valuesSaid([missing], entities).get(missing.name) : undefined;
-    return said !== undefined && wordsIn(text) - wordsIn(said.text) <= mostBesideValue;
+    if (!missing || cue === 'ask') return false;
+    const said =
+      valuesSaid([missing], entities, this.today).get(missing.name) ??
+      refusedDay([missing], [missing], entities, this.today);
+    return said !== undefined && saysLittleBeside(text, said.text);
   }
 
   /** Whether something is not wanted that would have to be begun first, or that is over already: "glem det". */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fillBubbles, fillText, hasPlaceholder, namesInText, takesValues, valuesSaid } from './parameters.ts';
+import {
+  type CompiledParameter,
+  type FoundValue,
+  fillBubbles,
+  fillText,
+  hasPlaceholder,
+  namesInText,
+  takesValues,
+  valuesSaid,
+} from './parameters.ts';
 import { plainText } from './show/plain-text.ts';
 
 const date = 'date-type';
@@ -12,8 +21,10 @@ const found = (typeId: string, start: number, text: string, name?: string) => ({
   value: text,
   ...(name && { name }),
 });
-const valuesOf = (...args: Parameters<typeof valuesSaid>) =>
-  Object.fromEntries([...valuesSaid(...args)].map(([name, { value }]) => [name, value]));
+const valuesOf = (parameters: readonly CompiledParameter[], said: readonly FoundValue[]) =>
+  Object.fromEntries(
+    [...valuesSaid(parameters, said, '2026-11-20')].map(([name, { value }]) => [name, value]),
+  );
 
 describe('the values of parameters in what was said', () => {
   const fromAndTo = [

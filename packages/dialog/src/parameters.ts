@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Bubble, Message } from './bubble.ts';
+import { daysTakenSchema, valueTaken } from './days-taken.ts';
 import { escapeRichText } from './show/rich-text.ts';
 
 /** A value somebody said, or that was taken for granted. */
@@ -25,6 +26,8 @@ export const compiledParameterSchema = z.object({
   question: z.string().optional(),
   /** How a value of its type may be said, for who answered with none. */
   examples: z.array(z.string()).optional(),
+  /** Of a type that has a day: which days it takes; left out for all. */
+  days: daysTakenSchema.optional(),
 });
 export type CompiledParameter = z.infer<typeof compiledParameterSchema>;
 
@@ -36,6 +39,8 @@ export const foundValueSchema = z.object({
   end: z.int(),
   text: z.string(),
   value: z.string(),
+  /** The last day that is meant by the same words, where `value` is the coming one and they do not tell which. */
+  pastValue: z.string().optional(),
   name: z.string().optional(),
 });
 export type FoundValue = z.infer<typeof foundValueSchema>;
@@ -63,25 +68,65 @@ export function wholeValues(
 
 /**
  * The values of a flow's parameters in what was said: what was recognised as one comes first, then values of its
- * type in the order in which they were said. No word is taken twice.
+ * type in the order in which they were said. No word is taken twice, and no day that a parameter does not take; `today` is
+ * the day in the agent's time zone, `2026-11-24`.
  */
-export function valuesSaid(
+export const valuesSaid = (
   parameters: readonly CompiledParameter[],
   found: readonly FoundValue[],
-): Map<string, ParameterValue> {
+  today: string,
+): Map<string, ParameterValue> => sortValues(parameters, found, today).said;
+
+/** A day that was said for a parameter that does not take it. */
+export interface RefusedDay {
+  parameter: CompiledParameter;
+  /** As values are: `2026-11-24`. */
+  value: string;
+  /** As it was said. */
+  text: string;
+}
+
+/** The first of some of a flow's parameters for which no day was said that it takes, and one that it does not. */
+export function refusedDay(
+  of: readonly CompiledParameter[],
+  parameters: readonly CompiledParameter[],
+  found: readonly FoundValue[],
+  today: string,
+): RefusedDay | undefined {
+  const { said, free } = sortValues(parameters, found, today);
+  for (const parameter of of) {
+    if (said.has(parameter.name)) continue;
+    const one = [...free].find(
+      (other) => isFor(parameter, other) && valueTaken(parameter, other, today) === undefined,
+    );
+    if (one) return { parameter, value: one.value, text: one.text };
+  }
+}
+
+const isFor = ({ name, typeId }: CompiledParameter, one: FoundValue): boolean =>
+  one.name === undefined ? one.typeId === typeId : one.name === name;
+
+/** The values that parameters take, and what is left for none of them. */
+function sortValues(
+  parameters: readonly CompiledParameter[],
+  found: readonly FoundValue[],
+  today: string,
+): { said: Map<string, ParameterValue>; free: Set<FoundValue> } {
   const said = new Map<string, ParameterValue>();
   const free = new Set(wholeValues(parameters, found));
-  const take = (name: string, isWanted: (one: FoundValue) => boolean) => {
-    if (said.has(name)) return;
-    const one = [...free].find(isWanted);
-    if (!one) return;
-    said.set(name, { value: one.value, text: one.text });
-    for (const other of free) if (other.start < one.end && one.start < other.end) free.delete(other);
+  const take = (parameter: CompiledParameter, isWanted: (one: FoundValue) => boolean) => {
+    if (said.has(parameter.name)) return;
+    for (const one of free) {
+      const value = isWanted(one) ? valueTaken(parameter, one, today) : undefined;
+      if (value === undefined) continue;
+      said.set(parameter.name, { value, text: one.text });
+      for (const other of free) if (other.start < one.end && one.start < other.end) free.delete(other);
+      return;
+    }
   };
-  for (const { name } of parameters) take(name, (one) => one.name === name);
-  for (const { name, typeId } of parameters)
-    take(name, (one) => one.typeId === typeId && (one.name === undefined || one.name === name));
-  return said;
+  for (const parameter of parameters) take(parameter, (one) => one.name === parameter.name);
+  for (const parameter of parameters) take(parameter, (one) => isFor(parameter, one));
+  return { said, free };
 }
 
 const placeholder = /\{\{\s*([\p{L}][\p{L}\p{N}_-]*)\s*\}\}/gu;

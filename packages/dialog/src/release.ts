@@ -178,6 +178,12 @@ export const compiledLanguageSchema = z.object({
       nearest: z.string().optional(),
       /** To a question that nothing answers, before the value is asked for again; left out in releases of earlier versions. */
       unanswered: z.string().optional(),
+      /** Of a day that has to be today or later, and of days in a row; left out in releases of earlier versions. */
+      dayPassed: z.string().optional(),
+      daysPassed: z.string().optional(),
+      /** Of a day that has to be today or earlier, and of days in a row; left out in releases of earlier versions. */
+      dayAhead: z.string().optional(),
+      daysAhead: z.string().optional(),
     })
     .optional(),
 });

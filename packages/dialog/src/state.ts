@@ -83,6 +83,10 @@ export const conversationStateSchema = z.object({
   forms: z.record(z.guid(), formSchema).optional(),
   /** Since when the visitor has wished for a person: nobody was there, and nobody has seen to it. */
   missedSince: z.iso.datetime().optional(),
+  /** Nobody was there, and nothing else has been talked about since: saying no is saying that no person is wanted. */
+  turnedAway: z.literal(true).optional(),
+  /** A message was left, and nobody has seen to it. */
+  hasLeftMessage: z.literal(true).optional(),
   /** Since when the visitor has waited for a word of the person who has the conversation. */
   unansweredSince: z.iso.datetime().optional(),
   /** Since when the person has had it; kept until they have said something. */
@@ -140,6 +144,8 @@ export const staysAnonymised: Readonly<{
   held: false,
   forms: false,
   missedSince: false,
+  turnedAway: false,
+  hasLeftMessage: false,
   unansweredSince: false,
   takenAt: false,
   teamId: false,

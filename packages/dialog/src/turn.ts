@@ -24,7 +24,8 @@ export class Turn extends OfferTurn {
     const isNothing = layer === 'classifier' && tellsNothing(text, this.language.language);
     const flow = isNothing && !likely?.parentId ? undefined : likely;
     const { filling } = this;
-    if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(understood)) return;
+    if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(text, understood, flow))
+      return;
     if (this.answersOffer(text, understood, flow)) return;
     if (this.leaves(understood, flow)) this.say(undefined, this.language.words?.left ?? '');
     else if (!flow) this.fallBack(text, understood);

@@ -1,6 +1,7 @@
 import type { Effect, Step } from './advance.ts';
 import type { Feedback } from './event.ts';
 import type { ConversationState } from './state.ts';
+import { endsByLeaving } from './waiting.ts';
 
 /** A conversation has at most so many values: what a page tells beyond them is not heard. */
 const mostValues = 100;
@@ -33,8 +34,8 @@ export function visitorActed(state: ConversationState, input: VisitorInput): Ste
       return done([{ type: 'messageLeft', name, email, text }], [request]);
     }
     case 'leftConversation':
-      // Of one that only the bot has, nobody needs to be told.
-      return done(state.status === 'human' || state.status === 'awaiting' ? [{ type: 'visitorLeft' }] : []);
+      // Of one that only the bot has, nobody needs to be told; whom nobody came to is listed no longer.
+      return done(endsByLeaving(state) ? [{ type: 'visitorLeft' }] : []);
     case 'toldOfVisitor': {
       const known = state.parameters ?? {};
       const changed = Object.entries(input.values).filter(

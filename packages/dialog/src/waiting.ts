@@ -1,5 +1,7 @@
 // Who has a conversation, and since when its visitor waits for them: what events make of that part of a state. Pure.
 
+import type { UnderstoodText } from './advance.ts';
+import { answerRouteOf } from './contact.ts';
 import type { ConversationState } from './state.ts';
 import { nothingPending } from './talked-about.ts';
 
@@ -40,11 +42,37 @@ export function waitingAgain(state: ConversationState, at: string): Conversation
 
 /** Somebody of the staff owes them an answer, and the bot goes on with them until then. */
 export const missed = (state: ConversationState, at: string): ConversationState => ({
-  ...state,
+  ...somethingElse(state),
   status: state.status === 'awaiting' || state.status === 'ended' ? 'bot' : state.status,
   waitingSince: null,
   missedSince: state.missedSince ?? state.waitingSince ?? at,
 });
+
+/** Something else is talked about than that nobody was there: no to that is no to a person no more. */
+export function somethingElse(state: ConversationState): ConversationState {
+  if (!state.turnedAway) return state;
+  const { turnedAway: _, ...rest } = state;
+  return rest;
+}
+
+/**
+ * Whether a visitor for whom nobody was there says that no person is wanted any more: "glem det", "no thanks". Who goes
+ * silent, or on to something else, may want one still; a message that was left is to be read all the same. While the bot
+ * asks for a value, "nej" is an answer to that.
+ */
+export const letsGoOfPerson = (
+  { turnedAway, hasLeftMessage, filling }: ConversationState,
+  cue: UnderstoodText['cue'],
+): boolean => turnedAway === true && !hasLeftMessage && (cue === 'leave' || (cue === 'decline' && !filling));
+
+/** Whether whoever begins another conversation leaves nothing in this one that somebody could still see to. */
+export const endsByLeaving = (state: ConversationState): boolean =>
+  state.status === 'human' ||
+  state.status === 'awaiting' ||
+  (state.missedSince !== undefined &&
+    !state.hasLeftMessage &&
+    !state.customerId &&
+    answerRouteOf(state.contact) === null);
 
 /**
  * What could not be sent is kept, for somebody to try again, and the visitor waits for it: for the person who has the
@@ -88,7 +116,7 @@ export function leftByPerson(state: ConversationState): ConversationState {
     userId: null,
     userName: null,
     contextFlowId: null,
-    ...(takenAt && unansweredSince && { missedSince: unansweredSince }),
+    ...(takenAt && unansweredSince && { missedSince: unansweredSince, turnedAway: true as const }),
   };
 }
 
@@ -101,8 +129,8 @@ export function answered(state: ConversationState): ConversationState {
 
 /** That the visitor was missed is known to somebody, or told of otherwise. */
 export function seenTo(state: ConversationState): ConversationState {
-  if (!state.missedSince) return state;
-  const { missedSince: _, ...rest } = state;
+  if (!state.missedSince && !state.turnedAway && !state.hasLeftMessage) return state;
+  const { missedSince: _, turnedAway: __, hasLeftMessage: ___, ...rest } = state;
   return rest;
 }
 

@@ -38,6 +38,7 @@ export {
 } from './entities/patterns/pattern-error.ts';
 export { SearchBudget, stepsOfText } from './entities/search-budget.ts';
 export { groupQuestions } from './groups/group-questions.ts';
+export { type GuessedLanguage, guessedLanguages, guessLanguage } from './guess-language.ts';
 export { holidaysIn } from './holidays.ts';
 export {
   createKeywordMatcher,

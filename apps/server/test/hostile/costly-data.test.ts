@@ -136,7 +136,8 @@ describe('a bot with 60 costly patterns', () => {
   let staff: SignedIn;
   let costlyId: string;
   const within = () => ({ agentId: bot.agentId, languageId: danish.id });
-  const plain = { entityType: null, alias: '', defaultValue: null, requiredSpeechBubble: null, keywords: [] };
+  const none = { defaultValue: null, requiredSpeechBubble: null, keywords: [], days: 'any' as const };
+  const plain = { entityType: null, alias: '', ...none };
   const save = (body: Parameters<typeof entityTypeInput>[0]) =>
     staff.call(calls.addOrUpdateEntityType, { params: within(), body: entityTypeInput(body) });
   const phrase = (value: string, alias: string, entityType: string): TrainingPhrase => ({

@@ -11,7 +11,6 @@ import {
   answering,
   applyDelivery,
   emptyLog,
-  isWithPerson,
   lastStaffSeq,
   previewWelcome,
   type Suggestion,
@@ -285,9 +284,9 @@ export class Session extends ShownConversation implements ChatSession {
     await telling?.setVisitorValues(token, this.told);
   }
 
-  /** The staff are told that they need not go on. */
+  /** The staff need not go on, nor look for whom nobody came to. What there is to end the server knows. */
   private async leavePerson(token: string | null): Promise<void> {
-    if (!token || !isWithPerson(this.state.log)) return;
+    if (!token) return;
     const leaving = await loadVisitorActions().catch(() => null);
     await leaving?.leaveConversation(token);
   }

@@ -58,11 +58,26 @@ const examples: Record<SystemEntityName, Record<LanguageCode, readonly string[]>
   },
 };
 
+/** The same for values that lie in the past; only kinds that have a day have any. */
+const pastExamples: Partial<typeof examples> = {
+  date: { da: ['den 3. maj 2024', 'i går'], en: ['May 3rd, 2024', 'yesterday'] },
+  dateTime: {
+    da: ['i går kl. 14.30', 'den 3. maj 2024 kl. 9'],
+    en: ['yesterday at 2:30 pm', 'May 3rd, 2024 at 9 am'],
+  },
+  datePeriod: {
+    da: ['sidste uge', 'fra 3. til 10. maj 2024'],
+    en: ['last week', 'from 3 to 10 May 2024'],
+  },
+};
+
 export interface SystemEntityType {
   id: string;
   dataType: EntityDataType;
   title: SystemEntityName;
   examples: Record<LanguageCode, readonly string[]>;
+  /** Of a type that has a day, the same for days in the past. */
+  pastExamples?: Record<LanguageCode, readonly string[]> | undefined;
 }
 
 /** The id of the type that recognises this kind of value, the same for every agent. */
@@ -77,7 +92,12 @@ export const systemEntityTypes: readonly SystemEntityType[] = (
   dataType: EntityDataType[title],
   title,
   examples: examples[title],
+  pastExamples: pastExamples[title],
 }));
+
+/** Whether values of a type have a day, so that it can be said which days are taken. */
+export const hasDay = (typeId: string | null): boolean =>
+  systemEntityTypes.some(({ id, pastExamples: past }) => id === typeId && past !== undefined);
 
 /** Values of this type are known by the words around them alone. */
 export const freeTextTypeId = systemEntityTypeId(EntityDataType.text);

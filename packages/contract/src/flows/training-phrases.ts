@@ -24,6 +24,13 @@ export const keywordsInPhraseMax = 3;
 /** How a parameter is called in texts and conditions: a letter first, then letters, digits, hyphen, underscore. */
 export const parameterName = /^\p{L}[\p{L}\p{N}_-]*$/u;
 
+/**
+ * Which days a value of a type that has a day may lie on, in the agent's time zone: `upcoming` is today and later, `past` today
+ * and earlier.
+ */
+export const parameterDays = z.enum(['any', 'upcoming', 'past']);
+export type ParameterDays = z.infer<typeof parameterDays>;
+
 /** A piece of a training phrase; its parts in a row are the phrase. */
 export const trainingPhrasePart = z.object({
   /** The words as they stand in the phrase; of keywords, the word itself. Empty for a value that the phrase does not say. */
@@ -36,10 +43,14 @@ export const trainingPhrasePart = z.object({
   defaultValue: z.string().max(parameterTextMax).nullable().default(null),
   /** What the bot asks when the value is missing; null when it can be done without. */
   requiredSpeechBubble: z.string().max(parameterTextMax).nullable().default(null),
+  /** Of a value with a day: on which days it may lie. A day of birth is past, a wished time upcoming. */
+  days: parameterDays.default('any'),
   /** Of a keyword: other words that count as it. */
   keywords: z.array(z.string().max(keywordMax)).max(50).default([]),
 });
 export type TrainingPhrasePart = z.infer<typeof trainingPhrasePart>;
+/** As it may be stored: with what is as always left out. */
+export type StoredPhrasePart = z.input<typeof trainingPhrasePart>;
 
 /** What a phrase says, without which one it is. */
 export const phraseContent = z.object({

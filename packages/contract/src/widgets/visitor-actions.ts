@@ -67,7 +67,7 @@ export const leaveConversation = endpoint({
   method: 'POST',
   path: '/widget/leftConversation',
   summary:
-    'The visitor begins another conversation: one that a person has, or that waits for one, is over; another stays as it is',
+    'The visitor begins another conversation: one that a person has, that waits for one, or to which nobody came and nobody can answer, is over; another stays as it is',
   body: z.object({ clientId }),
 });
 

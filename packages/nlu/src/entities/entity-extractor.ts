@@ -78,9 +78,18 @@ function readingOf(original: string, said: SaidAt, language: NluLanguage): Readi
 
 function entityOf(
   typeId: string,
-  { start, end, score, value, entryId }: Finding,
+  { start, end, score, value, pastValue, entryId }: Finding,
   original: string,
 ): FoundEntity {
   const text = original.slice(start, end);
-  return { typeId, start, end, text, value: value ?? text, score, ...(entryId !== undefined && { entryId }) };
+  return {
+    typeId,
+    start,
+    end,
+    text,
+    value: value ?? text,
+    ...(pastValue !== undefined && { pastValue }),
+    score,
+    ...(entryId !== undefined && { entryId }),
+  };
 }

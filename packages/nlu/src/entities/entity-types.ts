@@ -43,6 +43,11 @@ export interface FoundEntity {
    * numbers with a point, `2026-11-24`, `14:30`, `2026-11-24T14:30`, periods as `first/last` (both included).
    */
   value: string;
+  /**
+   * Of a day whose words do not tell whether it lies ahead, the last such day: "3. marts" without a year, "tirsdag", "den 20.".
+   * `value` is the coming one. Left out where the two are the same.
+   */
+  pastValue?: string;
   /** How sure it is, 0..1. 1 when it stands there exactly. */
   score: number;
   /** For lists, the entry. */

@@ -15,6 +15,7 @@ import type { SystemPassage } from './system/system-passage.ts';
 /** What was found, in positions of the original text. */
 export interface Finding extends Span {
   value?: string;
+  pastValue?: string;
   entryId?: string;
 }
 

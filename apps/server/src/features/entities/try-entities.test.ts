@@ -62,14 +62,16 @@ test('a pattern that would never end elsewhere answers at once', async () => {
 describe.for([danish, english])(
   'every example of a system type is found ($languageCodeShort)',
   (language) => {
-    test.for(systemEntityTypes.map(({ title, id, examples }) => [title, id, examples] as const))(
-      '%s',
-      async ([title, id, examples]) => {
-        const texts = examples[language.languageCodeShort];
-        expect(texts.length === 0).toBe(title === 'text');
-        for (const text of texts) expect(await values(id, { text }, language.id), text).toHaveLength(1);
-      },
-    );
+    test.for(
+      systemEntityTypes.map(
+        ({ title, id, examples, pastExamples }) => [title, id, examples, pastExamples] as const,
+      ),
+    )('%s', async ([title, id, examples, pastExamples]) => {
+      const { languageCodeShort: code } = language;
+      expect(examples[code].length === 0).toBe(title === 'text');
+      const texts = [...examples[code], ...(pastExamples?.[code] ?? [])];
+      for (const text of texts) expect(await values(id, { text }, language.id), text).toHaveLength(1);
+    });
   },
 );
 

@@ -41,7 +41,8 @@ const trained = () => untilTrained(staff.call, bot.agentId);
 
 /** A phrase in which a word is marked with a type. */
 const marked = (entityType: string): TrainingPhrase => {
-  const plain = { alias: '', entityType: null, defaultValue: null, requiredSpeechBubble: null, keywords: [] };
+  const none = { defaultValue: null, requiredSpeechBubble: null, keywords: [], days: 'any' as const };
+  const plain = { alias: '', entityType: null, ...none };
   return {
     id: newId,
     question: 'Hvad koster en racer i dag?',

@@ -38,7 +38,8 @@ export function* mapFlow(
       const entityType = typeOf(part.entityType);
       if (entityType) return { ...part, entityType };
       notes.add('unknownEntityType', about, part.alias);
-      return { ...part, entityType: null, alias: '', defaultValue: null, requiredSpeechBubble: null };
+      const unmarked = { entityType: null, alias: '', defaultValue: null, requiredSpeechBubble: null };
+      return { ...part, ...unmarked, days: 'any' };
     }),
   });
   const template = flow.trainingPhraseTemplateId && ids.templates.get(flow.trainingPhraseTemplateId);

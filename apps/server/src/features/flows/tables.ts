@@ -3,7 +3,7 @@ import type {
   StoredChatResponse,
   StoredFlowAction,
   StoredPhrase,
-  TrainingPhrasePart,
+  StoredPhrasePart,
   TrainingPhraseType,
 } from '@samtale/contract';
 import { type InferInsertModel, sql } from 'drizzle-orm';
@@ -100,7 +100,7 @@ export const trainingPhrases = pgTable(
     text: text().notNull(),
     type: smallint().$type<TrainingPhraseType>().notNull().default(1),
     /** Empty where nothing is marked. */
-    parts: jsonb().$type<TrainingPhrasePart[]>().notNull().default([]),
+    parts: jsonb().$type<StoredPhrasePart[]>().notNull().default([]),
     /** The text as the exact layer compares it; the same phrase is not kept twice in a flow. */
     normalisedText: text().notNull(),
     words: searchWords().generatedAlwaysAs(sql.raw(wordsOf('text'))),

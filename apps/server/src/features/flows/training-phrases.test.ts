@@ -52,7 +52,10 @@ const keywords = (...words: (string | string[])[]): Phrase => {
 
 test('a phrase is read as it was saved, in the draft and in what was published', async () => {
   const list = [
-    phrase({ text: 'Et bord ' }, date({ requiredSpeechBubble: 'Hvilken dag?', defaultValue: 'i dag' })),
+    phrase(
+      { text: 'Et bord ' },
+      date({ requiredSpeechBubble: 'Hvilken dag?', defaultValue: 'i dag', days: 'upcoming' }),
+    ),
     { ...phrase(date({ text: '{{dag}}' })), type: TrainingPhraseType.entities },
     keywords(['bord', 'borde', 'plads'], 'bestil'),
   ];

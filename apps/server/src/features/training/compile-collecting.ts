@@ -1,5 +1,6 @@
 import {
   freeTextTypeId,
+  hasDay,
   type LanguageCode,
   type PhraseContent,
   systemEntityTypes,
@@ -26,24 +27,34 @@ export function compileParameters(
   for (const part of phrases.flatMap((phrase) => phrase.trainingPhrasePartList)) {
     const name = part.alias.trim();
     if (part.entityType === null || !name) continue;
-    const examples = examplesOf(part.entityType, language);
     const known = parameters.get(name) ?? {
       name,
       typeId: part.entityType,
-      ...(examples.length && { examples }),
       ...(part.entityType === freeTextTypeId && { takesAnything: true as const }),
     };
     const defaultValue = known.defaultValue ?? part.defaultValue?.trim();
     const question = known.question ?? part.requiredSpeechBubble?.trim();
-    parameters.set(name, { ...known, ...(defaultValue && { defaultValue }), ...(question && { question }) });
+    const days = known.days ?? (part.days !== 'any' && hasDay(known.typeId) ? part.days : undefined);
+    parameters.set(name, {
+      ...known,
+      ...(defaultValue && { defaultValue }),
+      ...(question && { question }),
+      ...(days && { days }),
+    });
   }
-  return [...parameters.values()];
+  return [...parameters.values()].map((parameter) => {
+    const examples = examplesOf(parameter, language);
+    return { ...parameter, ...(examples.length && { examples }) };
+  });
 }
 
 /** So many are enough to see how a value is said. */
 const mostExamples = 2;
-const examplesOf = (typeId: string, language: LanguageCode): string[] =>
-  systemEntityTypes.find(({ id }) => id === typeId)?.examples[language].slice(0, mostExamples) ?? [];
+function examplesOf({ typeId, days }: CompiledParameter, language: LanguageCode): string[] {
+  const type = systemEntityTypes.find(({ id }) => id === typeId);
+  const examples = days === 'past' ? type?.pastExamples : type?.examples;
+  return examples?.[language].slice(0, mostExamples) ?? [];
+}
 
 /** The phrases that are recognised by their words or their kinds of value, and the entity types that flows use. */
 export function compilePhraseLayers(

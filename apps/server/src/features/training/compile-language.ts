@@ -54,6 +54,10 @@ const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = 
     meant: 'Mener du det her? Ellers skriv det gerne på en anden måde.',
     nearest: 'Jeg er ikke sikker på svaret. Det nærmeste, jeg kan finde, er:',
     unanswered: 'Det kan jeg desværre ikke svare på.',
+    dayPassed: 'Den dag er allerede gået.',
+    daysPassed: 'De dage er allerede gået.',
+    dayAhead: 'Den dag er ikke kommet endnu.',
+    daysAhead: 'De dage er ikke kommet endnu.',
   },
   en: {
     left: "That's fine, we'll leave it. Is there anything else I can help with?",
@@ -63,6 +67,10 @@ const words: Record<Language['languageCodeShort'], CompiledLanguage['words']> = 
     meant: 'Do you mean this? If not, please put it another way.',
     nearest: 'I am not sure of the answer. The closest I can find is:',
     unanswered: 'I am sorry, I cannot answer that.',
+    dayPassed: 'That day has already passed.',
+    daysPassed: 'Those days have already passed.',
+    dayAhead: 'That day has not come yet.',
+    daysAhead: 'Those days have not come yet.',
   },
 };
 

@@ -21,6 +21,8 @@ export interface DateReading {
   score: number;
   kind: DatePhraseKind;
   day: number;
+  /** The last such day, where the words do not tell that it lies ahead; else the same. */
+  pastDay: number;
   /** "i aften" says when on the day. */
   part: DayPart | null;
 }
@@ -37,6 +39,8 @@ export interface PeriodReading extends DaySpan {
   end: number;
   score: number;
   kind: PeriodPhraseKind;
+  /** The last such days, where the words do not tell that they lie ahead; else the same. */
+  past: DaySpan;
 }
 
 /** Everything in a text that has to do with days and times; readings may overlap. */
@@ -85,14 +89,16 @@ export function* buildCalendarReader(language: NluLanguage): Generator<void, Cal
         // "31. februar" is no day, so the "31." in it is none either.
         if (day === null || missing.some(({ match }) => match.start <= start && end <= match.end)) return [];
         const part = dayParts[numbers.todayPart ?? -1] ?? null;
-        return [{ start, end, score, kind, day, part }];
+        const pastDay = dayOfPhrase({ kind, numbers }, said, 'back') ?? day;
+        return [{ start, end, score, kind, day, pastDay, part }];
       });
     }),
     periods: ({ text, said }) =>
       findPeriods(text).flatMap((match) => {
         const days = daysOfPhrase(match, said);
         const { start, end, score, kind } = match;
-        return days ? [{ start, end, score, kind, ...days }] : [];
+        const past = daysOfPhrase(match, said, 'back') ?? days;
+        return days && past ? [{ start, end, score, kind, ...days, past }] : [];
       }),
     times: rememberLast(({ text, said }) => findTimes(text).flatMap((match) => readTime(match, said) ?? [])),
     bareHours: ({ text, said }) => findHours(text).flatMap((match) => readTime(match, said) ?? []),

@@ -1,8 +1,9 @@
 import type { NluLanguage } from '../../nlu-language.ts';
 import { addMonths, existingDay, isoDate, partsOf } from './calendar/calendar-day.ts';
 import type { CalendarReader, DateReading } from './calendar-reader.ts';
+import type { DaySpan } from './date-periods.ts';
 import { periodEndsFinder } from './period-ends.ts';
-import type { FindValues } from './system-passage.ts';
+import { eitherWay, type FindValues } from './system-passage.ts';
 
 /** Days in a row: "næste uge", "fra mandag til onsdag", "juni", as "2026-11-23/2026-11-25", both included. */
 export function datePeriodFinder(reader: CalendarReader, language: NluLanguage): FindValues {
@@ -15,20 +16,32 @@ export function datePeriodFinder(reader: CalendarReader, language: NluLanguage):
     const named = reader
       .periods(passage)
       .filter(({ start, end }) => !isPartOfDate(start, end))
-      .map(({ start, end, score, first, last }) => ({ start, end, score, value: period(first, last) }));
+      .map(({ start, end, score, past, ...days }) => ({
+        start,
+        end,
+        score,
+        ...eitherWay(period(days), period(past)),
+      }));
     const spanned = findEnds(passage.text, dates).flatMap(({ first, last, start }) => {
-      const firstDay = firstDayOf(first, last);
-      const lastDay = lastDayOf(last, firstDay);
-      if (lastDay < firstDay) return [];
-      return [
-        { start, end: last.end, score: Math.min(first.score, last.score), value: period(firstDay, lastDay) },
-      ];
+      const days = daysBetween(first, last);
+      if (!days) return [];
+      const past = daysBetween(inThePast(first), inThePast(last)) ?? days;
+      const score = Math.min(first.score, last.score);
+      return [{ start, end: last.end, score, ...eitherWay(period(days), period(past)) }];
     });
     return [...named, ...spanned];
   };
 }
 
-function period(first: number, last: number): string {
+const inThePast = (date: DateReading): DateReading => ({ ...date, day: date.pastDay });
+
+function daysBetween(from: DateReading, to: DateReading): DaySpan | null {
+  const first = firstDayOf(from, to);
+  const last = lastDayOf(to, first);
+  return last < first ? null : { first, last };
+}
+
+function period({ first, last }: DaySpan): string {
   return `${isoDate(first)}/${isoDate(last)}`;
 }
 
@@ -47,7 +60,7 @@ function firstDayOf(first: DateReading, last: DateReading): number {
 /** What comes next by itself may have to come after the first: on a Tuesday, "fra mandag til onsdag". */
 function lastDayOf(last: DateReading, firstDay: number): number {
   if (last.day >= firstDay) return last.day;
-  if (last.kind === 'weekday') return last.day + 7;
+  if (last.kind === 'weekday' || last.kind === 'comingWeekday') return last.day + 7;
   if (last.kind === 'dayOfMonth') return addMonths(last.day, 1);
   return last.kind === 'monthDay' ? addMonths(last.day, 12) : last.day;
 }

@@ -1,6 +1,6 @@
 import { addMonths, dayOf, existingDay, mondayOf, partsOf, weekdayOf } from './calendar/calendar-day.ts';
 import type { LocalMoment } from './calendar/local-moment.ts';
-import { mondayOfWeek } from './dates.ts';
+import { mondayOfWeek, type Towards } from './dates.ts';
 import type { PhraseMatch } from './phrase-rules.ts';
 
 export type PeriodPhraseKind =
@@ -30,10 +30,11 @@ export interface DaySpan {
 const saturday = 5;
 const sunday = 6;
 
-/** The days that a phrase means, or null when there are none such. What has no year is what lasts or comes. */
+/** The days that a phrase means, or null when there are none such. What has no year is what lasts or comes, or was last. */
 export function daysOfPhrase(
   { kind, numbers }: PhraseMatch<PeriodPhraseKind>,
   { day: today }: LocalMoment,
+  towards: Towards = 'ahead',
 ): DaySpan | null {
   const monday = mondayOf(today);
   const { which = 0, year, month = 1 } = numbers;
@@ -49,7 +50,7 @@ export function daysOfPhrase(
     case 'restOfWeek':
       return { first: today, last: today + 7 - weekdayOf(today) };
     case 'weekNumber':
-      return weekFrom(mondayOfWeek(today, numbers.week ?? 1));
+      return weekFrom(mondayOfWeek(today, numbers.week ?? 1, towards));
     case 'weekend':
       return weekend(0);
     case 'nextWeekend':
@@ -57,9 +58,9 @@ export function daysOfPhrase(
     case 'lastWeekend':
       return weekend(-1);
     case 'namedMonth':
-      return comingMonths(today, month, 1, year);
+      return monthsNear(today, month, 1, year, towards);
     case 'season':
-      return comingMonths(today, numbers.season ?? 1, 3, year);
+      return monthsNear(today, numbers.season ?? 1, 3, year, towards);
     case 'month':
       return monthsFrom(partsOf(today).year, partsOf(today).month + which, 1);
     case 'year':
@@ -72,7 +73,7 @@ export function daysOfPhrase(
     case 'lastDays':
       return { first: today - daysIn(numbers), last: today };
     case 'dayRange':
-      return dayRange(today, numbers);
+      return dayRange(today, numbers, towards);
   }
 }
 
@@ -89,16 +90,30 @@ function monthsFrom(year: number, month: number, count: number): DaySpan {
   return { first, last: addMonths(first, count) - 1 };
 }
 
-/** So many months in a row that are not over yet. */
-function comingMonths(today: number, month: number, count: number, year: number | undefined): DaySpan {
+/** So many months in a row that are not over yet, or that have begun. */
+function monthsNear(
+  today: number,
+  month: number,
+  count: number,
+  year: number | undefined,
+  towards: Towards,
+): DaySpan {
   if (year !== undefined) return monthsFrom(year, month, count);
   const thisYear = partsOf(today).year;
   // Winter began last year, in January.
   const candidates = [thisYear - 1, thisYear, thisYear + 1].map((of) => monthsFrom(of, month, count));
-  return candidates.find(({ last }) => last >= today) ?? monthsFrom(thisYear, month, count);
+  const near =
+    towards === 'ahead'
+      ? candidates.find(({ last }) => last >= today)
+      : candidates.findLast(({ first }) => first <= today);
+  return near ?? monthsFrom(thisYear, month, count);
 }
 
-function dayRange(today: number, numbers: Readonly<Record<string, number>>): DaySpan | null {
+function dayRange(
+  today: number,
+  numbers: Readonly<Record<string, number>>,
+  towards: Towards,
+): DaySpan | null {
   const { day = 0, lastDay = 0, month = 0, year = partsOf(today).year } = numbers;
   const inYear = (of: number): DaySpan | null => {
     const first = existingDay(of, month, day);
@@ -106,6 +121,7 @@ function dayRange(today: number, numbers: Readonly<Record<string, number>>): Day
     return first !== null && last !== null && first <= last ? { first, last } : null;
   };
   const found = inYear(year);
-  if (numbers.year !== undefined || !found || found.last >= today) return found;
-  return inYear(year + 1);
+  if (numbers.year !== undefined || !found) return found;
+  if (towards === 'back') return found.first <= today ? found : inYear(year - 1);
+  return found.last >= today ? found : inYear(year + 1);
 }

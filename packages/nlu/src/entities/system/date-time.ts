@@ -1,7 +1,7 @@
 import { adjacentPairs } from './adjacent.ts';
 import { existingDay, isoDate, isoTime } from './calendar/calendar-day.ts';
 import type { CalendarReader, DateReading } from './calendar-reader.ts';
-import type { FindValues, SystemFinding } from './system-passage.ts';
+import { eitherWay, type FindValues, type SystemFinding } from './system-passage.ts';
 import { minuteOf, type TimeReading } from './times.ts';
 
 const joint = /,?\s{1,3}|\s?[,@-]\s?/y;
@@ -41,11 +41,12 @@ function withPartOfDay(
 }
 
 function together(date: DateReading, time: TimeReading): SystemFinding {
+  const minute = minuteOf(time, time.part ?? date.part);
   return {
     start: Math.min(date.start, time.start),
     end: Math.max(date.end, time.end),
     score: Math.min(date.score, time.score),
-    value: moment(date.day, minuteOf(time, time.part ?? date.part)),
+    ...eitherWay(moment(date.day, minute), moment(date.pastDay, minute)),
   };
 }
 

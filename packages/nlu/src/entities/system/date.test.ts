@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { itFinds, valuesFound } from './values-found.ts';
+import type { NluLanguage } from '../../nlu-language.ts';
+import type { SystemEntityType } from '../entity-types.ts';
+import { itFinds, pastValues, valuesFound } from './values-found.ts';
 
 describe('dates', () => {
   itFinds('da', 'date', [
@@ -80,6 +82,34 @@ describe('dates', () => {
     ['the first one'],
     ['may I come'],
   ]);
+
+  it.each<[NluLanguage, SystemEntityType, string, string | undefined]>([
+    ['da', 'date', 'den 3. marts', '2026-03-03'],
+    ['en', 'date', 'March 3rd', '2026-03-03'],
+    ['da', 'date', 'den 3. december', '2025-12-03'],
+    ['da', 'date', '29. februar', '2024-02-29'],
+    ['da', 'date', 'den 25.', '2026-10-25'],
+    ['en', 'date', 'on the 25th', '2026-10-25'],
+    ['da', 'date', 'den 31.', '2026-10-31'],
+    ['da', 'date', 'juleaften', '2025-12-24'],
+    ['da', 'date', 'tirsdag', '2026-11-17'],
+    ['en', 'date', 'Tuesday', '2026-11-17'],
+    ['da', 'date', 'fra 3. til 10. juli', '2026-07-03'],
+    ['da', 'dateTime', 'den 3. marts kl. 14', '2026-03-03T14:00'],
+    ['da', 'datePeriod', 'juli', '2026-07-01/2026-07-31'],
+    ['da', 'datePeriod', 'uge 29', '2026-07-13/2026-07-19'],
+    ['en', 'datePeriod', 'from 3 to 10 July', '2026-07-03/2026-07-10'],
+    ['da', 'datePeriod', 'fra den 28. december til den 3. januar', '2025-12-28/2026-01-03'],
+    ['da', 'date', 'på tirsdag', undefined],
+    ['en', 'date', 'this coming friday', undefined],
+    ['da', 'date', 'den 21. november', undefined],
+    ['da', 'date', 'den 3. marts 2028', undefined],
+    ['da', 'date', 'i morgen', undefined],
+    ['da', 'datePeriod', 'juli 2028', undefined],
+    ['da', 'datePeriod', 'næste uge', undefined],
+  ])('%s %s: "%s" may be the one before, if nothing tells', (language, type, text, past) => {
+    expect(pastValues(language, type, text)).toEqual([past]);
+  });
 
   it('tells the day by the visitor’s wall clock', () => {
     const nearMidnight = Date.parse('2026-11-21T23:30:00Z');

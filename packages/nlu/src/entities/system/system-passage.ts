@@ -12,7 +12,13 @@ export interface SystemPassage {
 export interface SystemFinding extends Span {
   /** The stretch as it stands there unless given. */
   value?: string;
+  /** The last day that the words may mean, where `value` is the coming one and they do not tell which. */
+  pastValue?: string;
 }
+
+/** A value as it comes next, and as it was last, where that is another one. */
+export const eitherWay = (value: string, pastValue: string): Pick<SystemFinding, 'value' | 'pastValue'> =>
+  pastValue === value ? { value } : { value, pastValue };
 
 /** Finds one type's values; they may overlap. */
 export type FindValues = (passage: SystemPassage) => SystemFinding[];

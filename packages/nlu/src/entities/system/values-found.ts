@@ -20,6 +20,12 @@ export function valuesFound(
   return found.map(({ text: words, value }) => `${words} = ${value}`);
 }
 
+/** Of each value that is found, the last one that its words may mean. */
+export const pastValues = (language: NluLanguage, type: SystemEntityType, text: string) =>
+  extractors[language]
+    .extract(text, { now: saturdayEvening, timeZone: 'Europe/Copenhagen' }, [type])
+    .map(({ pastValue }) => pastValue);
+
 /** Declares a test for each text, with what is to be found in it. */
 export function itFinds(
   language: NluLanguage,

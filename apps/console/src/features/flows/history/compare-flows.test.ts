@@ -34,6 +34,7 @@ const words: PartWords = {
   video: 'Video',
   button: 'Knap',
   parameters: 'Parametre',
+  days: (days) => days,
   keywords: 'Nøgleord',
   settings: 'Indstillinger',
   highPriority: 'høj',
@@ -134,6 +135,19 @@ test('words that differ are marked on both sides', () => {
       { at: 15, text: ' kr.', changed: false },
     ],
   });
+});
+
+test('which days a parameter takes is told in words', () => {
+  const day = { text: 'fredag', alias: 'dag', entityType: otherId, days: 'upcoming' };
+  const taking = (part: object) =>
+    flow([], {
+      trainingPhraseList: [
+        trainingPhrase.parse({ id: newId, question: 'fredag', trainingPhrasePartList: [part] }),
+      ],
+    });
+  expect(changes(taking({ ...day, days: 'any' }), taking(day))).toEqual([
+    { id: 'parameters', label: 'Parametre', before: 'dag', after: 'dag · upcoming' },
+  ]);
 });
 
 test('what phrases mark, keywords and settings are told in words', () => {

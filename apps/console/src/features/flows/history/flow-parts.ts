@@ -4,6 +4,7 @@ import {
   type FlowMessage,
   type FlowVersionContent,
   MessageType,
+  type ParameterDays,
   type SpeechBubble,
   type TrainingPhrase,
   TrainingPhraseType,
@@ -47,6 +48,8 @@ export interface PartWords {
   video: string;
   button: string;
   parameters: string;
+  /** Which days a parameter takes. */
+  days(days: ParameterDays): string;
   keywords: string;
   settings: string;
   highPriority: string;
@@ -69,7 +72,7 @@ export function flowParts(content: FlowContent, words: PartWords): FlowPart[] {
     part('title', words.title, content.title),
     part('place', words.place, parentId ? words.flow(parentId) : ''),
     part('phrases', words.phrases, content.trainingPhraseList.map(phraseWords(words)).join('\n')),
-    part('parameters', words.parameters, parameterWords(content.trainingPhraseList)),
+    part('parameters', words.parameters, parameterWords(content.trainingPhraseList, words)),
     part('template', words.template, templateId ? words.templateTitle(templateId) : ''),
     ...content.chatResponseList.flatMap((response, r) =>
       response.speechBubbleList.map((bubble, b) => ({
@@ -101,12 +104,17 @@ const phraseWords = (words: PartWords) => (phrase: TrainingPhrase) => {
     : pieces.join('');
 };
 
-function parameterWords(phrases: readonly TrainingPhrase[]): string {
+function parameterWords(phrases: readonly TrainingPhrase[], words: PartWords): string {
   const lines = phrases
     .flatMap(({ trainingPhrasePartList }) => trainingPhrasePartList)
     .filter(({ entityType }) => entityType !== null)
-    .map(({ alias, requiredSpeechBubble, defaultValue }) =>
-      join(alias, requiredSpeechBubble ?? '', defaultValue === null ? '' : `= ${defaultValue}`),
+    .map(({ alias, requiredSpeechBubble, defaultValue, days }) =>
+      join(
+        alias,
+        requiredSpeechBubble ?? '',
+        defaultValue === null ? '' : `= ${defaultValue}`,
+        days === 'any' ? '' : words.days(days),
+      ),
     );
   return [...new Set(lines)].join('\n');
 }

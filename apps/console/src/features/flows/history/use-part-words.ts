@@ -41,6 +41,7 @@ export function usePartWords(): PartWords {
       video: t('history.part.video'),
       button: t('history.part.button'),
       parameters: t('history.part.parameters'),
+      days: (days) => t(`parameters.days.${days}`),
       keywords: t('history.part.keywords'),
       settings: t('history.part.settings'),
       highPriority: t('history.part.highPriority'),

@@ -15,7 +15,7 @@ import {
   type WorkOutcome,
 } from '@samtale/dialog';
 import { sentFileAddress } from '@samtale/dialog/show';
-import { matchesPattern, SearchBudget } from '@samtale/nlu';
+import { cueOf, matchesPattern, SearchBudget } from '@samtale/nlu';
 import { retrievePassages } from './retrieve-passages.ts';
 import type { TurnContext } from './turn-context.ts';
 import { nothingUnderstood, understand } from './understand.ts';
@@ -100,7 +100,10 @@ function inputOf(
   budget: SearchBudget,
 ): Input {
   if (input.type !== 'visitor') return input;
-  if (input.pickedFlowId) return { type: 'picked', flowId: input.pickedFlowId, title: input.text };
+  if (input.pickedFlowId) {
+    const cue = cueOf(input.text, context.compiled.language ?? 'da');
+    return { type: 'picked', flowId: input.pickedFlowId, title: input.text, ...(cue && { cue }) };
+  }
   const understood =
     (state.status === 'bot' || state.status === 'ended') && !state.pending
       ? understand(state, input.text, context, budget)

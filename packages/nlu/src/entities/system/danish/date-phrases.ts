@@ -4,8 +4,9 @@ import type { PhraseRule } from '../phrase-rules.ts';
 export const danishDatePhrases: readonly PhraseRule<DatePhraseKind>[] = [
   { kind: 'relativeDay', pattern: '{relativeDay}' },
   { kind: 'todayPart', pattern: '{todayPart}' },
-  { kind: 'weekday', pattern: '(?:(?:nu )?på |om )?{weekday}' },
-  { kind: 'weekday', pattern: '(?:på )?(?:førstkommende|kommende|denne) {weekday}' },
+  { kind: 'weekday', pattern: '{weekday}' },
+  { kind: 'comingWeekday', pattern: '(?:(?:nu )?på |om ){weekday}' },
+  { kind: 'comingWeekday', pattern: '(?:på )?(?:førstkommende|kommende|denne) {weekday}' },
   { kind: 'nextWeekday', pattern: '(?:på )?næste {weekday}' },
   { kind: 'lastWeekday', pattern: 'i {weekday}s' },
   { kind: 'lastWeekday', pattern: '(?:sidste|forrige) {weekday}' },

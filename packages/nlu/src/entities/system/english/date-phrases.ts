@@ -5,7 +5,7 @@ export const englishDatePhrases: readonly PhraseRule<DatePhraseKind>[] = [
   { kind: 'relativeDay', pattern: '{relativeDay}' },
   { kind: 'todayPart', pattern: '{todayPart}' },
   { kind: 'weekday', pattern: '(?:on )?{weekday}' },
-  { kind: 'weekday', pattern: '(?:on )?(?:this|this coming|the coming|coming) {weekday}' },
+  { kind: 'comingWeekday', pattern: '(?:on )?(?:this|this coming|the coming|coming) {weekday}' },
   { kind: 'nextWeekday', pattern: '(?:on )?next {weekday}' },
   { kind: 'lastWeekday', pattern: '(?:last|past) {weekday}' },
   { kind: 'weekdayOf', pattern: '(?:on )?{weekday} (?:of )?{which} week' },

@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { freeTextTypeId, parameterNameMax, parameterTextMax } from '@samtale/contract';
+import {
+  freeTextTypeId,
+  hasDay,
+  type ParameterDays,
+  parameterNameMax,
+  parameterTextMax,
+} from '@samtale/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../../lib/forms/FormDialog.tsx';
 import { LabelledInput } from '../../../../ui/LabelledInput.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
+import { DaysField } from './DaysField.tsx';
 import { ParameterTypeField } from './ParameterTypeField.tsx';
 import { problemOfName } from './parameter-changes.ts';
 
@@ -23,9 +30,10 @@ export function AskDialog({ parameter, others, onAsk, onClose }: AskDialogProps)
   const { t } = useTranslation('flows');
   const [name, setName] = useState('');
   const [entityType, setEntityType] = useState<string>(freeTextTypeId);
+  const [days, setDays] = useState<ParameterDays>('any');
   const [question, setQuestion] = useState('');
   const [isTried, setTried] = useState(false);
-  const asked = parameter ?? { name: name.trim(), entityType, question: null, defaultValue: null };
+  const asked = parameter ?? { name: name.trim(), entityType, question: null, defaultValue: null, days };
   const problem = parameter ? null : problemOfName(name, others);
   const isAsked = question.trim() !== '';
   const save = () => {
@@ -71,6 +79,7 @@ export function AskDialog({ parameter, others, onAsk, onClose }: AskDialogProps)
           <ParameterTypeField value={entityType} onChange={setEntityType} />
         </Box>
       )}
+      {!parameter && hasDay(entityType) && <DaysField value={days} onChange={setDays} />}
     </FormDialog>
   );
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { hasDay } from '@samtale/contract';
 import { MessageCircleQuestionMark, Search, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
+import { DaysField } from './DaysField.tsx';
 import { ParameterAnswer } from './ParameterAnswer.tsx';
 import { ParameterName } from './ParameterName.tsx';
 import { ParameterTypeField } from './ParameterTypeField.tsx';
@@ -45,6 +47,11 @@ export function ParameterDetails(props: ParameterDetailsProps) {
           onChange={(entityType) => onChange({ ...parameter, entityType })}
         />
       </Box>
+      {hasDay(parameter.entityType) && (
+        <Box sx={{ mt: 1.25 }}>
+          <DaysField value={parameter.days} onChange={(days) => onChange({ ...parameter, days })} />
+        </Box>
+      )}
       <ParameterAnswer
         label={t('parameters.ask')}
         field={t('parameters.question')}

@@ -33,6 +33,7 @@ const parameter = (name: string): EditorParameter => ({
   entityType: systemEntityTypeId(EntityDataType.date),
   question: null,
   defaultValue: null,
+  days: 'any',
 });
 const marked = (words: string, text: string, name: string) =>
   markedAs(newPhrase(text), text.indexOf(words), text.indexOf(words) + words.length, name);
@@ -178,6 +179,7 @@ describe('values that the server finds', () => {
     entityType: alias ? systemEntityTypeId(EntityDataType.date) : null,
     defaultValue: null,
     requiredSpeechBubble: null,
+    days: 'any' as const,
     keywords: [],
   });
 
@@ -205,7 +207,7 @@ describe('values that the server finds', () => {
 test('what the bot is to ask for comes after every phrase but keywords', () => {
   const flow = flowWith([newPhrase('Et bord'), newKeywordPhrase([['bord']])], 'dag');
   const time = { name: 'tid', entityType: freeTextTypeId, question: 'Hvornår?', defaultValue: null };
-  const asked = withAsked(flow, time);
-  expect(asked.parameters.at(-1)).toBe(time);
+  const asked = withAsked(flow, { ...time, days: 'any' });
+  expect(asked.parameters.at(-1)).toMatchObject(time);
   expect(asked.phrases.map(({ unsaid }) => unsaid)).toEqual([['tid'], []]);
 });

@@ -60,7 +60,7 @@ export function MarkDialog(props: MarkDialogProps) {
     if (present) return onPick(present);
     setSent(true);
     if (problem === null && type !== null)
-      onPick({ name: name.trim(), entityType: type, question: null, defaultValue: null });
+      onPick({ name: name.trim(), entityType: type, question: null, defaultValue: null, days: 'any' });
   };
   return (
     <Popover

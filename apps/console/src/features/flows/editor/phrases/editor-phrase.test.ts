@@ -1,4 +1,11 @@
-import { newId, type TrainingPhrase, TrainingPhraseType } from '@samtale/contract';
+import {
+  EntityDataType,
+  newId,
+  systemEntityTypeId,
+  type TrainingPhrase,
+  TrainingPhraseType,
+  trainingPhrase,
+} from '@samtale/contract';
 import { describe, expect, test } from 'vitest';
 import {
   newPhrase,
@@ -56,9 +63,11 @@ test('what is read and written is the same', () => {
     entityType: null,
     defaultValue: null,
     requiredSpeechBubble: null,
+    days: 'any' as const,
     keywords: [],
   };
-  const day = { ...part, alias: 'dag', entityType: '00000000-0000-4000-8000-000000000004' };
+  const asked = { requiredSpeechBubble: 'Hvilken dag?', defaultValue: 'i dag', days: 'upcoming' } as const;
+  const day = { ...part, alias: 'dag', entityType: '00000000-0000-4000-8000-000000000004', ...asked };
   const list: TrainingPhrase[] = [
     { id: newId, index: 0, type: TrainingPhraseType.question, question: 'Hej', trainingPhrasePartList: [] },
     {
@@ -68,7 +77,7 @@ test('what is read and written is the same', () => {
       question: 'Bord på fredag',
       trainingPhrasePartList: [
         { ...part, text: 'Bord på ' },
-        { ...day, text: 'fredag', requiredSpeechBubble: 'Hvilken dag?', defaultValue: 'i dag' },
+        { ...day, text: 'fredag' },
       ],
     },
     {
@@ -86,16 +95,40 @@ test('what is read and written is the same', () => {
       index: 3,
       type: TrainingPhraseType.entities,
       question: '{{dag}}',
-      trainingPhrasePartList: [
-        { ...day, text: '{{dag}}', requiredSpeechBubble: 'Hvilken dag?', defaultValue: 'i dag' },
-      ],
+      trainingPhrasePartList: [{ ...day, text: '{{dag}}' }],
     },
   ];
   const parameters = readParameters(list);
   expect(parameters).toEqual([
-    { name: 'dag', entityType: day.entityType, question: 'Hvilken dag?', defaultValue: 'i dag' },
+    {
+      name: 'dag',
+      entityType: day.entityType,
+      question: 'Hvilken dag?',
+      defaultValue: 'i dag',
+      days: 'upcoming',
+    },
   ]);
   expect(list.map(readPhrase).map((phrase, index) => writePhrase(phrase, index, parameters))).toEqual(list);
+});
+
+test('which days a parameter takes holds in all phrases, and of a kind that has a day only', () => {
+  const date = { alias: 'dag', entityType: systemEntityTypeId(EntityDataType.date) };
+  const list = [{ text: 'fredag' }, { text: 'lørdag', days: 'past' as const }].map((said) =>
+    trainingPhrase.parse({ id: newId, question: said.text, trainingPhrasePartList: [{ ...date, ...said }] }),
+  );
+  const parameters = readParameters(list);
+  expect(parameters).toMatchObject([{ name: 'dag', days: 'past' }]);
+  const daysOf = (entityType: string) =>
+    list.map((phrase) => {
+      const sent = writePhrase(
+        readPhrase(phrase),
+        0,
+        parameters.map((one) => ({ ...one, entityType })),
+      );
+      return sent.trainingPhrasePartList.map(({ days }) => days);
+    });
+  expect(daysOf(systemEntityTypeId(EntityDataType.dateTime))).toEqual([['past'], ['past']]);
+  expect(daysOf(systemEntityTypeId(EntityDataType.time))).toEqual([['any'], ['any']]);
 });
 
 test('a phrase without a mark is sent as words alone, without blanks at its ends', () => {

@@ -1,4 +1,11 @@
-import { newId, type PhraseContent, type TrainingPhrase, TrainingPhraseType } from '@samtale/contract';
+import {
+  hasDay,
+  newId,
+  type ParameterDays,
+  type PhraseContent,
+  type TrainingPhrase,
+  TrainingPhraseType,
+} from '@samtale/contract';
 import { newGuid } from '../../../../ui/new-guid.ts';
 
 /** A value that a flow collects. Its name is what marks, texts and conditions know it by: no two are the same. */
@@ -10,6 +17,8 @@ export interface EditorParameter {
   question: string | null;
   /** Taken when nobody says a value; null for none. */
   defaultValue: string | null;
+  /** Of a type that has a day: which days it takes. */
+  days: ParameterDays;
 }
 
 /** Words of a phrase, by their offsets in its text, that stand for a parameter's value. */
@@ -137,6 +146,7 @@ const plainPart = (text: string): Part => ({
   entityType: null,
   defaultValue: null,
   requiredSpeechBubble: null,
+  days: 'any',
   keywords: [],
 });
 
@@ -151,6 +161,7 @@ export function readParameters(phrases: readonly PhraseContent[]): EditorParamet
       entityType: known?.entityType ?? part.entityType,
       question: known?.question ?? part.requiredSpeechBubble,
       defaultValue: known?.defaultValue ?? part.defaultValue,
+      days: !known || known.days === 'any' ? part.days : known.days,
     });
   }
   return [...parameters.values()];
@@ -201,7 +212,8 @@ function contentOf(
     const { entityType, defaultValue } = parameter;
     // Without words to ask with, it is not asked for.
     const requiredSpeechBubble = parameter.question?.trim() || null;
-    return { ...plainPart(text), alias: name, entityType, requiredSpeechBubble, defaultValue };
+    const days = hasDay(entityType) ? parameter.days : 'any';
+    return { ...plainPart(text), alias: name, entityType, requiredSpeechBubble, defaultValue, days };
   };
   if (phrase.kind === TrainingPhraseType.keywords) {
     const parts = wordsOfKeywords(phrase.keywords).map(([word = '', ...others]) => ({

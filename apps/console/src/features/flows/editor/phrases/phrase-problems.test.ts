@@ -19,6 +19,7 @@ const parameter = (name: string, more: Partial<EditorParameter> = {}): EditorPar
   entityType: date,
   question: null,
   defaultValue: null,
+  days: 'any',
   ...more,
 });
 const day = parameter('dag');

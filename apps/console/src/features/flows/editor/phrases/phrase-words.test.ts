@@ -27,6 +27,6 @@ test('keywords are sent without blank ones, and a question without words is not 
     ['bestil', []],
   ]);
   const phrase = { ...newPhrase('fredag'), marks: [{ start: 0, end: 6, parameter: 'dag' }] };
-  const day = { name: 'dag', entityType: 'x', question: ' ', defaultValue: null };
+  const day = { name: 'dag', entityType: 'x', question: ' ', defaultValue: null, days: 'any' as const };
   expect(writePhrase(phrase, 0, [day]).trainingPhrasePartList[0]?.requiredSpeechBubble).toBeNull();
 });

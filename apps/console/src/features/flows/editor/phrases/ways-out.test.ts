@@ -9,6 +9,7 @@ const parameter = (name: string, entityType: string) => ({
   entityType,
   question: null,
   defaultValue: null,
+  days: 'any' as const,
 });
 const note = parameter('besked', freeTextTypeId);
 const day = parameter('dag', 'date');
