@@ -48,6 +48,16 @@ for (const language of journeyLanguages(import.meta.url)) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
+    await test.step('it stays there while a composer grows in the same frame in which it scrolls', async () => {
+      await transcript.evaluate((box: HTMLElement) => {
+        box.style.maxHeight = '240px';
+        box.dispatchEvent(new Event('scroll'));
+      });
+      await expect(end).toBeInViewport();
+      await transcript.evaluate((box: HTMLElement) => box.style.removeProperty('max-height'));
+      await expect(end).toBeInViewport();
+    });
+
     await test.step('with the keys, its beginning is reached', async () => {
       await transcript.focus();
       await page.keyboard.press('Home');
