@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerTo, isNoAnswer } from './answer-to.ts';
+import { oneSaid } from './count-said.ts';
 import { type FoundValue, fillText, valuesSaid } from './parameters.ts';
 
 const guests = { name: 'antal', typeId: 'number', question: 'Hvor mange er I?' };
@@ -32,6 +33,34 @@ test('numbers that are counted together are one', () => {
   expect(answer('to', [two])).toBe('2');
   const age = { ...guests, name: 'alder', question: 'Hvor gammel er du?' };
   expect(answer('to og tre', [two, three], age)).toBe('2');
+});
+
+test('one of something counts where it is counted with others', () => {
+  const two: [string, string, string] = ['to', 'number', '2'];
+  expect(answer('to voksne og et barn', [two])).toBe('3');
+  expect(answer('en voksen og to børn', [two])).toBe('3');
+  expect(
+    answer('two adults and one child', [
+      ['two', 'number', '2'],
+      ['one', 'number', '1'],
+    ]),
+  ).toBe('3');
+  expect(answer('two adults, a child', [['two', 'number', '2']])).toBe('3');
+  expect(answer('to voksne og en barnevogn', [two])).toBe('2');
+  expect(answer('et hold på to', [two])).toBe('2');
+});
+
+test.for<[string, string | undefined]>([
+  ['et barn', '1'],
+  ['Bare en hund.', '1'],
+  ['a child', '1'],
+  ['just an adult', '1'],
+  ['en masse', undefined],
+  ['et øjeblik', undefined],
+  ['a few', undefined],
+  ['det er en god dag for det', undefined],
+])('"%s" is %s', ([text, count]) => {
+  expect(oneSaid(guests, text, [])?.value).toBe(count);
 });
 
 test('a number that is a part of a day is none', () => {

@@ -1,7 +1,8 @@
 // What an answer says of the value that was asked for. Pure.
 import type { UnderstoodText } from './advance.ts';
-import { answeredText, tellsNothing } from './answered-text.ts';
-import { type CompiledParameter, type FoundValue, type ParameterValue, valuesSaid } from './parameters.ts';
+import { answeredText, calledIn, tellsNothing } from './answered-text.ts';
+import { sumSaid } from './count-said.ts';
+import { type CompiledParameter, type ParameterValue, valuesSaid } from './parameters.ts';
 
 type Language = 'da' | 'en' | undefined;
 
@@ -22,6 +23,8 @@ export function answerTo(
 ): ParameterValue | undefined {
   const found = sumSaid(asked, text, entities) ?? valuesSaid([asked], entities, today).get(asked.name);
   if (!found || !asked.takesAnything || layer === 'exact') return found;
+  const called = asksForName(asked) ? calledIn(text, language) : undefined;
+  if (called !== undefined) return { value: called, text: called };
   const whole = answeredText(text, language);
   const isWhole =
     whole !== null &&
@@ -50,24 +53,6 @@ export function isNoAnswer(
   return (cue === 'agree' || cue === 'assent') && !asked.takesAnything;
 }
 
-const asksHowMany = ({ name, question = '' }: CompiledParameter): boolean =>
-  /mange|antal|many|number of/i.test(`${name} ${question}`);
-
-/** What stands between numbers that are counted together: "2 voksne og 3 børn". */
-const counted = /^\s*(?:\p{L}+\s*){0,2}(?:(?<=\s)(?:og|and|plus)\s|[,+&])\s*$/u;
-
-/** Of several numbers in a row that answer how many there are, all together. */
-function sumSaid(
-  asked: CompiledParameter,
-  text: string,
-  entities: readonly FoundValue[],
-): ParameterValue | undefined {
-  const numbers = entities.filter(({ typeId, value }) => typeId === asked.typeId && /^\d+$/.test(value));
-  const isRow = numbers.every(({ start }, at) => {
-    const before = numbers[at - 1];
-    return !before || counted.test(text.slice(before.end, start));
-  });
-  if (numbers.length < 2 || !isRow || !asksHowMany(asked)) return undefined;
-  const sum = String(numbers.reduce((total, { value }) => total + Number(value), 0));
-  return { value: sum, text: sum };
-}
+/** Nobody is called by a question. Other values in free words may be one: what somebody wants to know, for instance. */
+export const asksForName = ({ name, question = '' }: CompiledParameter): boolean =>
+  /navn|name|hedder|called/i.test(`${name} ${question}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answeredText } from './answered-text.ts';
+import { answeredText, calledIn, refusesToTell } from './answered-text.ts';
 
 describe('what an answer tells', () => {
   test.for([
@@ -67,5 +67,71 @@ describe('what an answer tells', () => {
     ['en', 'jeg hedder Per'],
   ] as const)('%s, as it is written: %s', ([language, said]) => {
     expect(answeredText(said, language)).toBe(said.trim());
+  });
+});
+
+describe('where a name was asked for', () => {
+  test.for([
+    ['da', 'hun hedder Luna', 'Luna'],
+    ['da', 'Han hedder Max.', 'Max'],
+    ['da', 'den hedder bob', 'bob'],
+    ['da', 'jeg hedder Karen Holm', 'Karen Holm'],
+    ['da', 'Hej, jeg hedder Per', 'Per'],
+    ['da', 'min lille hund hedder Fie', 'Fie'],
+    ['da', 'hendes navn er Luna', 'Luna'],
+    ['da', 'vi kalder ham bare Bo', 'Bo'],
+    ['da', 'Hun hedder Luna, og hun er to', 'Luna'],
+    ['da', 'de hedder Bo og Ida', 'Bo og Ida'],
+    ['en', 'His name is Max', 'Max'],
+    ['en', "her name's Luna", 'Luna'],
+    ['en', 'my name is Karen Holm', 'Karen Holm'],
+    ['en', 'it’s called Bob', 'Bob'],
+    ['en', 'the dog is called Bob and he is two', 'Bob'],
+    ['en', 'we call her Fie', 'Fie'],
+  ] as const)('%s, called: %s', ([language, said, name]) => {
+    expect(calledIn(said, language)).toBe(name);
+  });
+
+  test.for([
+    ['da', 'Luna'],
+    ['da', 'den hedder ikke noget endnu'],
+    ['da', 'jeg ved ikke hvad den hedder'],
+    ['da', 'Hedder'],
+    ['en', 'Luna'],
+    ['en', 'No Name Ltd'],
+    ['en', 'it is not called anything'],
+    ['en', "I don't know the name"],
+  ] as const)('%s, no more than that: %s', ([language, said]) => {
+    expect(calledIn(said, language)).toBeUndefined();
+  });
+});
+
+describe('who does not want to tell', () => {
+  test.for([
+    ['da', 'Nej, jeg vil ikke give mit nummer'],
+    ['da', 'jeg har ikke lyst til at opgive mit telefonnummer'],
+    ['da', 'det vil jeg helst ikke oplyse her'],
+    ['da', 'jeg vil gerne være fri for at oplyse min adresse'],
+    ['da', 'Det kommer ikke jer ved!'],
+    ['en', "I don't want to give you my number"],
+    ['en', 'I’d prefer not to say'],
+    ['en', 'I won’t tell you'],
+    ['en', "that's none of your business"],
+    ['en', "I'm not giving my phone number to a bot"],
+  ] as const)('%s: %s', ([language, said]) => {
+    expect(refusesToTell(said, language)).toBe(true);
+    expect(answeredText(said, language)).toBeNull();
+  });
+
+  test.for([
+    ['da', 'jeg vil ikke give mere end 500 kr'],
+    ['da', 'jeg vil ikke sidde ved vinduet'],
+    ['da', 'vi deler ikke værelse'],
+    ['da', 'det ved jeg ikke'],
+    ['en', 'do not leave it here'],
+    ['en', "I don't want to give more than 50"],
+    ['en', "I don't know"],
+  ] as const)('%s, not who says: %s', ([language, said]) => {
+    expect(refusesToTell(said, language)).toBe(false);
   });
 });

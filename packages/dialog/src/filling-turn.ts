@@ -1,28 +1,33 @@
 import type { UnderstoodText } from './advance.ts';
-import { answerTo, isNoAnswer } from './answer-to.ts';
-import { answeredText } from './answered-text.ts';
+import { answerTo, asksForName, isNoAnswer } from './answer-to.ts';
+import { calledIn, refusesToTell } from './answered-text.ts';
+import { oneSaid } from './count-said.ts';
 import type { Trigger } from './event.ts';
-import { type CompiledParameter, type FoundValue, valuesSaid, wholeValues } from './parameters.ts';
-import { mostAttempts, RefusedDays } from './refused-days.ts';
+import {
+  type CompiledParameter,
+  type FoundValue,
+  type ParameterValue,
+  valuesSaid,
+  wholeValues,
+} from './parameters.ts';
+import { mostAttempts } from './refused-days.ts';
 import type { CompiledFlow } from './release.ts';
 import type { Filling } from './state.ts';
+import { isQuestion, outside, TextAnswers } from './text-answers.ts';
 import type { WorkOutcome } from './work.ts';
 
 /** What is no value may be a question all the same, without looking like one, when it has so many words. */
 const fewestOfQuestion = 3;
-const saysMuch = (text: string) => text.trim().split(/\s+/).length >= fewestOfQuestion;
+export const saysMuch = (text: string) => text.trim().split(/\s+/).length >= fewestOfQuestion;
 
 /** Confidences that lie so near tell nothing of which flow is meant. */
 const tie = 0.05;
 
-/** A flow that was recognised with less and does something is asked about first. */
-const sureToAct = 0.75;
-
-/** What ends so is a question, whatever else it may be. */
-const isQuestion = (text: string) => /\?\s*$/.test(text);
+/** A flow that was recognised with less may be asked about first. */
+export const surelyMeant = 0.85;
 
 /** What becomes of what is said while a flow asks for values, and of values that are taken back. */
-export class FillingTurn extends RefusedDays {
+export class FillingTurn extends TextAnswers {
   /**
    * Takes what was said as the answer to what was asked, or as a correction of another value. False when it is
    * neither, and something else is to be done about it.
@@ -37,17 +42,19 @@ export class FillingTurn extends RefusedDays {
     const asked = flow?.parameters?.find(({ name }) => name === filling.name);
     if (!flow?.parameters || !asked) return false;
     const understood = { ...said, entities: wholeValues(flow.parameters, said.entities ?? []) };
-    if (understood.cue === 'leave') {
+    if (this.isLeft(text, understood)) {
       this.endFilling('left');
       this.say(flow.id, this.language.words?.left ?? '');
       return true;
     }
     const other = best && best.id !== flow.id ? best : undefined;
+    if (this.change(flow, filling, text, understood, other)) return true;
     const { entities } = understood;
     const others = flow.parameters.filter(({ name }) => name !== asked.name);
     const open = [asked, ...others.filter(({ name }) => !this.values[name])];
-    const answer = answerTo(asked, text, understood, others, this.language.language, this.today);
-    const isCorrection = understood.cue === 'correct';
+    const answer = this.answerIn(asked, text, understood, others);
+    const isCorrection = understood.cue === 'correct' && !this.isCalled(asked, text);
+    const isText = asked.takesAnything && !isCorrection && !this.saysOther(asked, others, text, entities);
     const among = isCorrection ? flow.parameters : open;
     const refused = answer
       ? undefined
@@ -68,11 +75,16 @@ export class FillingTurn extends RefusedDays {
     if (refused) return this.refuse(flow, filling, refused, text, valuesSaid(among, entities, this.today));
     if (answer && !isCorrection) {
       // What else was said with it is taken too: "tirsdag kl. 14 for to".
-      const more = valuesSaid(open, entities, this.today);
+      const beside = asksForName(asked) ? outside(text, answer.text, entities) : entities;
+      const more = valuesSaid(open, beside, this.today);
       this.set(flow.id, Object.fromEntries(more.set(asked.name, answer)));
-    } else if (this.correctIn(flow, entities, isCorrection ? null : others)) {
+    } else if (isText && understood.layer !== 'exact' && this.takeText(flow, asked, text, understood)) {
       // Set already.
-    } else if (understood.layer !== 'exact' && this.takeText(flow, asked, text, understood.cue)) {
+    } else if (isCorrection && this.correctIn(flow, this.corrected(flow, asked, entities), null)) {
+      // Set already.
+    } else if (!isCorrection && this.correctIn(flow, entities, isText ? open : others)) {
+      // Set already.
+    } else if (!isText && understood.layer !== 'exact' && this.takeText(flow, asked, text, understood)) {
       // Set already.
     } else if (other) {
       this.endFilling('otherFlow');
@@ -84,6 +96,35 @@ export class FillingTurn extends RefusedDays {
     else if (isQuestion(text)) this.noteUnanswered(text);
     if (!this.ask(flow, filling)) this.finish(flow);
     return true;
+  }
+
+  /** Whether somebody does not want to go on, or does not want to tell. */
+  private isLeft(text: string, { cue, layer }: UnderstoodText): boolean {
+    return cue === 'leave' || (layer !== 'exact' && refusesToTell(text, this.language.language));
+  }
+
+  /** Whether somebody who is asked for a name says what somebody is called, whatever it begins with. */
+  private isCalled(asked: CompiledParameter, text: string): boolean {
+    return (
+      asked.takesAnything === true &&
+      asksForName(asked) &&
+      calledIn(text, this.language.language) !== undefined
+    );
+  }
+
+  private answerIn(
+    asked: CompiledParameter,
+    text: string,
+    understood: UnderstoodText,
+    others: readonly CompiledParameter[],
+  ): ParameterValue | undefined {
+    const { language, entityTypes } = this.language;
+    const type = entityTypes?.find(({ id }) => id === asked.typeId);
+    const isNumber = type?.kind === 'system' && type.dataType === 'number';
+    return (
+      answerTo(asked, text, understood, this.noPartsOfName(asked, others), language, this.today) ??
+      (isNumber ? oneSaid(asked, text, understood.entities ?? []) : undefined)
+    );
   }
 
   /** Looks up a question that has the value in it, and is about more: "er der teori på torsdag?" tells no wished day yet. */
@@ -106,7 +147,8 @@ export class FillingTurn extends RefusedDays {
   protected doubts(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
     const { layer, unfamiliar: words = [], asksOtherwise, topic, entities = [] } = understood;
     const isDoubted = words.length > 0 || asksOtherwise === true || understood.refersBack === true;
-    if (layer !== 'classifier' || !isDoubted || !this.language.generation?.sourceIds.length) return false;
+    const isAsked = layer === 'classifier' && understood.cue !== 'courtesy';
+    if (!isAsked || !isDoubted || !this.language.generation?.sourceIds.length) return false;
     const isBeside = this.isBeside(flow, understood);
     const rivals = this.rivalsOf(flow, understood);
     return this.generate(text, understood, { flow, rivals, words, entities, isBeside, topic }) === 'model';
@@ -114,15 +156,16 @@ export class FillingTurn extends RefusedDays {
 
   /**
    * Whether a flow is likely not what is asked for, however much it resembles it: one that asks for values is asked in
-   * another way than ever, what usually holds is asked about a holiday, or one that does something was hardly
-   * recognised in words it has never met. Visitors are offered such a flow then.
+   * another way than ever, what usually holds is asked about a holiday, or it was hardly recognised: in words that one which
+   * does something has never met, or in a question about what was said before. Visitors are offered such a flow then.
    */
   protected isBeside(flow: CompiledFlow, understood: UnderstoodText): boolean {
     const { layer, asksOtherwise, namesHoliday, unfamiliar = [] } = understood;
     if (layer !== 'classifier' || this.language.words?.meant === undefined) return false;
     if (namesHoliday === true || (asksOtherwise === true && asksForValues(flow))) return true;
     const { confidence = 1 } = understood.ranking.find(({ flowId }) => flowId === flow.id) ?? {};
-    return unfamiliar.length > 0 && confidence < sureToAct && doesSomething(flow);
+    const isGuess = understood.refersBack === true || (unfamiliar.length > 0 && doesSomething(flow));
+    return isGuess && confidence < surelyMeant;
   }
 
   /** Flows that a text resembles as much as one that asks for values: visitors say which of them they mean. */
@@ -195,7 +238,7 @@ export class FillingTurn extends RefusedDays {
       return;
     }
     if (values.has(filling.name)) this.set(flow.id, Object.fromEntries(values));
-    else if (!this.takeText(flow, asked, question, 'ask')) {
+    else if (!this.takeText(flow, asked, question, { cue: 'ask', entities: [...said] })) {
       if (filling.attempt >= mostAttempts) {
         this.events.push({ type: 'questionUnsolved', text: question });
         this.endFilling('gaveUp');
@@ -207,51 +250,9 @@ export class FillingTurn extends RefusedDays {
     if (!this.ask(flow, filling)) this.finish(flow);
   }
 
-  /** Takes what was said as a value where anything is one. False where it is none: "det ved jeg ikke". */
-  private takeText(
-    flow: CompiledFlow,
-    asked: CompiledParameter | undefined,
-    said: string,
-    cue: UnderstoodText['cue'],
-  ): boolean {
-    const text = asked?.takesAnything ? answeredText(said, this.language.language) : null;
-    if (!asked || text === null) return false;
-    if ((cue === 'ask' || isQuestion(text)) && asksForName(asked)) return false;
-    this.set(flow.id, { [asked.name]: { value: text, text } });
-    return true;
-  }
-
   /** Asks what was asked before something else came between. It counts as the same time. */
   protected askAgain(flow: CompiledFlow, filling: Filling): void {
     this.ask(flow, { ...filling, attempt: filling.attempt - 1 });
-  }
-
-  /** "Nej, tirsdag": a value of the flow that has just answered is another one, and the flow answers again. */
-  protected correct(text: string, { cue, entities = [] }: UnderstoodText, best?: CompiledFlow): boolean {
-    const flow = cue === 'correct' ? this.flow(this.state.filledFlowId ?? null) : undefined;
-    if (!flow?.parameters) return false;
-    const { parameters } = flow;
-    const other = best === flow ? undefined : best;
-    const day = this.refusedIn(text, parameters, parameters, entities, other);
-    if (day) return this.refuse(flow, null, day, text, valuesSaid(parameters, entities, this.today));
-    if (!this.correctIn(flow, entities, null)) return false;
-    this.finish(flow);
-    return true;
-  }
-
-  /** Takes values of the given parameters, or of any, that were said again. False when there are none. */
-  private correctIn(
-    flow: CompiledFlow,
-    entities: readonly FoundValue[],
-    among: CompiledFlow['parameters'] | null,
-  ): boolean {
-    const said = valuesSaid(among ?? flow.parameters ?? [], entities, this.today);
-    // Of several it is not known which is meant instead of a value that was said before.
-    for (const { name, typeId } of among ?? [])
-      if (this.values[name] && entities.filter((one) => one.typeId === typeId).length > 1) said.delete(name);
-    if (!said.size) return false;
-    this.set(flow.id, Object.fromEntries(said));
-    return true;
   }
 }
 
@@ -260,7 +261,3 @@ const doesSomething = ({ actions }: CompiledFlow): boolean => actions.some(({ ki
 
 export const asksForValues = ({ parameters }: CompiledFlow): boolean =>
   parameters?.some(({ question }) => question !== undefined) === true;
-
-/** Nobody is called by a question. Other values in free words may be one: what somebody wants to know, for instance. */
-const asksForName = ({ name, question = '' }: CompiledParameter): boolean =>
-  /navn|name|hedder|called/i.test(`${name} ${question}`);

@@ -19,7 +19,17 @@ const bot = botOf(
     flowOf('hours'),
     flowOf('bye', { actions: [{ kind: 'close' }] }),
   ],
-  { language: 'en', words: { left: 'Fine.', interrupted: 'Go on?', choices: '', examples: '', meant: '' } },
+  {
+    language: 'en',
+    words: {
+      left: 'Fine.',
+      interrupted: 'Go on?',
+      choices: '',
+      examples: '',
+      meant: '',
+      kept: 'Written down.',
+    },
+  },
 );
 
 class Asking extends TriedConversation {
@@ -150,4 +160,28 @@ test('who waited for a person who went without a word lets go in the same way', 
   expect(visitor.isMissed).toBe(true);
   visitor.say('forget it', null, 'leave');
   expect(visitor.isMissed).toBe(false);
+});
+
+test('what is told right after nobody was there is kept for a person, and a question is answered', () => {
+  const visitor = new Asking();
+  const said = (text: string, flowId: string | null, more: Partial<UnderstoodText> = {}) => {
+    const ranking = flowId ? [{ flowId, confidence: 0.9 }] : [];
+    return visitor.take({ type: 'said', text, understood: { layer: 'classifier', ranking, ...more } });
+  };
+  expect(said('Wednesday at ten, my dog limps', 'hours', { unfamiliar: ['limps'] })).toEqual([
+    'Written down.',
+  ]);
+  expect(said('it began last week', null)).toEqual(['Written down.']);
+  expect(visitor.isMissed).toBe(true);
+  expect(said('when are you open?', 'hours', { cue: 'ask' })).toEqual(['hours']);
+  expect(said('it is the left leg', null)).not.toEqual(['Written down.']);
+});
+
+test('once a message was left, the bot answers as ever', () => {
+  const visitor = new Asking();
+  visitor.leaveMessage();
+  const understood: UnderstoodText = { layer: 'none', ranking: [] };
+  expect(visitor.take({ type: 'said', text: 'my dog limps badly', understood })).not.toEqual([
+    'Written down.',
+  ]);
 });

@@ -106,8 +106,16 @@ export class OfferTurn extends FillingTurn {
   }
 
   /** Nothing covers what was said: a flow made for that answers, or a language model, or the fallback. */
-  fallBack(text: string, understood: Pick<UnderstoodText, 'ranking' | 'waitsFor'> = { ranking: [] }): void {
+  fallBack(
+    text: string,
+    understood: Pick<UnderstoodText, 'ranking' | 'waitsFor' | 'cue'> = { ranking: [] },
+  ): void {
     const otherwise = this.otherwise();
+    const { courtesy } = this.language.words ?? {};
+    if (!otherwise && courtesy && understood.cue === 'courtesy') {
+      this.say(undefined, courtesy);
+      return;
+    }
     const asked = otherwise ? 'nobody' : this.generate(text, understood);
     if (asked === 'model') return;
     this.events.push({ type: 'questionUnsolved', text });

@@ -172,6 +172,10 @@ export const compiledLanguageSchema = z.object({
       choices: z.string().optional(),
       /** After a question that was answered with no value of a system type, before examples of one; left out in releases of earlier versions. */
       examples: z.string().optional(),
+      /** To what is told after nobody was there to take over; left out in releases of earlier versions. */
+      kept: z.string().optional(),
+      /** To a greeting, thanks or a goodbye that no flow answers; left out in releases of earlier versions. */
+      courtesy: z.string().optional(),
       /** Before the button of a flow that may be meant; left out in releases of earlier versions. */
       meant: z.string().optional(),
       /** Before a text of a source that may be about something else; left out in releases of earlier versions. */

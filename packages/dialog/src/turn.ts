@@ -1,6 +1,6 @@
 import type { UnderstoodText } from './advance.ts';
 import { tellsNothing } from './answered-text.ts';
-import { asksForValues } from './filling-turn.ts';
+import { asksForValues, saysMuch, surelyMeant } from './filling-turn.ts';
 import { OfferTurn } from './offer-turn.ts';
 import type { CompiledFlow } from './release.ts';
 import type { Pending, PendingQuestion } from './state.ts';
@@ -27,7 +27,8 @@ export class Turn extends OfferTurn {
     if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(text, understood, flow))
       return;
     if (this.answersOffer(text, understood, flow)) return;
-    if (this.leaves(understood, flow)) this.say(undefined, this.language.words?.left ?? '');
+    if (this.isForStaff(text, understood, flow)) this.say(undefined, this.language.words?.kept ?? '');
+    else if (this.leaves(understood, flow)) this.say(undefined, this.language.words?.left ?? '');
     else if (!flow) this.fallBack(text, understood);
     else if (!this.doubts(flow, text, understood)) {
       const rivals = this.rivalsOf(flow, understood);
@@ -35,6 +36,19 @@ export class Turn extends OfferTurn {
         this.offer([flow, ...rivals], this.language.words?.meant);
       else this.run(flow, 'understanding', entities);
     }
+  }
+
+  /**
+   * Whether what is said right after nobody was there to take over is meant for a person: it tells something that no flow is
+   * surely asked. Questions are still answered.
+   */
+  private isForStaff(text: string, understood: UnderstoodText, flow: CompiledFlow | undefined): boolean {
+    const { turnedAway, hasLeftMessage } = this.state;
+    const { cue, layer, ranking, unfamiliar = [] } = understood;
+    if (!turnedAway || hasLeftMessage || cue || !saysMuch(text) || !this.language.words?.kept) return false;
+    if (layer === 'none' || !flow) return true;
+    const isSure = (ranking[0]?.confidence ?? 0) >= surelyMeant && !unfamiliar.length;
+    return layer === 'classifier' && !isSure;
   }
 
   /** Goes on where the bot had to wait, with what came of it. */

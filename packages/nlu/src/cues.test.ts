@@ -10,6 +10,28 @@ test.each([
   ['da', 'måske senere', 'leave'],
   ['da', 'nej, ikke lige nu tak', 'leave'],
   ['en', 'Not right now, thanks', 'leave'],
+  ['da', 'jeg vender tilbage', 'leave'],
+  ['da', 'Det vender jeg tilbage til.', 'leave'],
+  ['da', 'det ved jeg ikke endnu, jeg vender tilbage i morgen', 'leave'],
+  ['da', 'jeg ringer tilbage senere', 'leave'],
+  ['da', 'så skriver vi senere', 'leave'],
+  ['da', 'det må vente', 'leave'],
+  ['da', 'jeg skal lige tænke over det', 'leave'],
+  ['da', 'jeg vender tilbage, når jeg har set i kalenderen', 'leave'],
+  ['da', 'kan I ringe tilbage senere', 'ask'],
+  ['da', 'ring tilbage i morgen', null],
+  ['da', 'jeg kommer tilbage fra ferie på fredag', null],
+  ['da', 'jeg kan ikke vente', null],
+  ['da', 'det ved jeg ikke endnu', null],
+  ['en', "I'll get back to you", 'leave'],
+  ['en', 'No, I’ll call you later', 'leave'],
+  ['en', "I don't know yet, we will get back to you tomorrow", 'leave'],
+  ['en', 'it can wait', 'leave'],
+  ['en', 'let me think about it', 'leave'],
+  ['en', 'call me back later', null],
+  ['en', 'I’ll be back on Friday', null],
+  ['en', "I can't wait", null],
+  ['en', "I don't know yet", null],
   ['da', 'senere', 'decline'],
   ['da', 'det kan jeg ikke nu', null],
   ['da', 'nej, på fredag', 'correct'],
@@ -130,3 +152,18 @@ test('where nothing goes on only a short command lets go of it', () => {
   expect(cueOf('I want to quit', 'en', () => false)).toBe('leave');
   expect(cueOf('jeg vil gerne stoppe', 'da', () => false)).toBe('leave');
 });
+
+test.for([
+  ['da', 'goddag'],
+  ['da', 'hav en god dag'],
+  ['da', 'hej hej'],
+  ['en', 'bye'],
+  ['en', 'thanks for your help'],
+] as const)(
+  'many greetings with something else behind them are read at once (%s, %s)',
+  ([language, greeting]) => {
+    expect(cueOf(greeting, language)).toBe('courtesy');
+    // Were one of them read in two ways, this would take longer than anybody lives.
+    expect(cueOf(`${`${greeting} `.repeat(300)}x`, language)).not.toBe('courtesy');
+  },
+);

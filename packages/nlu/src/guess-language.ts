@@ -1,3 +1,4 @@
+import type { NluLanguage } from './nlu-language.ts';
 import { foldCase, splitWords } from './tokenise.ts';
 
 /** Languages that are told apart, by their codes (ISO 639-1). */
@@ -73,6 +74,19 @@ export function guessLanguage(texts: readonly string[]): GuessedLanguage | null 
     (rival) => rival === best.language || isRather(best.language, rival, words),
   );
   return isClear ? best.language : null;
+}
+
+/** So many words of the other language, and so many times as many as of its own, tell that a short text is in that one. */
+const fewestOfOther = 3;
+const leastRatioOfOther = 3;
+
+/** Whether a text, be it short, is rather in the other one of the two languages that bots speak. */
+export function isInOtherLanguage(text: string, language: NluLanguage): boolean {
+  const other = language === 'da' ? 'en' : 'da';
+  const words = splitWords(foldCase(text));
+  const ofOther = words.filter((word) => isOf(word, other) && !isOf(word, language)).length;
+  const own = words.filter((word) => isOf(word, language) && !isOf(word, other)).length;
+  return ofOther >= fewestOfOther && ofOther >= own * leastRatioOfOther;
 }
 
 const isOf = (word: string, language: GuessedLanguage): boolean =>

@@ -1,3 +1,4 @@
+export { asksForPerson } from './asks-for-person.ts';
 export {
   type Classifier,
   loadClassifier,
@@ -38,7 +39,12 @@ export {
 } from './entities/patterns/pattern-error.ts';
 export { SearchBudget, stepsOfText } from './entities/search-budget.ts';
 export { groupQuestions } from './groups/group-questions.ts';
-export { type GuessedLanguage, guessedLanguages, guessLanguage } from './guess-language.ts';
+export {
+  type GuessedLanguage,
+  guessedLanguages,
+  guessLanguage,
+  isInOtherLanguage,
+} from './guess-language.ts';
 export { holidaysIn } from './holidays.ts';
 export {
   createKeywordMatcher,
@@ -53,7 +59,7 @@ export { normaliseText } from './normalise.ts';
 export { type HoursAsked, hoursAsked } from './opening-words.ts';
 export { isPriceWord } from './price-words.ts';
 export { askedAbout, measuresIn, withoutMeasures } from './question-phrases.ts';
-export { refersBack } from './refers-back.ts';
+export { type RefersBack, refersBack } from './refers-back.ts';
 export { type RelatedForms, relatedForms } from './related-forms.ts';
 export { ModelFormatError } from './sealed-bytes.ts';
 export { searchTerms, topicWords } from './search-terms.ts';

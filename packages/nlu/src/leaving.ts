@@ -1,16 +1,11 @@
 import type { NluLanguage } from './nlu-language.ts';
+import { putsOff } from './putting-off.ts';
 import { isTopicless } from './topicless-words.ts';
 
 /** Ways of saying that one does not want to go on; they leave no doubt unless much else is said. */
 const refusals: Readonly<Record<NluLanguage, RegExp>> = {
   da: / (?:(?:glem|drop) (?:det|den|hele|alt)|ikke alligevel|alligevel ikke|lad(?:e)? være|lad det ligge|lige meget|nej tak|spring over|fortrudt|ombestemt mig) /,
   en: / (?:forget (?:it|about it)|drop it|leave it|let it be|never ?mind|nvm|call it off|no thanks|no thank you|changed my mind|(?:i'd|i would) rather not) /,
-};
-
-/** What is put off is let go of where nothing else is said: "kan ikke nu, men på fredag" is an answer. */
-const postponements: Readonly<Record<NluLanguage, RegExp>> = {
-  da: /^(?:nej )?(?:måske senere|senere måske|ikke (?:lige )?nu|måske en anden gang|en anden gang)(?: tak)?$/,
-  en: /^(?:no )?(?:maybe later|not (?:right |just )?now|(?:maybe )?(?:some )?(?:other|another) time)(?: (?:please|thanks|thank you))?$/,
 };
 
 /**
@@ -59,7 +54,7 @@ export function leaves(
   language: NluLanguage,
   isKnown?: (word: string) => boolean,
 ): boolean {
-  if (postponements[language].test(words.join(' '))) return true;
+  if (putsOff(words, language)) return true;
   const said = ` ${words.join(' ')} `;
   if (refusals[language].test(said)) {
     const beside = said.replace(refusals[language], ' ').trim().split(' ');

@@ -32,7 +32,7 @@ const words: Readonly<Record<NluLanguage, Words>> = {
     ),
     hours: setOf('åbningstid åbningstiden åbningstider åbningstiderne lukketid'),
     days: setOf(
-      `nu idag imorgen holder stadig aften eftermiddag formiddag weekend weekenden hverdag hverdage
+      `nu idag imorgen tid tidspunkt holder stadig aften eftermiddag formiddag weekend weekenden hverdag hverdage
       mandag mandage tirsdag tirsdage onsdag onsdage torsdag torsdage fredag fredage lørdag lørdage søndag søndage
       mandagen tirsdagen onsdagen torsdagen fredagen lørdagen søndagen`,
     ),

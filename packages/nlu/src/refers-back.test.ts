@@ -12,6 +12,10 @@ const questions: Record<NluLanguage, { back: string[]; alone: string[] }> = {
       'Hvor ligger den?',
       'og hvad med børn?',
       'Hvad så med hunde',
+      'og katten?',
+      'hvor lang tid inden?',
+      'hvad er prisen',
+      'hvor længe gælder det',
     ],
     alone: [
       'Hvad koster en plads?',
@@ -19,6 +23,8 @@ const questions: Record<NluLanguage, { back: string[]; alone: string[] }> = {
       'er det muligt at booke online?',
       'Må man tage hunden med?',
       'hvor er receptionen',
+      'og kan jeg tage min hund med på stranden om sommeren?',
+      'Hvad er jeres priser?',
     ],
   },
   en: {
@@ -29,6 +35,8 @@ const questions: Record<NluLanguage, { back: string[]; alone: string[] }> = {
       'can I cancel it',
       'where is that?',
       'And what about children?',
+      'and for a rabbit?',
+      'what is the price?',
     ],
     alone: [
       'How much is a pitch?',
@@ -42,9 +50,15 @@ const questions: Record<NluLanguage, { back: string[]; alone: string[] }> = {
 
 for (const language of ['da', 'en'] as const) {
   test.each(questions[language].back)(`in ${language} this asks about what was said before: %s`, (text) => {
-    expect(refersBack(text, language)).toBe(true);
+    expect(refersBack(text, language)).not.toBeNull();
   });
   test.each(questions[language].alone)(`in ${language} this says what it is about: %s`, (text) => {
-    expect(refersBack(text, language)).toBe(false);
+    expect(refersBack(text, language)).toBeNull();
   });
 }
+
+test('what is new in a question that goes on with another is told', () => {
+  expect(refersBack('og hvad med børn og hunde?', 'da')).toEqual({ newWords: ['børn', 'hunde'] });
+  expect(refersBack('and for a rabbit?', 'en')).toEqual({ newWords: ['rabbit'] });
+  expect(refersBack('hvad koster det?', 'da')).toEqual({ newWords: [] });
+});

@@ -47,10 +47,13 @@ const assenting: Record<NluLanguage, ReadonlySet<string>> = {
   en: new Set(['ok', 'okay', 'yes ok', 'fine', 'exactly', 'correct', "that's it", "that's right"]),
 };
 
-/** Greetings and thanks, of which any number may stand together. */
+/**
+ * Greetings, thanks and goodbyes, of which any number may stand together. No text may be read as them in two ways: the time
+ * would double with each word.
+ */
 const greetings: Record<NluLanguage, RegExp> = {
-  da: /^(?:(?:hej|hejsa|hey|halløj|hallo|goddag|god ?(?:morgen|dag|aften)|tak|mange tak|tusind tak|tak skal du have|tak for (?:det|hjælpen)|super|fedt|dejligt)(?: |$))+$/,
-  en: /^(?:(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|thanks|thank you|many thanks|thanks a lot|cheers|great|lovely)(?: |$))+$/,
+  da: /^(?:(?:hej|hejsa|hey|halløj|hallo|god ?(?:morgen|dag|aften)|tak|mange tak|tusind tak|tak skal du have|tak for (?:det|hjælpen|snakken)|super|fedt|dejligt|farvel|på gensyn|vi (?:ses|snakkes)|(?:ha|hav|fortsat)(?: en)? (?:rigtig )?(?:god|dejlig) (?:dag|aften|weekend|ferie|jul|påske)|god (?:weekend|ferie|jul|påske)|det var (?:det|alt))(?: |$))+$/,
+  en: /^(?:(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|thanks|thank you|many thanks|thanks a lot|thanks for (?:that|your help|the help)|cheers|great|lovely|bye|good ?bye|see you(?: later| soon)?|take care|(?:have a|enjoy your) (?:very )?(?:nice|good|great|lovely)? ?(?:day|evening|weekend|one|holiday)|that's all|that was all)(?: |$))+$/,
 };
 
 /** Ways of saying no, besides courtesies; "nej tak" and "ikke nu" let go of anything. */

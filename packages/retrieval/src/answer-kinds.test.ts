@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerKindOf } from './answer-kinds.ts';
+import { contactTermsIn } from './contacts.ts';
 
 test.each([
   ['Hvornår kan jeg aflevere?', 'Lørdag | kl. 9–10', 'Vi glæder os.'],
@@ -28,4 +29,12 @@ test.each([
 test('most questions ask for nothing that can be seen', () => {
   expect(answerKindOf('må hunden få sin kurv med')).toBeNull();
   expect(answerKindOf('how do I pay')).toBeNull();
+});
+
+test('a word without end takes no time', () => {
+  const word = 'x'.repeat(200_000);
+  const started = performance.now();
+  contactTermsIn(word);
+  answerKindOf('what is your address')?.isTold(word);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

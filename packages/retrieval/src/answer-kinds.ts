@@ -47,7 +47,7 @@ const period = new RegExp(
 const always = asking(
   'døgnet\\s+rundt|hele\\s+(?:året|døgnet|dagen|natten|ugen)|all\\s+(?:day|night|year)|around\\s+the\\s+clock|24/7',
 );
-const street = /\p{L}{3,}\s+\d+\s?\p{L}?(?!\p{L})|(?<!\d)\d{4}\s+\p{Lu}/u;
+const street = /(?<!\p{L})\p{L}{3,40}\s+\d+\s?\p{L}?(?!\p{L})|(?<!\d)\d{4}\s+\p{Lu}/u;
 
 /**
  * What kinds of question want to be told, apart from what something costs, which is looked for as a word: a time, a number

@@ -13,7 +13,7 @@ const phone = new RegExp(String.raw`(?<![\d.,])${otherNumber}(?:${phones.join('|
 const email = /[^\s@]@[^\s@]+\.\p{L}{2}/u;
 /** A street with its number and a postcode with its town, or a British postcode. */
 const address =
-  /\p{L}{3,} \d{1,4}(?: ?[A-Za-z])?(?:,\s*|\s*\n\s*)(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u;
+  /(?<!\p{L})\p{L}{3,40} \d{1,4}(?: ?[A-Za-z])?(?:,\s*|\s*\n\s*)(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u;
 
 /** How a text tells each. */
 export const contactPatterns: Readonly<Record<ContactKind, RegExp>> = { phone, email, address };

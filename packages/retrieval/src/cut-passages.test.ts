@@ -42,3 +42,11 @@ test('a short rest does not stand alone, and nothing comes of nothing', () => {
   expect(passages.at(-1)?.text).toMatch(/snow[\s\S]+The end\.$/);
   expect(cutPassages('\n\n# A heading\n\n')).toEqual([]);
 });
+
+test('a heading is kept as far as anybody reads it, and spaces without end in one take no time', () => {
+  const [passage] = cutPassages(`# ${'h'.repeat(8000)}\nText.`);
+  expect(passage?.headings.map((heading) => heading.length)).toEqual([200]);
+  const started = performance.now();
+  cutPassages(`# ${' '.repeat(200_000)}x\u2028y`);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -9,7 +9,9 @@ export interface CutPassage {
 const wanted = 900;
 const longest = 1400;
 
-const headingLine = /^(#{1,6})\s+(.+)$/;
+const headingLine = /^(#{1,6})[ \t]+(\S.*)$/s;
+/** Of a heading so much is kept, in characters: it goes with each passage that stands under it. */
+const longestHeading = 200;
 
 /**
  * Cuts a text into passages: at headings (lines that begin with `#`), else between paragraphs, lines, sentences and, where
@@ -47,7 +49,7 @@ function sectionsOf(text: string): Section[] {
     close();
     trail = [
       ...trail.filter(({ level }) => level < marks.length),
-      { level: marks.length, title: title.trim() },
+      { level: marks.length, title: title.slice(0, longestHeading).toWellFormed().trim() },
     ];
   }
   close();

@@ -9,4 +9,5 @@ export { PassageIndex, type RankedPassage } from './passage-index.ts';
 export { quote } from './quote.ts';
 export { type CountedPassage, rankCounted } from './rank-counted.ts';
 export { sentencesOf } from './sentences.ts';
+export { rowNames } from './table-row.ts';
 export { saysYesOrNo, withoutYesOrNo } from './yes-or-no.ts';

@@ -4,8 +4,8 @@ import { type Table, tableAt } from './tables.ts';
 
 /** Longest quote, in characters, unless one sentence alone is longer. */
 const longestQuote = 420;
-/** So many rows of a table are quoted at most. */
-const mostRows = 5;
+/** So many rows of a table are quoted at most: a week of opening hours. */
+const mostRows = 7;
 
 /** A text by how much of the question it has. */
 type Weigh = (text: string) => number;

@@ -26,3 +26,7 @@ export function sayRow([name = '', ...cells]: Row, head?: Row, isChosen = false)
     .join(', ');
   return name && said ? `${name}: ${said}` : name || said;
 }
+
+/** The first cells of the rows of tables in a text: what each row is about. */
+export const rowNames = (text: string): string[] =>
+  text.split('\n').flatMap((line) => cellsOf(line)?.slice(0, 1) ?? []);

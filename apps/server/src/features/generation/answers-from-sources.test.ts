@@ -178,7 +178,7 @@ describe('without a language model', () => {
     const calls = sourceCalls(await staffOf(server, agentId, [2]), agentId);
     const { id } = await calls.save(sourceInput({ sourceType: SourceType.upload, name: 'Priser' }));
     const prices = new Blob([
-      '# Cykler\nEn cykel koster 90 kr. om dagen.\n# Hytter\nEn hytte koster 450 kr. pr. nat.\n# Både\nEn båd koster 300 kr. i timen.',
+      '# Cykler\nEn cykel koster 90 kr. om dagen.\n# Hytter\nEn hytte koster 450 kr. pr. nat.\n# Både\nEn båd koster 300 kr. i timen.\n# Sauna\nSaunaen ved søen er åben hele året.',
     ]);
     await calls.upload(id, 'priser.txt', prices);
     const visitor = await visitorOf(server, await createWidget(server.app, agentId));
@@ -188,6 +188,9 @@ describe('without a language model', () => {
     expect(await answerTo('Hvad koster det?')).toContain('450 kr');
     expect(await answerTo('Og hvad med både?')).toContain('300 kr');
     expect(await answerTo('Hvad koster den?')).toContain('450 kr');
+    // What was asked last has no price, and that of something else is none.
+    await answerTo('Har I en sauna ved søen?');
+    expect(await answerTo('Hvad koster det?')).not.toMatch(/\d kr/);
   });
 
   test('a source answers what a flow resembles and has never met; the flow answers what no source has met either', async () => {

@@ -1,6 +1,5 @@
 import { languageCodeOf } from '@samtale/contract';
 import type { GeneratedAnswer, GenerateWork, WorkOutcome } from '@samtale/dialog';
-import { refersBack, topicWords } from '@samtale/nlu';
 import { ChatModelError } from '@samtale/providers/llm';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
@@ -9,6 +8,7 @@ import { type GenerateAnswer, readSpoken, type SpokenLine } from '../conversatio
 import { findLimits } from '../subscriptions/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
 import { asksTooOften } from './asks-too-often.ts';
+import { type Context, quoteInContext, searchInContext } from './in-context.ts';
 import { mostPassages, pickPassages } from './pick-passages.ts';
 import { citedPassages, promptOf, readReply, replySchema, type SpokenBefore } from './prompt.ts';
 import { quoteSources } from './quote-sources.ts';
@@ -18,8 +18,6 @@ import { countUsage, readUsage } from './usage.ts';
 
 /** So much of what was said before the question goes along: enough to know what "it" is; and the question itself. */
 export const linesAround = 11;
-/** A question may refer to one of so many texts of the visitor. */
-const mostReferredTo = 3;
 /** Characters of each. */
 const longestLine = 2000;
 /** What the rest of a reply takes beside its words, in tokens. */
@@ -84,35 +82,32 @@ async function saidBefore(asking: Asking, { question }: GenerateWork): Promise<S
     .map(({ by, text }) => ({ by, text: text.slice(0, longestLine).toWellFormed() }));
 }
 
-/** What is found for a question that refers back, with each of the visitor's texts that it may refer to; the last comes first. */
-async function searchInContext(
-  asking: Asking,
-  work: GenerateWork,
-  search: (about: string) => Promise<FoundPassage[]>,
-): Promise<FoundPassage[][]> {
-  const { question } = work;
-  const language = languageCodeOf(asking.languageId);
-  if (!refersBack(question, language)) return [];
-  const before = (await saidBefore(asking, work))
-    .filter(({ by, text }) => by === 'endUser' && topicWords(text, language).length > 0)
-    .filter(({ text }) => !refersBack(text, language))
-    .slice(-mostReferredTo)
-    .reverse();
-  const found: FoundPassage[][] = [];
-  for (const { text } of before) found.push(await search(`${question} ${text}`));
-  return found;
+/** What sources have for a question. */
+interface Searched {
+  /** Of one that refers back. */
+  context: Context | null;
+  byQuestion: readonly FoundPassage[];
+  byTopic: readonly FoundPassage[];
 }
 
-function quoteFirst(
-  searches: readonly FoundPassage[][],
+/**
+ * What is quoted. A question that tells nothing without what was said before it is not looked up by itself once something
+ * was, nor where a flow has met all of its words.
+ */
+function quoteFound(
+  { context, byQuestion, byTopic }: Searched,
   languageId: string,
-  question: string,
+  { question, doubt }: GenerateWork,
 ): GeneratedAnswer | null {
-  for (const found of searches) {
-    const quoted = quoteSources(found, languageId, [], question);
-    if (quoted) return quoted;
-  }
-  return null;
+  const quoted = context && quoteInContext(context, languageId);
+  const isOfFlow = context && doubt?.words.length === 0;
+  const isOfContext = context && context.searches.length > 0 && !context.back.newWords.length;
+  if (quoted || isOfFlow || isOfContext) return quoted;
+  const about = doubt?.words.length ? doubt.words : (context?.back.newWords ?? []);
+  return (
+    quoteSources(byQuestion, languageId, { about, question }) ??
+    quoteSources(byTopic, languageId, { question })
+  );
 }
 
 async function generate(
@@ -129,20 +124,12 @@ async function generate(
   const search = (about: string) =>
     library.search(agentId, { sourceIds, question: about, language }, mostPassages);
   const searchAll = async () => ({
-    inContext: await searchInContext(asking, work, search),
+    context: await searchInContext(question, languageId, () => saidBefore(asking, work), search),
     byQuestion: await search(question),
     byTopic: topic === undefined ? [] : await search(topic),
   });
-  // It has met all words of a question that tells nothing without what was said before: alone, the flow answers it.
-  const isOfFlow = doubt?.words.length === 0 && refersBack(question, language);
   const first = doubt || model === null ? await searchAll() : null;
-  const quoted =
-    first &&
-    (quoteFirst(first.inContext, languageId, question) ??
-      (isOfFlow
-        ? null
-        : (quoteSources(first.byQuestion, languageId, doubt?.words, question) ??
-          quoteSources(first.byTopic, languageId, [], question))));
+  const quoted = first && quoteFound(first, languageId, work);
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);
@@ -153,8 +140,9 @@ async function generate(
     return { failure: 'notSetUp', detail: model };
   const isRefused = (await isUsedUp(app, agentId, work)) || (mayAskModel && (await asking.asksTooOften()));
   if (isRefused) return { failure: 'usedUp', detail: '' };
-  const { inContext, byQuestion, byTopic } = first ?? (await searchAll());
-  const passages = pickPassages(work.passages, [...inContext.flat(), ...byTopic, ...byQuestion]);
+  const { context, byQuestion, byTopic } = first ?? (await searchAll());
+  const inContext = context?.searches.flatMap(({ found }) => found) ?? [];
+  const passages = pickPassages(work.passages, [...inContext, ...byTopic, ...byQuestion]);
   if (!passages.length) return { failure: 'noAnswer', detail: '' };
   if (!mayAskModel) return { detail: '', simulated: true };
   const { temperature, topP, maxTokens, details, channelId } = work;

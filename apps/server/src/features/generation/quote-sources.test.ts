@@ -20,7 +20,7 @@ const found = [
   passage('Nøgler', 'En systemnøgle laves for 225 kr.', 0.54),
 ];
 const quotedOf = (about: readonly string[], from: readonly FoundPassage[] = found) => {
-  const answer = quoteSources(from, danish, about);
+  const answer = quoteSources(from, danish, { about });
   return answer && 'citations' in answer ? answer.citations.map(({ title }) => title) : null;
 };
 
@@ -62,9 +62,25 @@ test('a word that asks for an amount of money is answered by a passage that name
 
 test('the "yes" of an FAQ is left out where more was asked than whether', () => {
   const from = [passage('Toilet', 'Ja, der er tømningsplads ved bygning B.', 1)];
-  const said = (question: string) => quoteSources(from, danish, [], question);
+  const said = (question: string) => quoteSources(from, danish, { question });
   expect(said('Hvor kan jeg tømme toilettet?')).toMatchObject({
     text: 'Der er tømningsplads ved bygning B.',
   });
   expect(said('Kan jeg tømme toilettet?')).toMatchObject({ text: 'Ja, der er tømningsplads ved bygning B.' });
+});
+
+test('of hours the row of the day that is asked about is quoted, and all where none is', () => {
+  const week = 'Dag | Åbent\nTorsdag | 8.00–19.00\nFredag | 8.00–15.00\nSøndag | Lukket';
+  const worth = new Map([
+    ['fredag', 1],
+    ['åbent', 0.4],
+    ['luk', 0.4],
+  ]);
+  const said = (question: string) => {
+    const answer = quoteSources([{ ...passage('Tider', week, 1), worth }], danish, { question });
+    return answer && 'text' in answer ? answer.text : null;
+  };
+  expect(said('Hvornår har I åbent på fredag?')).toBe('Fredag: 8.00–15.00');
+  worth.delete('fredag');
+  expect(said('Hvornår lukker I?')).toBe('Torsdag: 8.00–19.00\nFredag: 8.00–15.00\nSøndag: Lukket');
 });

@@ -1,12 +1,13 @@
 import { type LanguageCode, languageCodeOf } from '@samtale/contract';
 import type { GeneratedAnswer } from '@samtale/dialog';
-import { questionWordsOf, searchTerms } from '@samtale/nlu';
+import { hoursAsked, questionWordsOf, searchTerms } from '@samtale/nlu';
 import {
   amountTerm,
   answerKindOf,
   contactTermsIn,
   countAmounts,
   quote,
+  tellsHours,
   withoutYesOrNo,
 } from '@samtale/retrieval';
 import { citationOf } from './pick-passages.ts';
@@ -26,6 +27,18 @@ const leastBesideDoubt = 0.4;
 /** A passage whose title has such a word answers unless another covers the question better than so, as a share of it. */
 const leastOfFuller = 0.9;
 
+/** The words that are new count so many times as much as those that were said before. */
+const emphasis = 3;
+
+/** What is asked for in sources. */
+interface Asked {
+  question?: string;
+  /** Words that what is quoted has one of. */
+  about?: readonly string[];
+  /** They are what is new in a question that goes on with another. */
+  isNew?: boolean;
+}
+
 /**
  * What the sources themselves say, where no language model is there to put it into words; null when nothing fits. Where it
  * stands is told by the citation, to those who are shown citations. Where words are given that it is to be `about`, those
@@ -34,17 +47,41 @@ const leastOfFuller = 0.9;
 export function quoteSources(
   found: readonly FoundPassage[],
   languageId: string,
-  about: readonly string[] = [],
-  question = '',
+  { about = [], question = '', isNew = false }: Asked = {},
 ): GeneratedAnswer | null {
   const language = languageCodeOf(languageId);
   const best = about.length ? aboutWords(found, about, language) : covering(found, language);
   if (!best) return null;
   const termsOf = (sentence: string) => termsIn(sentence, language);
-  const quoted = quote(best.text, termsOf, best.worth, answerKindOf(question)?.isTold);
+  const worth = isNew ? emphasised(best, about, language) : best.worth;
+  const asked = askedIn(question, worth, language);
+  const quoted = quote(best.text, termsOf, asked.worth, asked.isTold);
   const text = questionWordsOf(question, language).length ? withoutYesOrNo(quoted) : quoted;
   const isNearest = best.coverage < surelyCovers;
   return { text, citations: [citationOf(best)], isQuote: true, ...(isNearest && { isNearest }) };
+}
+
+function emphasised(
+  { worth, formsOf }: FoundPassage,
+  words: readonly string[],
+  language: LanguageCode,
+): FoundPassage['worth'] {
+  const more = new Map(worth);
+  for (const term of searchTerms(words.join(' '), language))
+    for (const form of formsOf.get(term) ?? [term]) more.set(form, (worth.get(form) ?? 0) * emphasis);
+  return more;
+}
+
+/**
+ * By what the sentences of a passage are chosen. Every day of a table tells when something is open or closed, so only the day
+ * that is asked about tells one from the others.
+ */
+function askedIn(question: string, worth: FoundPassage['worth'], language: LanguageCode) {
+  const hours = hoursAsked(question, language);
+  if (!hours?.isCompanys) return { worth, isTold: answerKindOf(question)?.isTold };
+  const telling = new Map(worth);
+  for (const form of hours.forms) telling.delete(form);
+  return { worth: telling, isTold: tellsHours };
 }
 
 /** The best passage, if it covers the question. */

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@samtale/contract';
-import { hoursAsked, questionWordsOf, searchTerms, topicWords } from '@samtale/nlu';
+import { hoursAsked, isInOtherLanguage, questionWordsOf, searchTerms, topicWords } from '@samtale/nlu';
 import {
   amountTerm,
   answerKindOf,
   callsHoursOwn,
   contactTermsIn,
   countAmounts,
+  rowNames,
   saysYesOrNo,
   sentencesOf,
   tellsHours,
@@ -25,6 +26,14 @@ const coverageOfYesOrNo = 0.25;
 /** Where the company's hours are asked for: what is kept by one that tells no hours, and by one with those of something else. */
 const withoutHours: Fit = { kept: 0.1, coverage: 0.25 };
 const withOtherHours: Fit = { kept: 0.25, coverage: 0.7 };
+
+/** What one gains whose own heading is what is asked about, or a row of whose table is: "Røntgen | 1.450 kr." */
+const gainByName = 1.3;
+/** In the other language, though the site may have the same in the bot's: what is kept. */
+const inOtherLanguage: Fit = { kept: 0.1, coverage: 0.75 };
+
+/** So many words more may stand in the name. */
+const mostBesideName = 2;
 
 interface Found {
   title: string;
@@ -61,9 +70,11 @@ export function orderPassages<Passage extends Found>(
   return found
     .map((passage) => {
       const own = worthOf(said.get(passage) ?? new Set()) / (all || 1);
-      const { kept, coverage } = fitOf(passage);
-      const order = passage.score * (1 - lossByTitles + lossByTitles * own) * kept;
-      return { order, passage: { ...passage, coverage: passage.coverage * coverage } };
+      const fit = fitOf(passage);
+      const read = isInOtherLanguage(passage.text, asked.language) ? inOtherLanguage : wholly;
+      const gain = isNamed(passage, words, asked.language) ? gainByName : 1;
+      const order = passage.score * (1 - lossByTitles + lossByTitles * own) * fit.kept * read.kept * gain;
+      return { order, passage: { ...passage, coverage: passage.coverage * fit.coverage * read.coverage } };
     })
     .toSorted((one, other) => other.order - one.order)
     .map(({ passage }) => passage);
@@ -74,6 +85,8 @@ interface Fit {
   kept: number;
   coverage: number;
 }
+
+const wholly: Fit = { kept: 1, coverage: 1 };
 
 /** How well passages fit what kind of thing a question asks for. */
 function fitFor(words: readonly AskedWord[], { question, language }: Asked): (passage: Found) => Fit {
@@ -110,6 +123,16 @@ function lostOf(
   }));
   const most = Math.max(...sentences.map(({ has }) => has));
   return sentences.some(({ sentence, has }) => has === most && isTold(sentence)) ? 0 : lossElsewhere;
+}
+
+/** Whether what is asked about, besides what it costs, is the name of a passage or of a row of its table. */
+function isNamed({ title, text }: Found, words: readonly AskedWord[], language: LanguageCode): boolean {
+  const topics = words.filter(({ term }) => term !== amountTerm);
+  const names = [title.split(' › ').at(-1) ?? '', ...rowNames(text)];
+  return names.some((name) => {
+    const named = wordsIn(name, topics, language);
+    return named.size > 0 && topicWords(name, language).length <= named.size + mostBesideName;
+  });
 }
 
 /** What of a question a passage says itself, or the heading right above it where that says nothing else. */

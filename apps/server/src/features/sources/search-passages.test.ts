@@ -76,3 +76,24 @@ test('a "yes" of an FAQ covers little of what asks for a time, and what is about
     expect(await titleFor(question)).toBeUndefined();
   await end();
 });
+
+test('what is called by the thing asked about comes before what mentions it, and a row is called by its first cell', async () => {
+  const { titleFor, end } = await finding({
+    'Bange dyr': 'Er din hund bange for dyrlægen, så kom forbi til en godbid hos dyrlægen.',
+    Dyrlægerne: 'Karen Holm har ejet klinikken siden 2009. Jonas Friis kom til i 2018.',
+    Tænder: 'En tandrensning koster 2.900 kr., også med røntgen af tænderne før og røntgen efter.',
+    Takster: 'Alle takster er med moms.</p><table><tr><td>Røntgen</td><td>1.450 kr.</td></tr></table><p>',
+  });
+  expect(await titleFor('Hvem er dyrlægerne?')).toBe('Dyrlægerne');
+  expect(await titleFor('Hvad koster røntgen?')).toBe('Takster');
+  await end();
+});
+
+test('pages in the language of the bot come before those in the other one', async () => {
+  const { titleFor, end } = await finding({
+    Payment: 'We take MobilePay and cards, and with MobilePay you can pay for all of your visits here.',
+    Betaling: 'Du kan betale med kort, kontant og med MobilePay, når I henter jeres dyr hos os.',
+  });
+  expect(await titleFor('Tager I MobilePay?')).toBe('Betaling');
+  await end();
+});

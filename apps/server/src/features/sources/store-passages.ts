@@ -1,6 +1,7 @@
 import { cutPassages } from '@samtale/retrieval';
 import { eq } from 'drizzle-orm';
 import type { AgentScope } from '../../platform/database/table-scope.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { passageWords } from './passage-words.ts';
 import { sourcePassages } from './tables.ts';
 
@@ -14,20 +15,19 @@ interface PageText {
 /** Makes what answers may rest on of a page's text, in place of what was made of it before. */
 export async function storePassages(scope: AgentScope, page: PageText): Promise<void> {
   await forgetPassages(scope, page.id);
-  const { id: pageId, sourceId, title, content } = page;
-  const rows = cutPassages(content).map(({ headings, text }, place) => {
+  await scope.insert(sourcePassages, await inTurns(passagesOf(page)));
+}
+
+function* passagesOf({ id: pageId, sourceId, title, content }: PageText) {
+  const rows = [];
+  for (const [place, { headings, text }] of cutPassages(content).entries()) {
     // A page often begins with its own title.
     const heading = headings.filter((one) => one !== title).join(' › ');
-    return {
-      sourceId,
-      pageId,
-      place,
-      heading,
-      text,
-      ...passageWords([title, heading, text].join('\n'), sourceId),
-    };
-  });
-  await scope.insert(sourcePassages, rows);
+    const words = passageWords([title, heading, text].join('\n'), sourceId);
+    rows.push({ sourceId, pageId, place, heading, text, ...words });
+    yield;
+  }
+  return rows;
 }
 
 /** Lets answers rest on a page no more. */

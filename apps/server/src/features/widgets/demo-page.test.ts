@@ -45,3 +45,13 @@ test('of a widget that is not there nothing is told, and the page is there all t
   expect(response.status).toBe(200);
   expect(headingOf(await response.text())).toBe('Your chatbot');
 });
+
+test.for([
+  '/demo/%00',
+  '/widget/%00.js',
+  '/widget/header/%00',
+  '/widget/clientKey/%00',
+  '/widget/clientKey/%00/x',
+])('an address that no widget can have is no fault of the server: %s', async (path) => {
+  expect((await fetch(server.url + path)).status).toBeLessThan(500);
+});

@@ -9,6 +9,8 @@ import { widgets } from './tables.ts';
 
 /** A widget with its agent and all it is set to, by the key in the host page's snippet. Throws `notFound`. */
 export async function findWidget(app: App, clientKey: string) {
+  // Names in addresses may be anything; the database takes none with a zero in it.
+  if (!/^[\w-]{1,100}$/.test(clientKey)) throw notFound();
   const agentId = await app.database.ownerOf(widgets, widgets.clientKey, clientKey);
   if (!agentId) throw notFound();
   const widget = await app.database.agent(agentId).first(widgets, eq(widgets.clientKey, clientKey));

@@ -70,3 +70,20 @@ test('a flow that only answers is asked about a holiday that its phrases do not 
   // The days that a flow asks for may be any.
   expect(doubts('Har I plads juleaften?', 'booking', 'juleaften')).toEqual({});
 });
+
+test('the hours of any day are what a flow for hours answers, as they are written or not', () => {
+  expect(doubts('Hvornår har I åbent på fredag?', 'hours')).toEqual({});
+  expect(doubts('Hvornår har i åben', 'hours')).toEqual({});
+  expect(doubts('Hvornår har cafeen åbent?', 'hours')).toEqual({ unfamiliar: ['cafeen'] });
+});
+
+test('who asks for a person is not asked whether that is meant, whatever it is about', () => {
+  expect(doubts('Kan jeg snakke med et menneske om min faktura?', 'joining')).toEqual({});
+  expect(doubts('Hvad med min faktura fra i sommer?', 'joining')).toMatchObject({
+    unfamiliar: expect.arrayContaining(['faktura']),
+  });
+});
+
+test('a question about what was said before it says so', () => {
+  expect(doubts('Hvornår er det?', 'hours')).toEqual({ refersBack: true });
+});

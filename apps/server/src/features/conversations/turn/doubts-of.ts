@@ -1,7 +1,9 @@
 import type { CompiledFlow, FoundValue, UnderstoodText } from '@samtale/dialog';
 import {
+  asksForPerson,
   type Classifier,
   holidaysIn,
+  hoursAsked,
   measuresIn,
   type NluLanguage,
   questionWordsOf,
@@ -26,11 +28,11 @@ interface Resembling {
 /** Compares a text with what the phrases of the flow that it resembles say. Pure. */
 export function doubtsOf({ text, values, flow, language }: Resembling, classifier: Classifier): Doubts {
   // What answers in the context of another flow was asked about that.
-  const back = flow.parentId === null && refersBack(text, language) && { refersBack: true as const };
-  const words = classifier.unfamiliarWords(
-    withoutMeasures(withoutCollected(text, values, flow), language),
-    flow.id,
-  );
+  const back = flow.parentId === null && refersBack(text, language) !== null && { refersBack: true as const };
+  if (handsOver(flow) && asksForPerson(text, language)) return {};
+  const words = tellsHours(text, flow, language, classifier)
+    ? []
+    : classifier.unfamiliarWords(withoutMeasures(withoutCollected(text, values, flow), language), flow.id);
   if (leadsOn(flow)) {
     // Few pages say "late" where they tell until when. Those that do come first.
     const measures = classifier.unfamiliarWords(measuresIn(text, language), flow.id);
@@ -63,6 +65,19 @@ export function doubtsOf({ text, values, flow, language }: Resembling, classifie
 /** Whether it asks for values or does something, instead of only answering. */
 const leadsOn = ({ parameters, actions }: CompiledFlow): boolean =>
   actions.length > 0 || parameters?.some(({ question }) => question !== undefined) === true;
+
+const handsOver = ({ actions }: CompiledFlow): boolean => actions.some(({ kind }) => kind === 'handOver');
+
+/** Whether it is the company's hours that are asked for, of whichever day, and the flow only answers and speaks of those. */
+function tellsHours(
+  text: string,
+  flow: CompiledFlow,
+  language: NluLanguage,
+  classifier: Classifier,
+): boolean {
+  const hours = leadsOn(flow) ? null : hoursAsked(text, language);
+  return hours?.isCompanys === true && hours.forms.some((form) => classifier.speaksFor(form, flow.id));
+}
 
 /** A flow need not know what the values are called that it collects. */
 export function withoutCollected(

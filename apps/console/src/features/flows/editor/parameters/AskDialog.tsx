@@ -14,7 +14,7 @@ import { LabelledInput } from '../../../../ui/LabelledInput.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
 import { DaysField } from './DaysField.tsx';
 import { ParameterTypeField } from './ParameterTypeField.tsx';
-import { problemOfName } from './parameter-changes.ts';
+import { nameOfWords, problemOfName } from './parameter-changes.ts';
 
 interface AskDialogProps {
   /** The parameter that is asked for; null for one that the flow does not have yet. */
@@ -33,8 +33,9 @@ export function AskDialog({ parameter, others, onAsk, onClose }: AskDialogProps)
   const [days, setDays] = useState<ParameterDays>('any');
   const [question, setQuestion] = useState('');
   const [isTried, setTried] = useState(false);
-  const asked = parameter ?? { name: name.trim(), entityType, question: null, defaultValue: null, days };
-  const problem = parameter ? null : problemOfName(name, others);
+  const given = nameOfWords(name);
+  const asked = parameter ?? { name: given, entityType, question: null, defaultValue: null, days };
+  const problem = parameter ? null : problemOfName(given, others);
   const isAsked = question.trim() !== '';
   const save = () => {
     setTried(true);
@@ -54,7 +55,11 @@ export function AskDialog({ parameter, others, onAsk, onClose }: AskDialogProps)
         <LabelledInput
           autoFocus
           label={t('parameters.asking.name')}
-          note={t('parameters.asking.nameNote')}
+          note={
+            problem || given === name.trim()
+              ? t('parameters.asking.nameNote')
+              : t('parameters.becomes', { name: given })
+          }
           value={name}
           maxLength={parameterNameMax}
           autoComplete="off"

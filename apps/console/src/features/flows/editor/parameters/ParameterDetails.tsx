@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { hasDay } from '@samtale/contract';
 import { MessageCircleQuestionMark, Search, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
 import { DaysField } from './DaysField.tsx';
@@ -14,6 +16,8 @@ export interface ParameterDetailsProps {
   parameter: EditorParameter;
   /** The flow's other parameters, whose names are taken. */
   others: readonly EditorParameter[];
+  /** How many phrases it can be looked for in. */
+  toSearch: number;
   /** How many phrases take it, of those that could. */
   phrases: number;
   ofPhrases: number;
@@ -29,9 +33,10 @@ export interface ParameterDetailsProps {
 
 /** All that can be said of a parameter. */
 export function ParameterDetails(props: ParameterDetailsProps) {
-  const { parameter, others, phrases, ofPhrases, isSearching } = props;
+  const { parameter, others, toSearch, phrases, ofPhrases, isSearching } = props;
   const { onChange, onRename, onFind, onAddUnsaid, onRemove } = props;
   const { t } = useTranslation('flows');
+  const noteId = useId();
   return (
     <>
       <Box
@@ -74,7 +79,8 @@ export function ParameterDetails(props: ParameterDetailsProps) {
           color="inherit"
           startIcon={<Search aria-hidden />}
           loading={isSearching}
-          disabled={phrases >= ofPhrases}
+          disabled={toSearch === 0}
+          aria-describedby={toSearch === 0 ? noteId : undefined}
           onClick={onFind}
         >
           {t('parameters.find')}
@@ -100,6 +106,11 @@ export function ParameterDetails(props: ParameterDetailsProps) {
           {t('parameters.remove')}
         </Button>
       </Box>
+      {toSearch === 0 && (
+        <Typography id={noteId} variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+          {t('parameters.foundAlready')}
+        </Typography>
+      )}
     </>
   );
 }

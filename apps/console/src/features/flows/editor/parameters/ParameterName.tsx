@@ -5,7 +5,7 @@ import { parameterNameMax } from '@samtale/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
-import { problemOfName } from './parameter-changes.ts';
+import { nameOfWords, problemOfName } from './parameter-changes.ts';
 
 interface ParameterNameProps {
   name: string;
@@ -17,11 +17,15 @@ interface ParameterNameProps {
 /** What a parameter is called. Another name counts from Enter, or from leaving the field; Escape keeps the old one. */
 export function ParameterName({ name, others, onRename }: ParameterNameProps) {
   const { t } = useTranslation('flows');
-  const problemId = useId();
+  const noteId = useId();
   const [text, setText] = useState(name);
-  const problem = problemOfName(text, others);
+  const given = nameOfWords(text);
+  const problem = problemOfName(given, others);
+  const isChanged = given !== text.trim();
   const rename = () => {
-    if (problem === null && text.trim() !== name) onRename(text.trim());
+    if (problem !== null) return;
+    setText(given);
+    if (given !== name) onRename(given);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -43,12 +47,17 @@ export function ParameterName({ name, others, onRename }: ParameterNameProps) {
         onBlur={rename}
         inputProps={{
           'aria-label': t('phrases.mark.name'),
-          'aria-describedby': problem ? problemId : undefined,
+          'aria-describedby': problem || isChanged ? noteId : undefined,
           maxLength: parameterNameMax,
         }}
       />
+      {!problem && isChanged && (
+        <Typography id={noteId} variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t('parameters.becomes', { name: given })}
+        </Typography>
+      )}
       {problem && (
-        <Typography id={problemId} role="alert" variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
+        <Typography id={noteId} role="alert" variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
           {t(`parameters.nameProblem.${problem}`)}
         </Typography>
       )}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenChevron } from '../../../../ui/OpenChevron.tsx';
 import type { EditorParameter } from '../phrases/editor-phrase.ts';
+import { phrasesWithout } from '../phrases/find-marks.ts';
 import type { Marking } from '../phrases/phrase-marking.ts';
 import type { FlowEditorState } from '../use-flow-editor.ts';
 import { AskForDetails } from './AskForDetails.tsx';
@@ -69,6 +70,7 @@ export function ParameterPanel({ editor, marking, counts }: ParameterPanelProps)
             index={index}
             others={parameters.filter((one) => one !== parameter)}
             typeName={marking.typeName(parameter.entityType)}
+            toSearch={phrasesWithout(phrases, parameter.name).length}
             phrases={counts.get(parameter.name) ?? 0}
             ofPhrases={phrases.length - marking.keywordPhrases}
             besideKeywords={marking.keywordPhrases > 0}

@@ -17,6 +17,7 @@ import {
   countParameters,
   markedAs,
   missingParameters,
+  nameOfWords,
   problemOfName,
   undoneIn,
   withAllUnsaid,
@@ -210,4 +211,19 @@ test('what the bot is to ask for comes after every phrase but keywords', () => {
   const asked = withAsked(flow, { ...time, days: 'any' });
   expect(asked.parameters.at(-1)).toMatchObject(time);
   expect(asked.phrases.map(({ unsaid }) => unsaid)).toEqual([['tid'], []]);
+});
+
+test('a name of several words becomes one that texts can use', () => {
+  expect(nameOfWords(' ønsket dag ')).toBe('ønsket-dag');
+  expect(nameOfWords('ønsket_dag')).toBe('ønsket_dag');
+  expect(problemOfName(nameOfWords('ønsket  dag'), [])).toBeNull();
+  expect(problemOfName(nameOfWords('   '), [])).toBe('missing');
+  expect(problemOfName(nameOfWords('1 dag'), [])).toBe('form');
+});
+
+test('a value that the bot asks for after every phrase can be looked for in all of them', () => {
+  const phrases = ['Et bord i morgen', 'Har I plads på fredag?'].map(newPhrase);
+  const { phrases: asked } = withAsked({ ...emptyEditorFlow(), phrases }, parameter('dag'));
+  expect(countParameters(asked).get('dag')).toBe(2);
+  expect(phrasesWithout(asked, 'dag')).toHaveLength(2);
 });

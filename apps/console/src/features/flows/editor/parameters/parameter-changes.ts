@@ -41,6 +41,9 @@ export function missingParameters(phrase: EditorPhrase, wanted: Iterable<string>
   return [...wanted].filter((name) => !taken.has(name));
 }
 
+/** A name as texts can use it: what is written in several words is joined by hyphens. */
+export const nameOfWords = (words: string): string => words.trim().replace(/\s+/gu, '-');
+
 /** Whether a parameter of the flow can have a name, and if not, why. */
 export function problemOfName(
   name: string,

@@ -8,7 +8,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ParameterDot } from '../parameters/ParameterDot.tsx';
 import { ParameterTypeField } from '../parameters/ParameterTypeField.tsx';
-import { problemOfName } from '../parameters/parameter-changes.ts';
+import { nameOfWords, problemOfName } from '../parameters/parameter-changes.ts';
 import { useGuessedType } from '../parameters/use-guessed-type.ts';
 import type { EditorParameter } from './editor-phrase.ts';
 import type { Marking } from './phrase-marking.ts';
@@ -36,22 +36,25 @@ export function MarkDialog(props: MarkDialogProps) {
   const { hidden = [], onlyRecognised = false } = props;
   const { t } = useTranslation('flows');
   const titleId = useId();
-  const problemId = useId();
+  const noteId = useId();
   const [name, setName] = useState('');
   const [chosenType, setChosenType] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
   const guessed = useGuessedType(words);
   const type = chosenType ?? guessed;
   const { parameters, typeName } = marking;
-  const wanted = name.trim().toLocaleLowerCase();
+  const given = nameOfWords(name);
+  const wanted = given.toLocaleLowerCase();
   const isOffered = ({ entityType }: EditorParameter) => !onlyRecognised || entityType !== freeTextTypeId;
   const near = parameters.filter(
     (one) => isOffered(one) && !hidden.includes(one.name) && one.name.toLocaleLowerCase().includes(wanted),
   );
-  const present = parameters.find((one) => one.name === name.trim());
+  const present = parameters.find((one) => one.name === given);
   const isRefused = present !== undefined && !isOffered(present);
-  const problem = present ? null : problemOfName(name, []);
+  const problem = present ? null : problemOfName(given, []);
   const isNew = wanted !== '' && !present;
+  const shownProblem = isSent ? problem : null;
+  const isJoined = isNew && problem === null && given !== name.trim();
 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +63,7 @@ export function MarkDialog(props: MarkDialogProps) {
     if (present) return onPick(present);
     setSent(true);
     if (problem === null && type !== null)
-      onPick({ name: name.trim(), entityType: type, question: null, defaultValue: null, days: 'any' });
+      onPick({ name: given, entityType: type, question: null, defaultValue: null, days: 'any' });
   };
   return (
     <Popover
@@ -84,16 +87,21 @@ export function MarkDialog(props: MarkDialogProps) {
           size="small"
           value={name}
           placeholder={t('phrases.mark.name')}
-          error={isSent && problem !== null}
+          error={shownProblem !== null}
           onChange={({ target }) => setName(target.value)}
           inputProps={{
             'aria-label': t('phrases.mark.name'),
-            'aria-describedby': isSent && problem ? problemId : undefined,
+            'aria-describedby': shownProblem || isJoined ? noteId : undefined,
             maxLength: parameterNameMax,
             autoComplete: 'off',
           }}
         />
-        {isSent && problem && <Said id={problemId}>{t(`parameters.nameProblem.${problem}`)}</Said>}
+        {shownProblem && <Said id={noteId}>{t(`parameters.nameProblem.${shownProblem}`)}</Said>}
+        {isJoined && (
+          <Typography id={noteId} variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {t('parameters.becomes', { name: given })}
+          </Typography>
+        )}
         {near.length > 0 && (
           <Box
             role="group"

@@ -53,3 +53,9 @@ test('rules that are made to be slow are not', () => {
   expect(allowed(rules, `/${'a'.repeat(1500)}`)).toHaveLength(1);
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test('a line of white space without end is read at once', () => {
+  const started = performance.now();
+  parseRobots(`a:${'\t'.repeat(400_000)}#\u2028x`);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -28,6 +28,8 @@ const longestDelay = 10;
 /** More is not read, as the RFC allows (2.5). */
 const longestText = 500 * 1024;
 const mostRules = 2000;
+/** Of a line no more is read: an address may not be longer. */
+const longestLine = 2000;
 
 /** Of a site that asks nothing. */
 export const noRobots: Robots = { allows: () => true, crawlDelaySeconds: 0, siteMaps: [] };
@@ -56,8 +58,7 @@ function groupsOf(text: string, siteMaps: string[]): Group[] {
   const groups: Group[] = [];
   let namesAgents = false;
   for (const line of text.split(/\r\n?|\n/)) {
-    const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
-    const name = key.toLowerCase();
+    const { name, value } = fieldOf(line);
     if (name === 'sitemap') siteMaps.push(value);
     if (name === 'user-agent') {
       if (!namesAgents) groups.push({ agents: [], rules: [], delay: 0 });
@@ -71,6 +72,14 @@ function groupsOf(text: string, siteMaps: string[]): Group[] {
       group.delay = Math.min(longestDelay, Number(value));
   }
   return groups;
+}
+
+/** `Disallow: /kurv # private` by its parts; empty where there is none. */
+function fieldOf(line: string): { name: string; value: string } {
+  const [told = ''] = line.slice(0, longestLine).split('#', 1);
+  const colon = told.indexOf(':');
+  if (colon < 0) return { name: '', value: '' };
+  return { name: told.slice(0, colon).trim().toLowerCase(), value: told.slice(colon + 1).trim() };
 }
 
 /** `Samtale/1.0` is `samtale`. */

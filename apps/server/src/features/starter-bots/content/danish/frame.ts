@@ -39,7 +39,13 @@ export const frame = ({
   {
     key: 'human',
     title: person.title,
-    phrases: [...person.phrases, 'Er der en person til stede?', 'Jeg vil ikke tale med en robot'],
+    phrases: [
+      ...person.phrases,
+      'Jeg vil gerne snakke med et menneske',
+      'Kan jeg snakke med en rigtig person?',
+      'Er der en person til stede?',
+      'Jeg vil ikke tale med en robot',
+    ],
     bubbles: [{ text: 'Et øjeblik, så ser jeg, om nogen er ledig.' }],
     handOver: true,
   },
@@ -68,5 +74,20 @@ export const frame = ({
     title: 'Tak',
     phrases: ['Tak', 'Mange tak', 'Tak for hjælpen', 'Super, tak', thanks.phrase],
     bubbles: [{ text: thanks.answer }],
+  },
+  {
+    key: 'goodbye',
+    title: 'Farvel',
+    phrases: [
+      'Farvel',
+      'Hav det godt',
+      'Tak for hjælpen, farvel',
+      'Hav en god dag',
+      'God weekend',
+      'Vi ses',
+      'På gensyn',
+      'Det var alt',
+    ],
+    bubbles: [{ text: 'Farvel, og hav en god dag. Skriv endelig igen.' }],
   },
 ];

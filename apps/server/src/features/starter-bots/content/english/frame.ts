@@ -39,7 +39,13 @@ export const frame = ({
   {
     key: 'human',
     title: person.title,
-    phrases: [...person.phrases, 'Is there a real person?', 'I do not want to talk to a robot'],
+    phrases: [
+      ...person.phrases,
+      'I would like to speak to a real person',
+      'Can I chat with a human being?',
+      'Is there a real person?',
+      'I do not want to talk to a robot',
+    ],
     bubbles: [{ text: 'One moment, I will see if someone is available.' }],
     handOver: true,
   },
@@ -68,5 +74,20 @@ export const frame = ({
     title: 'Thanks',
     phrases: ['Thanks', 'Thank you', 'Thanks for your help', 'Great, thanks', thanks.phrase],
     bubbles: [{ text: thanks.answer }],
+  },
+  {
+    key: 'goodbye',
+    title: 'Goodbye',
+    phrases: [
+      'Goodbye',
+      'Bye',
+      'Thanks for your help, goodbye',
+      'Have a nice day',
+      'Have a good weekend',
+      'See you',
+      'Take care',
+      'That was all',
+    ],
+    bubbles: [{ text: 'Goodbye, and have a nice day. Do write again.' }],
   },
 ];
