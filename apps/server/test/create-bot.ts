@@ -2,9 +2,9 @@ import { ActionType } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
 import type { App } from '../src/app.ts';
 import { agents } from '../src/features/agents/index.ts';
-import { trainAgent } from '../src/features/training/index.ts';
 import { createId } from '../src/platform/database/columns.ts';
 import { createAgent, createFlow, createWidget } from './factories.ts';
+import { trainLikeBefore } from './train-like-before.ts';
 
 export interface TestBot {
   agentId: string;
@@ -39,7 +39,8 @@ export async function createBot(app: App): Promise<TestBot> {
   const fallback = await flow('Fallback');
   const defaults = { defaultWelcomeFlowId: welcome, defaultFallbackFlowId: fallback };
   await app.database.shared.update(agents, defaults, eq(agents.id, agentId));
-  await trainAgent(app, agentId);
+  const made = { welcome, fallback, hours, saturday, parking, price, person };
+  await trainLikeBefore(app, agentId, Object.values(made));
   const clientKey = await createWidget(app, agentId);
-  return { agentId, clientKey, flows: { welcome, fallback, hours, saturday, parking, price, person } };
+  return { agentId, clientKey, flows: made };
 }

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import {
   type ChatResponse,
   type ChatStatus,
@@ -15,14 +16,15 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../src/app.ts';
 import { accounts } from '../src/features/accounts/index.ts';
 import { agents, userAgents } from '../src/features/agents/tables.ts';
-import { hashPassword, users } from '../src/features/auth/index.ts';
+import { users } from '../src/features/auth/index.ts';
 import { flows, publishFlow, trainingPhrases } from '../src/features/flows/index.ts';
 import { widgets } from '../src/features/widgets/index.ts';
 import { createId } from '../src/platform/database/columns.ts';
 import { answerOf, type Suggested } from './flow-content.ts';
 
 export const password = 'correct horse';
-let passwordHash: Promise<string> | undefined;
+/** As little work as Argon2 allows: nobody guesses at the users of tests, who sign in for almost every test. */
+const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export async function createAccount(app: App): Promise<string> {
   const id = createId();
@@ -76,7 +78,6 @@ export async function createUser(
   app: App,
   { roles = {}, chatStatus = 1, isActive = true, accountId, isUserAdmin = false }: NewUser = {},
 ): Promise<TestUser> {
-  passwordHash ??= hashPassword(password);
   const id = createId();
   const lastName = id.slice(-6);
   const email = `user-${id}@example.com`;
