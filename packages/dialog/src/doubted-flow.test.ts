@@ -168,3 +168,16 @@ test('a doubted flow answers at once without sources, and where its words are kn
   expect(asks({ ...resembling, unfamiliar: [] }).said).toEqual(['Booked for tuesday']);
   expect(asks({ ...resembling, layer: 'exact' }).said).toEqual(['Booked for tuesday']);
 });
+
+test('a goodbye is looked up nowhere, and is met where no flow meets it', () => {
+  const said = (words: { left: string; courtesy?: string }) => {
+    const one = new GeneratingConversation({ sourceIds: ['source'] }, { words });
+    const understood = { layer: 'none', ranking: [], cue: 'courtesy' } as const;
+    return { one, said: one.take({ type: 'said', text: 'farvel', understood }) };
+  };
+  const met = said({ left: '', courtesy: 'Do write again.' });
+  expect(met.said).toEqual(['Do write again.']);
+  expect(met.one.types).not.toContain('questionUnsolved');
+  // Releases of earlier versions have no words for it.
+  expect(said({ left: '' }).one.work).toEqual([]);
+});

@@ -111,12 +111,14 @@ export class OfferTurn extends FillingTurn {
     understood: Pick<UnderstoodText, 'ranking' | 'waitsFor' | 'cue'> = { ranking: [] },
   ): void {
     const otherwise = this.otherwise();
+    const isCourtesy = understood.cue === 'courtesy';
     const { courtesy } = this.language.words ?? {};
-    if (!otherwise && courtesy && understood.cue === 'courtesy') {
+    if (!otherwise && courtesy && isCourtesy) {
       this.say(undefined, courtesy);
       return;
     }
-    const asked = otherwise ? 'nobody' : this.generate(text, understood);
+    // No source is asked about a goodbye: it may tell of funerals.
+    const asked = otherwise || isCourtesy ? 'nobody' : this.generate(text, understood);
     if (asked === 'model') return;
     this.events.push({ type: 'questionUnsolved', text });
     const enough = asked === 'usedUp' ? this.language.generation?.limitFlowId : null;

@@ -100,3 +100,10 @@ test('the parameters that a text has places for are told in their order', () => 
   expect(namesInText('Hej {{ fornavn }}, du er {{alder}} og bor i {by}')).toEqual(['fornavn', 'alder']);
   expect(namesInText('Hej {{1}} og {{}}')).toEqual([]);
 });
+
+test('a value that ends with a full stop has none beside that of a sentence', () => {
+  const day = { value: '2026-12-15', text: 'den 15.' };
+  expect(fillText('We noted {{day}}.', { day })).toBe('We noted den 15.');
+  expect(fillText('We noted {{day}}. Bye', { day })).toBe('We noted den 15. Bye');
+  expect(fillText('https://example.com/{{day}}.json', { day })).toBe('https://example.com/den 15..json');
+});

@@ -146,9 +146,15 @@ export function fillText(
   values: ParameterValues,
   write: (value: NamedValue) => string = ({ text: said }) => said,
 ): string {
-  return text.replace(placeholder, (_, name: string, at: number) => {
+  return text.replace(placeholder, (found, name: string, at: number) => {
     const value = values[name];
-    return value ? write(withoutLead(value, text.slice(0, at))) : '';
+    if (!value) return '';
+    const shown = withoutLead(value, text.slice(0, at));
+    return write(
+      /^\.(?:\s|$)/.test(text.slice(at + found.length, at + found.length + 2))
+        ? withoutFullStop(shown)
+        : shown,
+    );
   });
 }
 
@@ -157,6 +163,12 @@ const isDayOrTime = /^\d{4}-\d{2}-\d{2}|^\d{2}:\d{2}/;
 const lead = /^(?:(?:på|den|d\.|kl\.?|klokken|on|the|at)\s+)+/iu;
 /** The same at the end of what a text says before it. */
 const leadBefore = /(?:^|[\s(])(?:på|den|d\.|kl\.?|klokken|on|the|at)\s+$/iu;
+
+/** "{{dag}}." and "den 15." make "den 15.", and not "den 15..". */
+const withoutFullStop = (value: NamedValue): NamedValue => ({
+  ...value,
+  text: value.text.replace(/\.$/, ''),
+});
 
 /** "Den {{dag}}" and "den 12. juli" make "den 12. juli", and not "den den". */
 function withoutLead(value: NamedValue, before: string): NamedValue {
