@@ -33,8 +33,8 @@ test('most questions ask for nothing that can be seen', () => {
 
 test('a word without end takes no time', () => {
   const word = 'x'.repeat(200_000);
-  const started = performance.now();
+  const started = Date.now();
   contactTermsIn(word);
   answerKindOf('what is your address')?.isTold(word);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(Date.now() - started).toBeLessThan(1000);
 });

@@ -46,7 +46,7 @@ test('a short rest does not stand alone, and nothing comes of nothing', () => {
 test('a heading is kept as far as anybody reads it, and spaces without end in one take no time', () => {
   const [passage] = cutPassages(`# ${'h'.repeat(8000)}\nText.`);
   expect(passage?.headings.map((heading) => heading.length)).toEqual([200]);
-  const started = performance.now();
+  const started = Date.now();
   cutPassages(`# ${' '.repeat(200_000)}x\u2028y`);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(Date.now() - started).toBeLessThan(500);
 });
