@@ -94,6 +94,8 @@ export const workFailures = [
   'noAnswer',
   /** As much has been generated as the widget or the plan allows, or as one visitor may ask for. */
   'usedUp',
+  /** So many mails or text messages were sent already that this one was not. */
+  'tooMany',
 ] as const;
 export type WorkFailure = (typeof workFailures)[number];
 

@@ -107,6 +107,8 @@ export const getCaptcha = endpoint({
   params: nothing,
   query: nothing,
   body: nothing,
+  // The work is done once to know its answer.
+  cost: 10,
   reply: z.object({
     parameters: z.object({
       algorithm: z.string(),

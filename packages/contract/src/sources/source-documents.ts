@@ -30,6 +30,8 @@ export const uploadSourceDocument = endpoint({
   rawBody: 'stream',
   reply: uploadedDocument,
   bodyLimit: uploadBytesMax,
+  // It is read in a process of its own.
+  cost: 200,
   errors: [
     sourceKeys.uploadTooLarge,
     sourceKeys.uploadKind,

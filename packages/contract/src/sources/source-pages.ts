@@ -111,6 +111,8 @@ export const updateTrainingPage = endpoint({
     title: z.string().trim().max(pageTitleMax, sourceKeys.tooLong).optional(),
   }),
   bodyLimit: 2 * 1024 * 1024,
+  // A page is read in a process of its own.
+  cost: 200,
   reply: z.object({ updated: z.boolean(), page: trainingPage }),
   errors: [sourceKeys.tokensUsedUp],
   invalidates: ['pages', 'source'],

@@ -56,7 +56,7 @@ export const searchSources = endpoint({
     language: languageCode.default('da'),
   }),
   body: nothing,
-  cost: 10,
+  cost: 100,
   reply: z.object({
     list: z.array(
       z.object({

@@ -8,9 +8,12 @@ import { sendSms } from './send-sms.ts';
 export interface WorkPlace {
   agentId: string;
   languageId: string;
-  /** Names the work among all work. */
+  /** Names the work among all work: its conversation, a point and its number there. */
   id: string;
 }
+
+/** The conversation that work is done for. */
+export const conversationOf = ({ id }: Pick<WorkPlace, 'id'>): string => id.split('.', 1)[0] ?? id;
 
 /** Does what a conversation has asked for. Never throws: what goes wrong is the outcome. */
 export async function performWork(app: App, place: WorkPlace, work: ActionWork): Promise<WorkOutcome> {
@@ -27,7 +30,7 @@ function perform(app: App, place: WorkPlace, work: ActionWork): Promise<Omit<Wor
     case 'email':
       return sendEmail(app, place, work);
     case 'sms':
-      return sendSms(app, work);
+      return sendSms(app, place, work);
     case 'request':
       return sendRequest(app, place, work);
   }

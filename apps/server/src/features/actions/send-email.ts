@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { staffAddresses } from '../team/index.ts';
 import { mailText } from './mail-text.ts';
-import type { WorkPlace } from './perform-work.ts';
+import { conversationOf, type WorkPlace } from './perform-work.ts';
+import { takeSending } from './take-sending.ts';
 
 /** Sends a mail to everyone it can reach. */
 export async function sendEmail(
@@ -20,11 +21,18 @@ export async function sendEmail(
   const addresses = people.map(({ address }) => address).join(', ');
   const body = mailText(text, values, languageCodeOf(languageId));
   const answerTo = isAddress(replyTo) ? replyTo : '';
+  const taken = await takeSending(app, 'mail', {
+    agentId,
+    conversationId: conversationOf({ id }),
+    recipients: people.map(({ address }) => address),
+  });
+  if (!taken) return { failure: 'tooMany', detail: addresses };
   try {
     await mailer.send({ id, to: people, subject, ...body, replyTo: answerTo });
     return { detail: addresses };
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
+    if (error.failure === 'unreachable') await taken.giveBack();
     return { failure: error.failure, detail: error.message };
   }
 }

@@ -6,6 +6,7 @@ import type { DatabaseSession } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
+import { countedAddress } from '../../platform/limits/counted-address.ts';
 import type { EmailMessage } from '../../platform/mail/email-message.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { createMailedToken, findMailedToken, spendMailedToken } from './mailed-tokens.ts';
@@ -37,7 +38,7 @@ export async function updateEmail(
   // Whether somebody has it is told to no more tries either.
   await countAttempt(app, [
     { limit: byUser, subject: user.id },
-    { limit: byAddress, subject: address },
+    { limit: byAddress, subject: countedAddress(address) },
   ]);
   await refuseTaken(app.database, address);
   const token = await createMailedToken(

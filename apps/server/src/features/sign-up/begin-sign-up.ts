@@ -13,6 +13,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
+import { countedAddress } from '../../platform/limits/counted-address.ts';
 import type { EmailMessage } from '../../platform/mail/email-message.ts';
 import {
   countAttempt,
@@ -50,8 +51,8 @@ export async function beginSignUp(
   const network = networkOf(ip);
   await countAttempt(app, [{ limit: byNetwork, subject: network }]);
   await takeCaptcha(app, captchaKey, captcha);
-  await countAttempt(app, [{ limit: byAddressHere, subject: `${email} ${network}` }]);
-  const mail = [{ limit: byAddress, subject: email }];
+  await countAttempt(app, [{ limit: byAddressHere, subject: `${countedAddress(email)} ${network}` }]);
+  const mail = [{ limit: byAddress, subject: countedAddress(email) }];
   const mayMail = await app.limits.take(mail);
   if (await app.database.shared.first(users, eq(users.email, email)))
     throw new AppError('conflict', signUpKeys.userExists, { answer: registrationAnswers.exists });

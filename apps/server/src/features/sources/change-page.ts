@@ -1,12 +1,14 @@
 import type { TrainingPage } from '@samtale/contract';
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { accountOf } from '../agents/index.ts';
 import { announceProgress } from './announce-progress.ts';
 import { findPage, pageOf } from './read-pages.ts';
 import { findSource } from './read-sources.ts';
-import { SiteReader } from './reading/index.ts';
+import { type Reading, readingTurns, SiteReader } from './reading/index.ts';
 import { refuseWhenSpent } from './run-reading.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
+import type { SourceRow } from './source-record.ts';
 import { editPage, restorePage, setIgnored } from './store-page.ts';
 import { storeReading } from './store-reading.ts';
 import { sourcePages } from './tables.ts';
@@ -51,8 +53,8 @@ export async function writePage(
 }
 
 /**
- * Reads a page again, without what was written by hand; of an uploaded document that is taken back. Throws `notFound`, and
- * `forbidden` where the tokens of the plan are used up.
+ * Reads a page again, without what was written by hand; of an uploaded document that is taken back. Throws `notFound`,
+ * `forbidden` where the tokens of the plan are used up, and `unavailable` where the company has too many read at once.
  */
 export async function rereadPage(
   app: App,
@@ -65,18 +67,27 @@ export async function rereadPage(
   if (before.readContent !== null) await takeBack(app, agentId, place);
   let page = await findPage(app.database, agentId, place);
   if (source.url !== '') {
-    const reader = new SiteReader(app.outbound.http, siteSettingsOf(app, source));
-    const { failure } = await reader.begin();
-    const asked = page.document ?? page.url;
-    const reading = failure
-      ? ({ kind: 'failed', ...failure } as const)
-      : await reader.read(asked, { etag: null, httpLastModified: null });
+    const reading = await readAgain(app, source, page.document ?? page.url);
     await storeReading(app, await firstPart(app, agentId, page), reading, null);
     page = await findPage(app.database, agentId, place);
   }
   await announceProgress(app, agentId, place.sourceId);
   const updated = page.content !== before.content || page.title !== before.title;
   return { updated, page: pageOf(page) };
+}
+
+async function readAgain(app: App, source: SourceRow, address: string): Promise<Reading> {
+  const company = (await accountOf(app, source.agentId)) ?? source.agentId;
+  return readingTurns.inPlace(company, async () => {
+    const reader = new SiteReader(app.outbound.http, siteSettingsOf(app, source), company);
+    try {
+      const { failure } = await reader.begin();
+      if (failure) return { kind: 'failed', ...failure };
+      return await reader.read(address, { etag: null, httpLastModified: null });
+    } finally {
+      await reader.close();
+    }
+  });
 }
 
 const takeBack = (app: App, agentId: string, place: PagePlace): Promise<void> =>

@@ -3,7 +3,9 @@ import { SourceStatus } from '@samtale/contract';
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { accountOf } from '../agents/index.ts';
 import { announceProgress } from './announce-progress.ts';
+import { pausedReaders } from './paused-readers.ts';
 import { findSource } from './read-sources.ts';
 import { type Reading, SiteReader } from './reading/index.ts';
 import { endReading } from './run-reading.ts';
@@ -20,10 +22,14 @@ const turn = 60_000;
 const portion = 40;
 const announceInterval = 1000;
 
+/** A site that asks for longer pauses than so many seconds has no turn meanwhile. */
+const shortPause = 1;
+
 interface Run {
   agentId: string;
   sourceId: string;
   runId: string;
+  company?: string;
 }
 
 /**
@@ -32,23 +38,48 @@ interface Run {
  * page any more: those that are being read wait for the next turn.
  */
 export async function readSourceTurn(app: App, run: Run, ending: AbortSignal): Promise<void> {
-  const { agentId, sourceId } = run;
+  const { agentId, runId } = run;
   const source = await currentRun(app, run);
-  if (!source) return;
-  const reader = new SiteReader(app.outbound.http, siteSettingsOf(app, source));
+  const paused = pausedReaders.take(runId, source?.revision);
+  if (!source) return sendNewRun(app, run);
+  const company = run.company ?? (await accountOf(app, agentId)) ?? agentId;
+  const reader = paused ?? new SiteReader(app.outbound.http, siteSettingsOf(app, source), company);
+  let pauses = false;
+  try {
+    pauses = await readOn(app, { ...run, company }, { source, reader, isBegun: paused !== null }, ending);
+  } finally {
+    if (pauses) pausedReaders.keep(runId, { reader, revision: source.revision });
+    else void reader.close();
+  }
+}
+
+interface Turn {
+  source: SourceRow;
+  reader: SiteReader;
+  /** It goes on after a pause. */
+  isBegun: boolean;
+}
+
+/** Whether the site wants a pause now, after which its next turn comes. */
+async function readOn(
+  app: App,
+  run: Run,
+  { source, reader, isBegun }: Turn,
+  ending: AbortSignal,
+): Promise<boolean> {
   const ended = endOf(ending);
-  const begun = await Promise.race([reader.begin(), ended]);
-  if (!begun) return app.jobs.send(sourceJob, run);
-  const { seeds, failure } = begun;
-  if (failure) return endReading(app, source, failure);
-  await beginPages(app, run, seeds);
+  if (!isBegun && !(await begin(app, run, source, reader, ended))) return false;
   const until = Date.now() + turn;
   const told = { at: 0 };
+  const pauses = reader.crawlDelay > shortPause;
   while (Date.now() < until && !ending.aborted) {
-    if (!(await currentRun(app, run))) return;
-    const pages = await waitingPages(app, run);
-    if (!pages.length) return endReading(app, source, null);
-    const pace = { rows: source.reading.taskCount, pause: reader.crawlDelay, until, ended };
+    if (!(await currentRun(app, run))) return false;
+    const pages = await waitingPages(app, run, pauses ? 1 : portion);
+    if (!pages.length) {
+      await endReading(app, source, null);
+      return false;
+    }
+    const pace = { rows: source.reading.taskCount, pause: pauses ? 0 : reader.crawlDelay, until, ended };
     await readAtOnce(pages, pace, async (page) => {
       const { etag, httpLastModified } = page;
       const reading: Reading | null = reader.accepts(page.url)
@@ -63,18 +94,51 @@ export async function readSourceTurn(app: App, run: Run, ending: AbortSignal): P
       }
       return !ending.aborted;
     });
+    if (!pauses || !(await waitingPages(app, run, 1)).length) continue;
+    await app.jobs.send(sourceJob, run, { after: reader.crawlDelay });
+    return true;
   }
   await app.jobs.send(sourceJob, run);
-  await announceProgress(app, agentId, sourceId);
+  await announceProgress(app, run.agentId, run.sourceId);
+  return false;
+}
+
+/** Begins with a site, and knows where its reading begins. False where nothing is to be read now. */
+async function begin(
+  app: App,
+  run: Run,
+  source: SourceRow,
+  reader: SiteReader,
+  ended: Promise<null>,
+): Promise<boolean> {
+  const begun = await Promise.race([reader.begin(), ended]);
+  if (!begun) {
+    await app.jobs.send(sourceJob, run);
+    return false;
+  }
+  const { seeds, failure } = begun;
+  if (failure) await endReading(app, source, failure);
+  else await beginPages(app, run, seeds);
+  return !failure;
 }
 
 /** The source, if this reading of it still runs. */
-async function currentRun(app: App, { agentId, sourceId, runId }: Run): Promise<SourceRow | null> {
-  const row = await findSource(app.database, agentId, sourceId).catch((error: unknown) => {
+async function currentRun(app: App, run: Run): Promise<SourceRow | null> {
+  const row = await sourceOfRun(app, run);
+  return row?.runId === run.runId ? row : null;
+}
+
+async function sourceOfRun(app: App, { agentId, sourceId }: Run): Promise<SourceRow | null> {
+  return findSource(app.database, agentId, sourceId).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
   });
-  return row?.runId === runId ? row : null;
+}
+
+/** Sends a reading that has taken this one's place: while this one waited in line, no other of its source could. */
+async function sendNewRun(app: App, run: Run): Promise<void> {
+  const row = await sourceOfRun(app, run);
+  if (row?.runId) await app.jobs.send(sourceJob, { ...run, runId: row.runId });
 }
 
 /** In the first turn all pages that are known wait to be read again, and where reading begins. */
@@ -96,11 +160,11 @@ async function beginPages(app: App, { agentId, sourceId, runId }: Run, seeds: re
   );
 }
 
-const waitingPages = (app: App, { agentId, sourceId, runId }: Run): Promise<PageRow[]> =>
+const waitingPages = (app: App, { agentId, sourceId, runId }: Run, limit: number): Promise<PageRow[]> =>
   app.database.agent(agentId).select(sourcePages, {
     where: and(eq(sourcePages.sourceId, sourceId), eq(sourcePages.waitsIn, runId)),
     orderBy: asc(sourcePages.id),
-    limit: portion,
+    limit,
   });
 
 interface Pace {

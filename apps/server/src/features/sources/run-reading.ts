@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createId } from '../../platform/database/columns.ts';
 import type { DatabaseSession } from '../../platform/database/database.ts';
+import { accountOf } from '../agents/index.ts';
 import { isSpent } from '../generation/index.ts';
 import { announceProgress } from './announce-progress.ts';
 import { findSource, readSource } from './read-sources.ts';
@@ -56,7 +57,8 @@ export async function startReading(app: App, agentId: string, id: string): Promi
   });
   if (!started) return;
   await announceProgress(app, agentId, id);
-  await app.jobs.send(sourceJob, { agentId, sourceId: id, runId });
+  const company = (await accountOf(app, agentId)) ?? agentId;
+  await app.jobs.send(sourceJob, { agentId, sourceId: id, runId, company });
 }
 
 /** Ends a reading; what has been read stays. */

@@ -15,9 +15,10 @@ import {
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { accountOf } from '../agents/index.ts';
 import { announceProgress } from './announce-progress.ts';
 import { findSource, readSource } from './read-sources.ts';
-import { type ReadDocument, readDocument } from './reading/index.ts';
+import { type ReadDocument, readDocument, readingTurns } from './reading/index.ts';
 import { refuseWhenSpent } from './run-reading.ts';
 import { isOfUploads } from './source-record.ts';
 import { storeDocument } from './store-document.ts';
@@ -31,12 +32,19 @@ interface Upload {
 
 /**
  * Reads an uploaded document into a source; it is on disk while it is read, however large it is, and its text is what is
- * kept. Throws `notFound`, `badRequest` for what is no document or too large, and `forbidden` where the tokens of the plan
- * are used up.
+ * kept. Throws `notFound`, `badRequest` for what is no document or too large, `forbidden` where the tokens of the plan
+ * are used up, and `unavailable` where the company has too many read at once.
  */
-export async function uploadDocument(
+export async function uploadDocument(app: App, agentId: string, upload: Upload): Promise<UploadedDocument> {
+  const company = (await accountOf(app, agentId)) ?? agentId;
+  // Before anything is taken of it: a document that waits lies on disk.
+  return readingTurns.inPlace(company, () => readUpload(app, agentId, company, upload));
+}
+
+async function readUpload(
   app: App,
   agentId: string,
+  company: string,
   { sourceId, name, bytes }: Upload,
 ): Promise<UploadedDocument> {
   const source = await findSource(app.database, agentId, sourceId);
@@ -48,7 +56,7 @@ export async function uploadDocument(
   try {
     const path = join(folder, 'document');
     await save(bytes, path);
-    const read = await readDocument(path, name);
+    const read = await readDocument(path, name, company);
     const failed = 'failure' in read ? read : null;
     if (!('failure' in read)) await storeUpload(app, agentId, sourceId, name, read);
     return {

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { ClientOrigin } from '../../platform/http/client-origin.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
+import { countedAddress } from '../../platform/limits/counted-address.ts';
 
 /**
  * How often a visitor may do what costs others something: in one conversation, from one network, and at one mail address,
@@ -33,7 +34,7 @@ export async function refuseTooMany(
   const subjects = {
     conversation: conversationId,
     network: networkOf(client.ip),
-    recipient: recipient?.toLowerCase(),
+    recipient: recipient === undefined ? undefined : countedAddress(recipient),
   };
   const counted = Object.entries(limits[what]).flatMap(([of, most]) => {
     const subject = subjects[of as keyof typeof subjects];

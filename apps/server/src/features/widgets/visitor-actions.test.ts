@@ -207,5 +207,6 @@ test('an address gets no more than a few transcripts an hour, whoever asks', asy
   };
   for (let i = 0; i < 5; i++) expect(await ask('offer@example.com')).toMatchObject({ status: 409 });
   expect(await ask('Offer@example.com')).toMatchObject({ status: 429, messageKey: 'widget.tooMany' });
+  expect(await ask('offer+1@example.com')).toMatchObject({ status: 429 });
   expect(await ask('en-anden@example.com')).toMatchObject({ status: 409 });
 });

@@ -17,6 +17,8 @@ export interface AttemptLimit {
 export interface Attempt {
   limit: AttemptLimit;
   subject: string;
+  /** So many at once; one without it. */
+  times?: number;
 }
 
 /**
@@ -37,9 +39,9 @@ export class AttemptLimiter {
    * one of the limits; those after it do not count what is not made, so that nobody uses up what others have.
    */
   async take(made: readonly Attempt[]): Promise<boolean> {
-    for (const { limit, subject } of made) {
+    for (const { limit, subject, times } of made) {
       try {
-        await this.limiterOf(limit).consume(hashOf(subject));
+        await this.limiterOf(limit).consume(hashOf(subject), times);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return false;
         throw refusal;
@@ -50,7 +52,7 @@ export class AttemptLimiter {
 
   /** Uncounts one attempt, which turned out well: others by the same subject still count. */
   async giveBack(made: readonly Attempt[]): Promise<void> {
-    for (const { limit, subject } of made) await this.limiterOf(limit).reward(hashOf(subject));
+    for (const { limit, subject, times } of made) await this.limiterOf(limit).reward(hashOf(subject), times);
   }
 
   /** Deletes what counts for no limit any more. */

@@ -9,6 +9,8 @@ export interface JobDefinition<Data extends object> {
   keyOf(data: Data): string;
   /** A node does so many at a time; one without it. */
   atOnce?: number;
+  /** Of each group a node does one at a time. One that takes long keeps none of another group waiting. */
+  groupOf?(data: Data): string;
   /** What takes longer is given up and tried again, in seconds: its node is gone. A quarter of an hour without it. */
   longestSeconds?: number;
   /** Several with the same key may run at a time, only one waits. */
@@ -18,8 +20,8 @@ export interface JobDefinition<Data extends object> {
 }
 
 export interface JobQueue {
-  /** Puts a job in line unless one with its key waits there already. */
-  send<Data extends object>(job: JobDefinition<Data>, data: Data): Promise<void>;
+  /** Puts a job in line unless one with its key waits there already. It may be done `after` so many seconds. */
+  send<Data extends object>(job: JobDefinition<Data>, data: Data, options?: { after: number }): Promise<void>;
   /**
    * Starts doing the jobs of a kind on this node. A job that throws is tried again: twice, unless it says otherwise. When
    * the node ends, `ending` is aborted: what takes long comes to an end then, and sends what is left of it.
@@ -52,7 +54,7 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  const workers = new Map<string, string>();
+  const workers = new Map<string, string[]>();
   const timers = new Set<NodeJS.Timeout>();
   const repeating = new Set<Promise<void>>();
   const ending = new AbortController();
@@ -68,38 +70,60 @@ export async function openJobQueue(database: Database, log: Logger): Promise<Job
     timers.add(timer.unref());
   };
 
+  const tellAt = (seconds: number, tell: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      tell();
+    }, seconds * 1000);
+    timers.add(timer.unref());
+  };
+
   const end = () => {
     ending.abort();
     for (const timer of timers) clearTimeout(timer);
   };
 
   return {
-    async send(job, data) {
+    async send(job, data, { after } = { after: 0 }) {
       await ensureQueue(boss, job);
+      const group = job.groupOf?.(data);
       await boss.send(job.name, data, {
         singletonKey: job.keyOf(data),
         retryLimit: job.retry?.times ?? 2,
+        ...(after && { startAfter: new Date(Date.now() + after * 1000) }),
+        ...(group !== undefined && { group: { id: group } }),
         ...(job.longestSeconds && { expireInSeconds: job.longestSeconds }),
         ...(job.retry && { retryDelay: job.retry.firstPause, retryBackoff: true }),
       });
-      const worker = workers.get(job.name);
-      if (worker) boss.notifyWorker(worker);
+      const tellWorkers = () => {
+        for (const worker of workers.get(job.name) ?? []) boss.notifyWorker(worker);
+      };
+      if (after) tellAt(after, tellWorkers);
+      else tellWorkers();
     },
     async work(job, handle) {
       await ensureQueue(boss, job);
-      const worker = await boss.work<Parameters<typeof handle>[0]>(
-        job.name,
-        { pollingIntervalSeconds, batchSize: job.atOnce ?? 1, perJobResults: true },
-        (jobs) =>
-          Promise.all(
-            jobs.map(({ id, data }) =>
-              outcomeOf(id, handle(data, ending.signal), (err) =>
-                log.error({ err, job: job.name }, 'job failed'),
+      // What is fetched together is done together, before anything else is fetched. Where jobs take long, each is fetched by itself.
+      const most = job.atOnce ?? 1;
+      const [places, batchSize] = job.groupOf ? [most, 1] : [1, most];
+      const alone = job.groupOf && { localGroupConcurrency: 1 };
+      const begun: string[] = [];
+      for (let place = 0; place < places; place++) {
+        const worker = await boss.work<Parameters<typeof handle>[0]>(
+          job.name,
+          { pollingIntervalSeconds, batchSize, perJobResults: true, ...alone },
+          (jobs) =>
+            Promise.all(
+              jobs.map(({ id, data }) =>
+                outcomeOf(id, handle(data, ending.signal), (err) =>
+                  log.error({ err, job: job.name }, 'job failed'),
+                ),
               ),
             ),
-          ),
-      );
-      workers.set(job.name, worker);
+        );
+        begun.push(worker);
+      }
+      workers.set(job.name, begun);
     },
     repeat,
     end,

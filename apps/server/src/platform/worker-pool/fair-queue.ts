@@ -33,6 +33,11 @@ export class FairQueue<Item> {
     return null;
   }
 
+  /** Whether anything that waits may have its turn once a company's is over. */
+  isAwaited(company: string): boolean {
+    return [...this.waiting.keys()].some((one) => one === company || !this.underWay.has(one));
+  }
+
   done(company: string): void {
     this.underWay.delete(company);
   }

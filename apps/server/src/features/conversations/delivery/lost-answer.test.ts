@@ -9,6 +9,7 @@ import { PushService } from '../../../../test/push-service.ts';
 import { replayed } from '../../../../test/replayed.ts';
 import { useServerWithOutside } from '../../../../test/use-server-with-outside.ts';
 import { createId } from '../../../platform/database/columns.ts';
+import { takeSending } from '../../actions/index.ts';
 import { users } from '../../auth/index.ts';
 
 const calls = endpoints.conversations;
@@ -141,4 +142,24 @@ test('whoever has answered keeps the conversation, however long ago the answer w
   await visitor.say('Hallo?');
   await pass();
   expect(await lastEvent()).toMatchObject({ type: 'returned', reason: 'noAnswer' });
+});
+
+test('an answer is not sent when so many were sent in its conversation already, and the staff see it', async () => {
+  setRefusing(false);
+  const conversationId = visitor.chatToken;
+  const sent = {
+    agentId: bot.agentId,
+    conversationId,
+    recipients: ['bo@nowhere.example'],
+    byStaff: true,
+  } as const;
+  while (await takeSending(server.app, 'mail', sent));
+  await reply('Det gør vi');
+  await sendGathered();
+  expect(await lastEvent()).toMatchObject({
+    type: 'workDone',
+    failure: 'tooMany',
+    detail: 'bo@nowhere.example',
+  });
+  expect(await waiting()).toEqual({ inLine: 0, own: 1 });
 });

@@ -3,6 +3,7 @@ import { normaliseNumber } from '@samtale/providers/sms';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { notFound } from '../../../platform/app-error.ts';
+import { takeSending } from '../../actions/index.ts';
 import { agents } from '../../agents/index.ts';
 import type { ConversationReader } from '../inbox/conversation-reader.ts';
 import { spokenLines } from '../log/spoken-lines.ts';
@@ -35,10 +36,13 @@ export const answerSender =
     const isUnread = (logged: (typeof events)[number]) => isAnswer(logged) && logged.seq > read;
     const origin = app.publicUrl();
     const answer = spokenLines(events.filter(isUnread), origin);
+    const number = via === 'sms' ? normaliseNumber(to) : null;
+    if (via === 'sms' && !number) return { failure: 'badAddress', detail: to };
+    const sending = { agentId, conversationId, recipients: [number ?? to], byStaff: true } as const;
+    const taken = await takeSending(app, number ? 'sms' : 'mail', sending);
+    if (!taken) return { failure: 'tooMany', detail: to };
     try {
-      if (via === 'sms') {
-        const number = normaliseNumber(to);
-        if (!number) return { failure: 'badAddress', detail: to };
+      if (number) {
         const text = answer.map(writtenShort).join('\n');
         await sms?.send({ to: number, from: '', text });
       } else {
@@ -55,6 +59,7 @@ export const answerSender =
       return { detail: to, upTo };
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
+      if (error.failure === 'unreachable') await taken.giveBack();
       return { failure: error.failure, detail: error.message };
     }
   };

@@ -9,6 +9,7 @@ export type {
   ReadFailure,
   Reading,
 } from './reading.ts';
+export { readingTurns } from './reading-turns.ts';
 export { isSelector } from './selector.ts';
 export { SiteReader } from './site/site-reader.ts';
 export type { SignIn, SiteSettings } from './site-settings.ts';

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(name: string, bytes: Uint8Array | string) {
   const path = join(folder, 'document');
   await writeFile(path, bytes);
-  return readDocument(path, name);
+  return readDocument(path, name, 'firm');
 }
 const textOf = async (name: string, bytes: Uint8Array | string) => {
   const document = await read(name, bytes);

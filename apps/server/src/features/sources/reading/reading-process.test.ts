@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReadingProcess } from './reading-process.ts';
+import { ReadingProcess, readingProcesses } from './reading-process.ts';
 
 const page = (html: string) => ({
   bytes: Buffer.from(html),
@@ -9,7 +9,7 @@ const page = (html: string) => ({
 });
 
 test('what takes too long or too much memory is given up, and the next task is done', async () => {
-  const worker = new ReadingProcess({ seconds: 2, megabytes: 96 });
+  const worker = new ReadingProcess({ seconds: 2, megabytes: 96 }, 'firm');
   const slow = page(`${'<b>'.repeat(60_000)}${'</i>'.repeat(1_200_000)}`);
   const large = page('<a>x'.repeat(1_200_000));
   const outcomes = await Promise.all([
@@ -28,7 +28,7 @@ test('what takes too long or too much memory is given up, and the next task is d
 });
 
 test('what cannot be made sense of is a failure', async () => {
-  const worker = new ReadingProcess({ seconds: 5, megabytes: 96 });
+  const worker = new ReadingProcess({ seconds: 5, megabytes: 96 }, 'firm');
   const broken = page('<p>x</p>');
   broken.selection.mainTagName = 'p:nosuch';
   expect(await worker.run('page', broken)).toMatchObject({ failure: 'notReadable' });
@@ -36,4 +36,21 @@ test('what cannot be made sense of is a failure', async () => {
     failure: 'notReadable',
   });
   await worker.close();
+});
+
+test('one that rests, and one that has had its turn, make room for another of the same company', async () => {
+  const limits = { seconds: 15, megabytes: 96 };
+  const [first, second] = [new ReadingProcess(limits, 'one'), new ReadingProcess(limits, 'one')];
+  const small = page('<p>Kort</p>');
+  expect(await first.run('page', small)).toMatchObject({ text: 'Kort' });
+  expect(await second.run('page', small)).toMatchObject({ text: 'Kort' });
+  const done: string[] = [];
+  const long = page(`<p>${'Langt. '.repeat(400_000)}</p>`);
+  const many = Array.from({ length: 12 }, () => first.run('page', long).then(() => done.push('many')));
+  await second.run('page', small).then(() => done.push('other'));
+  await Promise.all(many);
+  expect(done.at(-1)).toBe('many');
+  expect(readingProcesses.size).toBe(1);
+  await Promise.all([first.close(), second.close()]);
+  expect(await first.run('page', small)).toMatchObject({ failure: 'notReadable' });
 });

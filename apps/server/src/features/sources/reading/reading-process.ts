@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Failed } from './reading.ts';
 import type { ReadingOutcome, ReadingTaskKind, ReadingTasks } from './reading-tasks.ts';
+import { readingTurns, type TurnHolder } from './reading-turns.ts';
 
 /** How much one task may take; one that takes more ends with its process. */
 export interface ReadingLimits {
@@ -13,6 +14,8 @@ export interface ReadingLimits {
 
 /** A process that has nothing to do ends after so long. */
 const idleMs = 5000;
+/** While others wait, one that has been there for so long ends after a task. */
+const turnMs = 1000;
 /** How often it is looked at what a process takes, of which Node limits a part only. */
 const lookEveryMs = 250;
 /** A task may last so many times its seconds of the processor. */
@@ -24,36 +27,58 @@ const ticksPerSecond = 100;
 /**
  * A process that takes what others wrote apart, one task after another: pages and documents may be made to be slow, huge
  * or broken, and a thread without memory left would end the server with it. It knows nothing of the server, starts when
- * there is a task, and ends with one that takes too much or when none comes for a while.
+ * there is a task and it is the company's turn (`ReadingTurns`), and ends with one that takes too much, or when none comes
+ * for a while or others wait.
  */
-export class ReadingProcess {
+export class ReadingProcess implements TurnHolder {
+  readonly company: string;
   private readonly limits: ReadingLimits;
+  private readonly turns: typeof readingTurns;
   private child: ChildProcess | null = null;
+  /** When it was started, on the clock of the process. */
+  private startedAt = 0;
   private last: Promise<unknown> = Promise.resolve();
+  /** Tasks that run or wait. */
+  private asked = 0;
   private idle: NodeJS.Timeout | undefined;
+  private isClosed = false;
 
-  constructor(limits: ReadingLimits) {
+  constructor(limits: ReadingLimits, company: string, turns = readingTurns) {
     this.limits = limits;
+    this.company = company;
+    this.turns = turns;
   }
 
   /** Never rejects: what cannot be read is a failure. */
   run<K extends ReadingTaskKind>(kind: K, task: ReadingTasks[K]['task']): Promise<ReadingOutcome<K>> {
-    const outcome = this.last.then(() => this.runAlone(kind, task));
+    if (this.isClosed) return Promise.resolve({ failure: 'notReadable', detail: 'closed' } satisfies Failed);
+    this.asked++;
+    const outcome = this.last.then(async () => {
+      const read = await this.runAlone(kind, await this.start(), task);
+      this.asked--;
+      this.rest();
+      return read;
+    });
     this.last = outcome;
     return outcome;
   }
 
-  /** Ends it at once, after what runs. */
+  /** Ends it at once, after what was asked of it. Nothing is read any more. */
   async close(): Promise<void> {
+    this.isClosed = true;
     await this.last;
     this.end();
   }
 
+  handOver(): void {
+    if (!this.asked) this.end();
+  }
+
   private runAlone<K extends ReadingTaskKind>(
     kind: K,
+    child: ChildProcess,
     task: ReadingTasks[K]['task'],
   ): Promise<ReadingOutcome<K>> {
-    const child = this.start();
     return new Promise((resolve) => {
       let isSettled = false;
       const leave = () => {
@@ -64,7 +89,6 @@ export class ReadingProcess {
       };
       const settle = (outcome: ReadingOutcome<K>) => {
         leave();
-        this.rest();
         resolve(outcome);
       };
       const giveUp = (detail: string) => {
@@ -91,18 +115,39 @@ export class ReadingProcess {
     });
   }
 
-  private start(): ChildProcess {
+  private async start(): Promise<ChildProcess> {
     clearTimeout(this.idle);
-    this.child ??= startChild(this.limits.megabytes);
+    if (!this.child) {
+      await this.turns.enter(this);
+      this.child = this.startInTurn();
+    }
     this.child.ref();
     this.child.channel?.ref();
     return this.child;
   }
 
-  /** It keeps nobody from ending meanwhile. */
+  /** The turn is over when the process is gone. */
+  private startInTurn(): ChildProcess {
+    const child = startChild(this.limits.megabytes);
+    this.startedAt = performance.now();
+    const gone = () => {
+      if (this.child === child) this.child = null;
+      this.turns.leave(this);
+    };
+    child.once('exit', gone).once('error', () => {
+      // It could not be started at all.
+      if (child.pid === undefined) gone();
+    });
+    return child;
+  }
+
+  /** Makes room for others, or waits for the next task, and keeps nobody from ending meanwhile. */
   private rest(): void {
-    this.child?.unref();
-    this.child?.channel?.unref();
+    const hasHadItsTurn = !this.asked || performance.now() - this.startedAt > turnMs;
+    if (hasHadItsTurn && this.turns.isAwaited(this)) this.end();
+    if (this.asked || !this.child) return;
+    this.child.unref();
+    this.child.channel?.unref();
     this.idle = setTimeout(() => this.end(), idleMs).unref();
   }
 
@@ -128,6 +173,7 @@ function startChild(megabytes: number): ChildProcess {
 
 /** Those that have not ended. They end with this process. */
 const running = new Set<ChildProcess>();
+export const readingProcesses: ReadonlySet<ChildProcess> = running;
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });

@@ -10,28 +10,32 @@ const site = useLocalSite();
 const elsewhere = useLocalSite();
 
 const reader = (signIn: Partial<SignIn>) =>
-  new SiteReader(http, {
-    url: `${site.url}/`,
-    addAfterUrl: '',
-    includeUnderPages: true,
-    includeOnlyStartedWith: [],
-    notIncludeInUrl: [],
-    excludedContent: [],
-    mainTagName: '',
-    lastModifiedTagName: '',
-    timeoutSecond: 5,
-    signIn: {
-      username: 'kim',
-      password: 'blåbær & fløde',
-      loginUrl: `${site.url}/login`,
-      form: '',
-      usernameField: '',
-      passwordField: '',
-      usernameNext: '',
-      successText: '',
-      ...signIn,
-    },
-  } satisfies SiteSettings);
+  new SiteReader(
+    http,
+    {
+      url: `${site.url}/`,
+      addAfterUrl: '',
+      includeUnderPages: true,
+      includeOnlyStartedWith: [],
+      notIncludeInUrl: [],
+      excludedContent: [],
+      mainTagName: '',
+      lastModifiedTagName: '',
+      timeoutSecond: 5,
+      signIn: {
+        username: 'kim',
+        password: 'blåbær & fløde',
+        loginUrl: `${site.url}/login`,
+        form: '',
+        usernameField: '',
+        passwordField: '',
+        usernameNext: '',
+        successText: '',
+        ...signIn,
+      },
+    } satisfies SiteSettings,
+    'firm',
+  );
 
 const cookieOf = ({ headers }: LocalRequest) => headers.cookie ?? '';
 const inside = (request: LocalRequest) =>

@@ -24,7 +24,7 @@ const settings = (more: Partial<SiteSettings> = {}): SiteSettings => ({
   signIn: null,
   ...more,
 });
-const reader = (more: Partial<SiteSettings> = {}) => new SiteReader(http, settings(more));
+const reader = (more: Partial<SiteSettings> = {}) => new SiteReader(http, settings(more), 'firm');
 const begun = async (more: Partial<SiteSettings> = {}) => {
   const made = reader(more);
   const { seeds, failure } = await made.begin();
@@ -149,7 +149,7 @@ test('only the public Internet is asked, redirects included', async () => {
     '/robots.txt': { status: 302, headers: { location: 'http://169.254.169.254/latest' } },
   };
   const outside = new OutboundClient();
-  const start = await new SiteReader(outside, settings()).begin();
+  const start = await new SiteReader(outside, settings(), 'firm').begin();
   expect(start.failure).toMatchObject({ failure: 'forbiddenAddress' });
   expect(site.asked).toEqual([]);
   await outside.close();

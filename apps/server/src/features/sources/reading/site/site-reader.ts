@@ -21,11 +21,12 @@ export class SiteReader {
   private readonly settings: SiteSettings;
   private readonly addresses: SiteAddresses;
   private readonly requests: SiteRequests;
-  private readonly worker = new ReadingProcess(pageLimits);
+  private readonly worker: ReadingProcess;
   /** What the site asks to be waited for between two requests, in seconds; known once reading has begun. */
   crawlDelay = 0;
 
-  constructor(http: OutboundClient, settings: SiteSettings) {
+  constructor(http: OutboundClient, settings: SiteSettings, company: string) {
+    this.worker = new ReadingProcess(pageLimits, company);
     this.settings = settings;
     this.addresses = new SiteAddresses(settings);
     this.requests = new SiteRequests(http, settings, (address) => this.addresses.isOfSite(address));
@@ -65,6 +66,11 @@ export class SiteReader {
     } catch (error) {
       return { kind: 'failed', ...failedBy(error) };
     }
+  }
+
+  /** Ends its process, after what it reads. */
+  close(): Promise<void> {
+    return this.worker.close();
   }
 
   private isToBeRead(address: string, asked: string): boolean {
@@ -129,7 +135,9 @@ export class SiteReader {
       return { kind: 'unlisted', url, links: [] };
     }
     const name = nameOfDocument(reply);
-    const document = await withSavedBody(reply.read(documentMax), (path) => readDocument(path, name));
+    const document = await withSavedBody(reply.read(documentMax), (path) =>
+      readDocument(path, name, this.worker.company),
+    );
     if ('failure' in document) return { kind: 'failed', ...document };
     return { kind: 'document', url, ...document, ...knownBy(reply) };
   }
