@@ -1,8 +1,9 @@
 import { danish, endpoints, MessageType, type SentFlow } from '@samtale/contract';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createBot } from '../../../test/create-bot.ts';
 import { bubbleOf, flowInput } from '../../../test/flow-content.ts';
-import { visitorOf } from '../../../test/people.ts';
+import { staffOf, visitorOf } from '../../../test/people.ts';
 import { refusal } from '../../../test/refusal.ts';
 import { untilTrained } from '../../../test/until-trained.ts';
 import { useBot } from '../../../test/use-agent.ts';
@@ -12,7 +13,7 @@ import { flows, flowVersions } from './tables.ts';
 
 const languageId: string = danish.id;
 const server = useServer();
-const { bot, staff } = useBot(server, beforeEach);
+const { bot, staff } = useBot(server, beforeAll);
 
 const save = (body: SentFlow) =>
   staff.call(endpoints.flows.addOrUpdateFlow, { params: { agentId: bot.agentId, languageId }, body });
@@ -200,7 +201,8 @@ describe('what is published names what it shows', () => {
 });
 
 test('a flow saved before messages had these fields reads, trains and answers as it did', async () => {
-  const id = bot.flows.hours;
+  const own = await createBot(server.app);
+  const id = own.flows.hours;
   const old = {
     chatResponseList: [
       {
@@ -217,11 +219,16 @@ test('a flow saved before messages had these fields reads, trains and answers as
     ],
     intentActionList: [],
   };
-  const scope = server.app.database.agent(bot.agentId);
+  const scope = server.app.database.agent(own.agentId);
   await scope.update(flows, { content: old }, eq(flows.id, id));
   await scope.update(flowVersions, { content: old }, eq(flowVersions.flowId, id));
-  await trainAgent(server.app, bot.agentId);
-  expect((await read(id)).chatResponseList).toEqual(bubbleOf([{ id, content: 'Som før' }], { id }));
-  const { bubble } = await say('Hvornår har I åbent?');
+  await trainAgent(server.app, own.agentId);
+  const { call } = await staffOf(server, own.agentId);
+  const flow = await call(endpoints.flows.getFlow, {
+    params: { agentId: own.agentId, languageId, intentId: id },
+  });
+  expect(flow.chatResponseList).toEqual(bubbleOf([{ id, content: 'Som før' }], { id }));
+  const { events } = await (await visitorOf(server, own.clientKey)).say('Hvornår har I åbent?');
+  const bubble = events.flatMap(({ event }) => (event.type === 'botSaid' ? event.bubbles : [])).at(-1);
   expect(bubble).toEqual({ delay: 0, messages: [{ kind: 'text', text: 'Som før' }] });
 });
