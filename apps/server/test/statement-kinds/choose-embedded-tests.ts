@@ -4,7 +4,7 @@
 // the quickest ones that together have the database run every kind of statement.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { notedKinds } from './noted-kinds.ts';
+import { type NotedKinds, notedKinds } from './noted-kinds.ts';
 
 const always = [
   /^src\/platform\/database\//,
@@ -32,14 +32,14 @@ const noted = new Map([...notedKinds('postgres')].filter(([file]) => !never.test
 const chosen = [...tookMs.keys()].filter(
   (file) => !never.test(file) && always.some((pattern) => pattern.test(file)),
 );
-const open = new Set([...noted.values()].flat());
+const open = new Set([...noted.values()].flatMap(({ ofProduct }) => ofProduct));
 const take = (file: string) => {
-  for (const kind of noted.get(file) ?? []) open.delete(kind);
+  for (const kind of noted.get(file)?.all ?? []) open.delete(kind);
 };
 chosen.forEach(take);
 while (open.size) {
-  const worth = ([file, kinds]: [string, string[]]) =>
-    kinds.filter((kind) => open.has(kind)).length / costOf(file);
+  const worth = ([file, { all }]: [string, NotedKinds]) =>
+    all.filter((kind) => open.has(kind)).length / costOf(file);
   const [best] = [...noted].sort((a, b) => worth(b) - worth(a))[0] ?? [];
   if (!best) break;
   chosen.push(best);

@@ -1,13 +1,13 @@
-// Run after all tests of the server: fails when a kind of statement was run on PostgreSQL and not on the embedded
-// database, and says which files of tests would run it there.
+// Run after all tests of the server: fails when the product ran a kind of statement on PostgreSQL and none on the embedded
+// database was of it, and says which files of tests would run it there.
 import { notedKinds } from './noted-kinds.ts';
 
-const embedded = new Set([...notedKinds('pglite').values()].flat());
+const embedded = new Set([...notedKinds('pglite').values()].flatMap(({ all }) => all));
 const missing = new Map<string, string[]>();
-for (const [file, kinds] of notedKinds('postgres')) {
+for (const [file, { ofProduct }] of notedKinds('postgres')) {
   // Two nodes share no embedded database.
   if (file.endsWith('.cluster.test.ts')) continue;
-  for (const kind of kinds.filter((each) => !embedded.has(each))) {
+  for (const kind of ofProduct.filter((each) => !embedded.has(each))) {
     missing.set(kind, [...(missing.get(kind) ?? []), file]);
   }
 }

@@ -3,16 +3,17 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { isAskedByTest, watchScopes } from './asked-by.ts';
 import { kindsOf } from './kinds-of.ts';
-import { notesFolder } from './noted-kinds.ts';
+import { type NotedKinds, notesFolder } from './noted-kinds.ts';
 
 /** For each file of tests: notes of what kinds the statements are that it has the database run, for `missing-kinds.ts`. */
 const server = fileURLToPath(new URL('../../', import.meta.url));
 const tables = namesOfTables();
 
 declare global {
-  /** The files of a process share its clients of the database, so what they ask is noted once. */
-  var statementsHeard: Set<string> | undefined;
+  /** Whether the product asks it, by statement. The files of a process share its clients of the database, so it is noted once. */
+  var statementsHeard: Map<string, boolean> | undefined;
 }
 
 beforeAll(() => {
@@ -23,26 +24,50 @@ beforeAll(() => {
 afterAll(() => {
   const { testPath = '' } = expect.getState();
   const file = relative(server, testPath);
-  const kinds = new Set([...(globalThis.statementsHeard ?? [])].flatMap((text) => kindsOf(text, tables)));
+  const heard = [...(globalThis.statementsHeard ?? [])];
+  const kinds = (those: typeof heard) => [
+    ...new Set(those.flatMap(([text]) => kindsOf(text, tables)).toSorted()),
+  ];
+  const noted: NotedKinds = {
+    all: kinds(heard),
+    ofProduct: kinds(heard.filter(([, isProduct]) => isProduct)),
+  };
   const own = `${notesFolder}${inject('database').kind}`;
   mkdirSync(own, { recursive: true });
-  writeFileSync(`${own}/${file.replaceAll('/', '+')}.json`, JSON.stringify([...kinds].sort()));
+  writeFileSync(`${own}/${file.replaceAll('/', '+')}.json`, JSON.stringify(noted));
 });
 
 /** Notes what all clients of this process ask. */
-function noteStatements(): Set<string> {
-  const noted = new Set<string>();
-  const { prototype } = pg.Client;
-  const query = prototype.query as (...args: unknown[]) => unknown;
+function noteStatements(): Map<string, boolean> {
+  watchScopes();
+  const heard = new Map<string, boolean>();
+  /** What was asked of a pool and not yet of the client that it finds. By then nobody knows any more who asks. */
+  const pooled = new Map<string, number>();
+  const waiting = (text: string) => pooled.get(text) ?? 0;
+  const note = (text: string) => {
+    if (!heard.get(text)) heard.set(text, !isAskedByTest());
+  };
+  onQuery(pg.Pool.prototype, (text) => {
+    note(text);
+    pooled.set(text, waiting(text) + 1);
+  });
+  onQuery(pg.Client.prototype, (text) => {
+    if (waiting(text)) pooled.set(text, waiting(text) - 1);
+    else note(text);
+  });
+  return heard;
+}
+
+function onQuery(prototype: object, asked: (text: string) => void): void {
+  const { query } = prototype as { query: (...args: unknown[]) => unknown };
   Object.assign(prototype, {
-    query(this: pg.Client, ...args: unknown[]) {
+    query(this: unknown, ...args: unknown[]) {
       const [first] = args;
       const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
-      if (typeof text === 'string') noted.add(text);
+      if (typeof text === 'string') asked(text);
       return query.apply(this, args);
     },
   });
-  return noted;
 }
 
 /** Those of the newest migration. */
