@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../src/app.ts';
 import { agents } from '../src/features/agents/index.ts';
 import { createId } from '../src/platform/database/columns.ts';
+import { trainLikeBefore } from './bots/train-like-before.ts';
 import { createAgent, createFlow, createWidget } from './factories.ts';
-import { trainLikeBefore } from './train-like-before.ts';
 
 export interface TestBot {
   agentId: string;

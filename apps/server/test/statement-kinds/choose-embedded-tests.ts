@@ -24,8 +24,8 @@ const tookMs = new Map(
     endTime - startTime,
   ]),
 );
-/** What a file takes before its first test: a process and a database. */
-const beforehandMs = 1500;
+/** What a file takes before its first test: a process, the product's modules and a database. */
+const beforehandMs = 4000;
 const costOf = (file: string) => beforehandMs + (tookMs.get(file) ?? 0);
 
 const noted = new Map([...notedKinds('postgres')].filter(([file]) => !never.test(file)));

@@ -1,12 +1,12 @@
-import { type Endpoint, isAudited } from '@samtale/contract';
+import { isAudited } from '@samtale/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, declared } from '../../../test/every-endpoint.ts';
-import { answerFor, openToAll, ownAnswer } from '../../../test/foreign-ids/expected.ts';
-import { idPlaces } from '../../../test/foreign-ids/id-places.ts';
+import type { Answer } from '../../../test/every-endpoint.ts';
+import { answerFor, ownAnswer } from '../../../test/foreign-ids/expected.ts';
 import { type Kind, kindNamedAt, kinds, partKinds } from '../../../test/foreign-ids/kinds.ts';
 import { OwnCalls } from '../../../test/foreign-ids/own-calls.ts';
 import { OwnRecords } from '../../../test/foreign-ids/own-records.ts';
 import { createOwner, theirWord } from '../../../test/foreign-ids/owner.ts';
+import { called, places } from '../../../test/foreign-ids/places.ts';
 import { rowsNaming } from '../../../test/foreign-ids/rows-naming.ts';
 import { PushService } from '../../../test/push-service.ts';
 import { useServer } from '../../../test/use-server.ts';
@@ -20,20 +20,6 @@ let calls: OwnCalls;
 const theirs = new Map<Kind | string, string>();
 /** All that is stored of the other customer; what one call has changed is held against it alone. */
 let stored: string[];
-
-/** User admins look after the agents of all customers. */
-const isForUserAdmins = ({ access }: Endpoint) => 'userAdmin' in access && access.userAdmin;
-/** Which agent is meant the guard reads there: `access.test.ts` calls as somebody else. */
-const isOwnAgent = ({ access }: Endpoint, name: string) =>
-  access.kind === 'agent' && /agentId/i.test(access.agentFrom) && name === `params.${access.agentFrom}`;
-
-const called = declared.filter(({ title, endpoint }) => !isForUserAdmins(endpoint) && !(title in openToAll));
-const places = called.flatMap(({ title, endpoint }) =>
-  idPlaces(endpoint)
-    .filter(({ name }) => !isOwnAgent(endpoint, name))
-    .map(({ name }) => [`${title} ${name}`, { title, endpoint, name }] as const)
-    .filter(([place]) => kindNamedAt(place) !== null),
-);
 
 beforeAll(async () => {
   await push.start();

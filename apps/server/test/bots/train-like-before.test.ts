@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { trainAgent } from '../src/features/training/index.ts';
-import { models } from '../src/features/training/tables.ts';
-import { createBot } from './create-bot.ts';
+import { trainAgent } from '../../src/features/training/index.ts';
+import { models } from '../../src/features/training/tables.ts';
+import { createBot } from '../create-bot.ts';
+import { useServer } from '../use-server.ts';
 import { trainedModel } from './train-like-before.ts';
-import { useServer } from './use-server.ts';
 
 const server = useServer();
 

@@ -1,8 +1,8 @@
 import { danish } from '@samtale/contract';
-import { decodeModel, encodeModel } from '../../../packages/nlu/src/model-format.ts';
-import type { App } from '../src/app.ts';
-import { modelKeyOf, publishedFlows, trainAgent, trainingTask } from '../src/features/training/index.ts';
-import { models } from '../src/features/training/tables.ts';
+import { decodeModel, encodeModel } from '../../../../packages/nlu/src/model-format.ts';
+import type { App } from '../../src/app.ts';
+import { modelKeyOf, publishedFlows, trainAgent, trainingTask } from '../../src/features/training/index.ts';
+import { models } from '../../src/features/training/tables.ts';
 
 /** A model that was trained, and the flows that it tells apart. */
 interface Trained {
@@ -13,7 +13,7 @@ let first: Promise<Trained> | null = null;
 
 /**
  * Trains a Danish agent whose flows are, but for their ids, those of the one that was trained so before in this process:
- * its model is that one's with other ids in it, which takes nothing compared to training. `create-bot.test.ts` holds them
+ * its model is that one's with other ids in it, which takes nothing compared to training. `train-like-before.test.ts` holds them
  * to be the same.
  */
 export async function trainLikeBefore(app: App, agentId: string, flowIds: readonly string[]): Promise<void> {
