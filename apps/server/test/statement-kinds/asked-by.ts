@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { AgentScope, SharedScope } from '../../src/platform/database/table-scope.ts';
 
 /** What is between whoever asks and the database, and belongs to nobody. */
-const between = /node_modules|^node:|\/src\/platform\/database\/|\/test\/statement-kinds\//;
+const between =
+  /node_modules|^node:|\/src\/platform\/database\/(?!.*\.test\.ts)|\/test\/statement-kinds\/(?!.*\.test\.ts)/;
 const ofTests = /\/apps\/server\/(test\/|.*\.test\.ts)/;
 
 /** Where a scope's method was called: Drizzle asks later, when nobody knows any more for whom. */
