@@ -157,6 +157,10 @@ describe('without a language model', () => {
       ],
       generated: { isQuote: true },
     });
+    // Of a question without end the beginning is read.
+    const lead = 'jeg ville gerne vide om ';
+    expect(JSON.stringify(await answerTo(lead.repeat(5) + asked))).toContain('to års garanti');
+    expect(JSON.stringify(await answerTo(lead.repeat(40) + asked))).not.toContain('to års garanti');
     expect(JSON.stringify(await answerTo('Hvor gammel er kongen af Norge?'))).toContain('Fallback!');
     // One word of many stands there, which is about something else.
     expect(

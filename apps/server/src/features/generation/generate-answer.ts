@@ -3,6 +3,9 @@ import type { GeneratedAnswer, GenerateWork, WorkOutcome } from '@samtale/dialog
 import { ChatModelError } from '@samtale/providers/llm';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { busy } from '../../platform/limits/asker-limits.ts';
+import { Turns } from '../../platform/limits/turns.ts';
 import { agents } from '../agents/index.ts';
 import { type GenerateAnswer, readSpoken, type SpokenLine } from '../conversations/index.ts';
 import { findLimits } from '../subscriptions/index.ts';
@@ -24,6 +27,19 @@ const longestLine = 2000;
 const tokensAround = 200;
 const tokensOfDetail = 60;
 const timeoutMs = 30_000;
+
+/** A search takes the database tens of milliseconds: of a company so many go on at a time, and so many wait. */
+const searching = new Turns({ most: 2, waiting: 100 }, busy);
+
+async function inTurn<Result>(agentId: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = searching.enter(agentId);
+  try {
+    await turn;
+    return await work();
+  } finally {
+    searching.leave(agentId);
+  }
+}
 
 type Outcome = Omit<WorkOutcome, 'tookMs'>;
 
@@ -67,6 +83,7 @@ export async function generateAnswer(
   const started = performance.now();
   const outcome = await generate(app, library, asking, work).catch((error: unknown): Outcome => {
     if (error instanceof ChatModelError) return { failure: error.failure, detail: error.message };
+    if (error instanceof AppError) return { failure: 'refused', detail: error.message };
     app.log.error({ err: error, work: work.kind }, 'work failed');
     return { failure: 'refused', detail: '' };
   });
@@ -128,7 +145,8 @@ async function generate(
     byQuestion: await search(question),
     byTopic: topic === undefined ? [] : await search(topic),
   });
-  const first = doubt || model === null ? await searchAll() : null;
+  const searchInTurn = () => inTurn(agentId, searchAll);
+  const first = doubt || model === null ? await searchInTurn() : null;
   const quoted = first && quoteFound(first, languageId, work);
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
@@ -140,7 +158,7 @@ async function generate(
     return { failure: 'notSetUp', detail: model };
   const isRefused = (await isUsedUp(app, agentId, work)) || (mayAskModel && (await asking.asksTooOften()));
   if (isRefused) return { failure: 'usedUp', detail: '' };
-  const { context, byQuestion, byTopic } = first ?? (await searchAll());
+  const { context, byQuestion, byTopic } = first ?? (await searchInTurn());
   const inContext = context?.searches.flatMap(({ found }) => found) ?? [];
   const passages = pickPassages(work.passages, [...inContext, ...byTopic, ...byQuestion]);
   if (!passages.length) return { failure: 'noAnswer', detail: '' };

@@ -8,6 +8,9 @@ import type { FoundPassage } from './source-library.ts';
 /** A question may refer to one of so many texts of the visitor. */
 const mostReferredTo = 3;
 
+/** Of each so many characters. */
+const longestBefore = 300;
+
 /** A question with what was said before it, and what sources have of both. */
 interface InContext {
   question: string;
@@ -38,7 +41,7 @@ export async function searchInContext(
     .reverse();
   const searches: InContext[] = [];
   for (const { text } of before) {
-    const both = `${text} ${question}`;
+    const both = `${text.slice(0, longestBefore).toWellFormed()} ${question}`;
     searches.push({ question: both, found: await search(both) });
   }
   return { back, searches };

@@ -16,8 +16,9 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseSession } from '../../platform/database/database.ts';
 import { passageQuery } from './passage-words.ts';
 
-/** More words of a question are not read. */
-const mostWords = 96;
+/** Of a question so many characters are read, and so many of its words looked for: each takes the database as long as the last. */
+const longestQuestion = 600;
+const mostWords = 32;
 /** So many words that no passage has are taken apart, or looked for in other forms. */
 const mostTakenApart = 6;
 /** So many passages tell which of those forms there are, and so many forms are told. */
@@ -59,8 +60,9 @@ interface Question {
 export async function askedWords(
   session: DatabaseSession,
   agentId: string,
-  { sourceIds, question, language }: Question,
+  { sourceIds, question: whole, language }: Question,
 ): Promise<AskedWord[]> {
+  const question = whole.slice(0, longestQuestion).toWellFormed();
   const about = askedAbout(question, language);
   const told = toldWords(question, language);
   const topics = topicWords(about, language);
