@@ -192,7 +192,7 @@ test('a customer who is made one with another does not get it back', async () =>
 async function leaveMail(marker: string): Promise<void> {
   shop.answer = () => ({ body: JSON.stringify({ orders: [{ state: marker }] }) });
   post.isAway = true;
-  await visitor.say('Hej');
+  await visitor.say('Noget andet');
   await bot.pick();
   await bot.hears(`Done ${marker}`);
   await vi.waitFor(async () => expect(await mailsWaiting()).toMatchObject([{ isRunning: false }]));
