@@ -28,6 +28,7 @@ const bot = botOf(
       examples: '',
       meant: '',
       kept: 'Written down.',
+      added: 'Added.',
     },
   },
 );
@@ -177,11 +178,13 @@ test('what is told right after nobody was there is kept for a person, and a ques
   expect(said('it is the left leg', null)).not.toEqual(['Written down.']);
 });
 
-test('once a message was left, the bot answers as ever', () => {
+test('what is told after a message was left is added to it, and a question is answered', () => {
   const visitor = new Asking();
   visitor.leaveMessage();
-  const understood: UnderstoodText = { layer: 'none', ranking: [] };
-  expect(visitor.take({ type: 'said', text: 'my dog limps badly', understood })).not.toEqual([
-    'Written down.',
-  ]);
+  const said = (text: string, more: Partial<UnderstoodText> = {}) =>
+    visitor.take({ type: 'said', text, understood: { layer: 'none', ranking: [], ...more } });
+  expect(said('it is the left leg')).toEqual(['Added.']);
+  const hours = { layer: 'classifier', ranking: [{ flowId: 'hours', confidence: 0.9 }] } as const;
+  expect(said('when are you open?', { ...hours, cue: 'ask' })).toEqual(['hours']);
+  expect(said('and it began last week')).toEqual(['Added.']);
 });

@@ -174,6 +174,8 @@ export const compiledLanguageSchema = z.object({
       examples: z.string().optional(),
       /** To what is told after nobody was there to take over; left out in releases of earlier versions. */
       kept: z.string().optional(),
+      /** To what is told after a message was left; left out in releases of earlier versions. */
+      added: z.string().optional(),
       /** To a greeting, thanks or a goodbye that no flow answers; left out in releases of earlier versions. */
       courtesy: z.string().optional(),
       /** Before the button of a flow that may be meant; left out in releases of earlier versions. */

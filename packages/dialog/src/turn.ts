@@ -27,7 +27,8 @@ export class Turn extends OfferTurn {
     if (filling ? this.goOnFilling(filling, text, understood, flow) : this.correct(text, understood, flow))
       return;
     if (this.answersOffer(text, understood, flow)) return;
-    if (this.isForStaff(text, understood, flow)) this.say(undefined, this.language.words?.kept ?? '');
+    const kept = this.keptForStaff(text, understood, flow);
+    if (kept) this.say(undefined, kept);
     else if (this.leaves(understood, flow)) this.say(undefined, this.language.words?.left ?? '');
     else if (!flow) this.fallBack(text, understood);
     else if (!this.doubts(flow, text, understood)) {
@@ -39,16 +40,21 @@ export class Turn extends OfferTurn {
   }
 
   /**
-   * Whether what is said right after nobody was there to take over is meant for a person: it tells something that no flow is
-   * surely asked. Questions are still answered.
+   * What is said to what is meant for a person: something that is told, and that no flow is surely asked, right after nobody
+   * was there to take over, or after a message was left. Questions are still answered. Null for all else.
    */
-  private isForStaff(text: string, understood: UnderstoodText, flow: CompiledFlow | undefined): boolean {
+  private keptForStaff(
+    text: string,
+    { cue, layer, ranking, unfamiliar = [] }: UnderstoodText,
+    flow: CompiledFlow | undefined,
+  ): string | null {
     const { turnedAway, hasLeftMessage } = this.state;
-    const { cue, layer, ranking, unfamiliar = [] } = understood;
-    if (!turnedAway || hasLeftMessage || cue || !saysMuch(text) || !this.language.words?.kept) return false;
-    if (layer === 'none' || !flow) return true;
+    const { kept, added } = this.language.words ?? {};
+    const said = hasLeftMessage ? added : turnedAway && kept;
+    if (!said || cue || !saysMuch(text)) return null;
     const isSure = (ranking[0]?.confidence ?? 0) >= surelyMeant && !unfamiliar.length;
-    return layer === 'classifier' && !isSure;
+    const isOfFlow = flow && (layer === 'classifier' ? isSure : layer !== 'none');
+    return isOfFlow ? null : said;
   }
 
   /** Goes on where the bot had to wait, with what came of it. */

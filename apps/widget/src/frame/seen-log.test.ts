@@ -75,6 +75,15 @@ describe('seenLog', () => {
     expect(textsOf(seen)).toEqual(['old', 'answer', 'new']);
   });
 
+  it('shows all of one that a person has, where none of it is of the last minutes', () => {
+    const log = logOf([80, 'old'], [70, 'answer']);
+    const takenOver = { kind: 'note', key: '3', at: minutesAgo(69), note: 'takenOver', name: 'Bo' } as const;
+    const withPerson = { ...log, entries: [...log.entries, takenOver], shown: 3 };
+    const seen = seenLog({ config, log: withPerson, resumedAt: now, readBefore, backAfter: null });
+    expect(seen.earlier).toBe(0);
+    expect(seen.welcome).toEqual([]);
+  });
+
   it('shows of one that is taken up again the last minutes', () => {
     const seen = seenLog({
       config,

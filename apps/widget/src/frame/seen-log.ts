@@ -37,9 +37,12 @@ export function seenLog({
 }: Pick<SessionState, 'config' | 'log' | 'resumedAt' | 'readBefore' | 'backAfter'>): SeenLog {
   const since = config && resumedAt !== null ? resumedAt - config.loadHistoryMinutes * 60_000 : 0;
   const unseen = log.entries.findIndex((entry) => isAfter(entry, readBefore));
-  const earlier = Math.min(countEarlier(log, since), unseen < 0 ? log.entries.length : unseen);
+  const hasBot = answering(log) === 'bot';
+  const seen = Math.min(countEarlier(log, since), unseen < 0 ? log.entries.length : unseen);
+  // With a person nobody is greeted: who sees nothing would not know that one is there.
+  const earlier = !hasBot && seen === log.entries.length ? 0 : seen;
   const hasNothing = earlier > 0 && earlier === log.entries.length;
-  const isBack = (hasNothing || backAfter === log.entries.length) && answering(log) === 'bot';
+  const isBack = (hasNothing || backAfter === log.entries.length) && hasBot;
   const welcome = isBack ? welcomeBackEntries(log, config?.welcomeBack ?? []) : [];
   return {
     entries: log.entries.slice(earlier, log.shown),
