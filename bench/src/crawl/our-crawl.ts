@@ -6,7 +6,7 @@ import type { CrawlResult } from './crawl-result.ts';
 
 const [, , url = '', concurrency = '8'] = process.argv;
 const http = new OutboundClient(['127.0.0.1']);
-const reader = new SiteReader(http, {
+const settings = {
   url,
   addAfterUrl: '',
   includeUnderPages: true,
@@ -17,7 +17,8 @@ const reader = new SiteReader(http, {
   lastModifiedTagName: '',
   timeoutSecond: 20,
   signIn: null,
-});
+};
+const reader = new SiteReader(http, settings, 'bench');
 
 const started = performance.now();
 const { seeds, failure } = await reader.begin();

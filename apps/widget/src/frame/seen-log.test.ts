@@ -77,7 +77,13 @@ describe('seenLog', () => {
 
   it('shows all of one that a person has, where none of it is of the last minutes', () => {
     const log = logOf([80, 'old'], [70, 'answer']);
-    const takenOver = { kind: 'note', key: '3', at: now - 69 * 60_000, note: 'takenOver', name: 'Bo' } as const;
+    const takenOver = {
+      kind: 'note',
+      key: '3',
+      at: now - 69 * 60_000,
+      note: 'takenOver',
+      name: 'Bo',
+    } as const;
     const withPerson = { ...log, entries: [...log.entries, takenOver], shown: 3 };
     const seen = seenLog({ config, log: withPerson, resumedAt: now, readBefore, backAfter: null });
     expect(seen.earlier).toBe(0);

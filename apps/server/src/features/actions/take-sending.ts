@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { Attempt, AttemptLimit } from '../../platform/limits/attempt-limiter.ts';
 import { countedAddress } from '../../platform/limits/counted-address.ts';
 import { accountOf } from '../agents/index.ts';
-import { conversations } from '../conversations/tables.ts';
+import { visitorAddress } from '../reporting/index.ts';
 import { findLimits } from '../subscriptions/index.ts';
 
 /** Mail and text messages are counted each by themselves. */
@@ -76,7 +75,7 @@ async function attemptsOf(
   const isOnTrial = (await findLimits(app.database, agentId, app.now()))?.category === 'trial';
   const limitsHere = isOnTrial ? limitsOnTrial : limits;
   const { conversation, network, recipientHere, recipient, company } = limitsHere(kind);
-  const ip = byStaff ? undefined : await addressOfVisitor(app, agentId, conversationId);
+  const ip = byStaff ? undefined : await visitorAddress(app.database.agent(agentId), conversationId);
   const subjects = recipients.map((to) => (kind === 'mail' ? countedAddress(to) : to));
   return [
     { limit: conversation, subject: conversationId },
@@ -85,10 +84,4 @@ async function attemptsOf(
     { limit: company, subject: account, times: subjects.length },
     ...subjects.map((to) => ({ limit: recipient, subject: to })),
   ];
-}
-
-/** Undefined where addresses are not kept. */
-async function addressOfVisitor(app: App, agentId: string, id: string): Promise<string | undefined> {
-  const row = await app.database.agent(agentId).first(conversations, eq(conversations.id, id));
-  return row?.ipAddresses.at(-1)?.ip;
 }

@@ -5,3 +5,4 @@ export { isTeamAwaited } from './is-team-awaited.ts';
 export { nameCustomers } from './name-customers.ts';
 export { pushDevices } from './push-devices.ts';
 export { templateUses, usesOfTemplate } from './template-uses.ts';
+export { visitorAddress } from './visitor-address.ts';
