@@ -181,3 +181,17 @@ test('a goodbye is looked up nowhere, and is met where no flow meets it', () => 
   // Releases of earlier versions have no words for it.
   expect(said({ left: '' }).one.work).toEqual([]);
 });
+
+test('a question about what was said before doubts a flow once something was said', () => {
+  const one = new GeneratingConversation({ sourceIds: ['source'] }, { words: { left: '', meant: 'This?' } });
+  const understood: UnderstoodText = {
+    layer: 'classifier',
+    ranking: [{ flowId: 'hours', confidence: 0.7 }],
+    refersBack: true,
+  };
+  const ask = () => one.take({ type: 'said', text: 'how long is it?', understood });
+  expect(ask()).toEqual(['hours']);
+  expect(ask()).toEqual([]);
+  expect(one.work).toMatchObject([{ kind: 'generate' }]);
+  expect(one.finish({ answer: { flowId: 'hours' } })).toEqual(['This?']);
+});

@@ -146,7 +146,7 @@ export class FillingTurn extends TextAnswers {
   /** Whether sources are asked first, since the flow has never met words that the text is about. */
   protected doubts(flow: CompiledFlow, text: string, understood: UnderstoodText): boolean {
     const { layer, unfamiliar: words = [], asksOtherwise, topic, entities = [] } = understood;
-    const isDoubted = words.length > 0 || asksOtherwise === true || understood.refersBack === true;
+    const isDoubted = words.length > 0 || asksOtherwise === true || this.refersBack(understood);
     const isAsked = layer === 'classifier' && understood.cue !== 'courtesy';
     if (!isAsked || !isDoubted || !this.language.generation?.sourceIds.length) return false;
     const isBeside = this.isBeside(flow, understood);
@@ -164,8 +164,13 @@ export class FillingTurn extends TextAnswers {
     if (layer !== 'classifier' || this.language.words?.meant === undefined) return false;
     if (namesHoliday === true || (asksOtherwise === true && asksForValues(flow))) return true;
     const { confidence = 1 } = understood.ranking.find(({ flowId }) => flowId === flow.id) ?? {};
-    const isGuess = understood.refersBack === true || (unfamiliar.length > 0 && doesSomething(flow));
+    const isGuess = this.refersBack(understood) || (unfamiliar.length > 0 && doesSomething(flow));
     return isGuess && confidence < surelyMeant;
+  }
+
+  /** Whether a question is about what was said before it, and something was. */
+  private refersBack({ refersBack }: UnderstoodText): boolean {
+    return refersBack === true && (this.state.endUserMessages ?? 0) > 0;
   }
 
   /** Flows that a text resembles as much as one that asks for values: visitors say which of them they mean. */

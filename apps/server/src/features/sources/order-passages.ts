@@ -127,11 +127,12 @@ function lostOf(
 
 /** Whether what is asked about, besides what it costs, is the name of a passage or of a row of its table. */
 function isNamed({ title, text }: Found, words: readonly AskedWord[], language: LanguageCode): boolean {
-  const topics = words.filter(({ term }) => term !== amountTerm);
+  const topics = new Set(words.flatMap(({ term, forms }) => (term === amountTerm ? [] : forms)));
   const names = [title.split(' › ').at(-1) ?? '', ...rowNames(text)];
   return names.some((name) => {
-    const named = wordsIn(name, topics, language);
-    return named.size > 0 && topicWords(name, language).length <= named.size + mostBesideName;
+    const told = topicWords(name, language);
+    const asked = told.filter(({ stem }) => topics.has(stem));
+    return asked.length > 0 && told.length - asked.length <= mostBesideName;
   });
 }
 
