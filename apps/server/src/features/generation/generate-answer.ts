@@ -11,7 +11,7 @@ import { type GenerateAnswer, readSpoken, type SpokenLine } from '../conversatio
 import { findLimits } from '../subscriptions/index.ts';
 import { accessOfAgent } from './access-of-agent.ts';
 import { asksTooOften } from './asks-too-often.ts';
-import { type Context, quoteInContext, searchInContext } from './in-context.ts';
+import { type Context, contextOf, quoteInContext } from './in-context.ts';
 import { mostPassages, pickPassages } from './pick-passages.ts';
 import { citedPassages, promptOf, readReply, replySchema, type SpokenBefore } from './prompt.ts';
 import { quoteSources } from './quote-sources.ts';
@@ -99,32 +99,38 @@ async function saidBefore(asking: Asking, { question }: GenerateWork): Promise<S
     .map(({ by, text }) => ({ by, text: text.slice(0, longestLine).toWellFormed() }));
 }
 
-/** What sources have for a question. */
-interface Searched {
-  /** Of one that refers back. */
-  context: Context | null;
-  byQuestion: readonly FoundPassage[];
-  byTopic: readonly FoundPassage[];
-}
+type Search = (about: string) => Promise<FoundPassage[]>;
 
 /**
  * What is quoted. A question that tells nothing without what was said before it is not looked up by itself once something
- * was, nor where a flow has met all of its words.
+ * was, nor where a flow has met all of its words. Nothing is searched for that an earlier search has answered.
  */
-function quoteFound(
-  { context, byQuestion, byTopic }: Searched,
+async function quoteFound(
+  context: Context | null,
   languageId: string,
-  { question, doubt }: GenerateWork,
-): GeneratedAnswer | null {
-  const quoted = context && quoteInContext(context, languageId);
+  { question, topic, doubt }: GenerateWork,
+  search: Search,
+): Promise<GeneratedAnswer | null> {
+  const quoted = context && (await quoteInContext(context, languageId, search));
   const isOfFlow = context && doubt?.words.length === 0;
-  const isOfContext = context && context.searches.length > 0 && !context.back.newWords.length;
+  const isOfContext = context && context.questions.length > 0 && !context.back.newWords.length;
   if (quoted || isOfFlow || isOfContext) return quoted;
   const about = doubt?.words.length ? doubt.words : (context?.back.newWords ?? []);
-  return (
-    quoteSources(byQuestion, languageId, { about, question }) ??
-    quoteSources(byTopic, languageId, { question })
-  );
+  const byQuestion = quoteSources(await search(question), languageId, { about, question });
+  if (byQuestion || topic === undefined) return byQuestion;
+  return quoteSources(await search(topic), languageId, { question });
+}
+
+/** Passages for a model: in the contexts of a question, for its topic, and for itself. */
+async function searchAll(
+  context: Context | null,
+  { question, topic }: GenerateWork,
+  search: Search,
+): Promise<FoundPassage[]> {
+  const found: FoundPassage[] = [];
+  for (const about of [...(context?.questions ?? []), topic, question])
+    if (about !== undefined) found.push(...(await search(about)));
+  return found;
 }
 
 async function generate(
@@ -136,18 +142,21 @@ async function generate(
   const { agentId, languageId, mayAskModel } = asking;
   const agent = await app.database.shared.first(agents, eq(agents.id, agentId));
   if (!agent?.includeGpt) return { failure: 'notSetUp', detail: '' };
-  const { model, question, topic, sourceIds, doubt } = work;
+  const { model, question, sourceIds, doubt } = work;
   const language = languageCodeOf(languageId);
-  const search = (about: string) =>
-    library.search(agentId, { sourceIds, question: about, language }, mostPassages);
-  const searchAll = async () => ({
-    context: await searchInContext(question, languageId, () => saidBefore(asking, work), search),
-    byQuestion: await search(question),
-    byTopic: topic === undefined ? [] : await search(topic),
-  });
-  const searchInTurn = () => inTurn(agentId, searchAll);
-  const first = doubt || model === null ? await searchInTurn() : null;
-  const quoted = first && quoteFound(first, languageId, work);
+  const found = new Map<string, Promise<FoundPassage[]>>();
+  const search: Search = (about) => {
+    const known = found.get(about);
+    if (known) return known;
+    const searched = inTurn(agentId, () =>
+      library.search(agentId, { sourceIds, question: about, language }, mostPassages),
+    );
+    found.set(about, searched);
+    return searched;
+  };
+  const context = await contextOf(question, languageId, () => saidBefore(asking, work));
+  const isQuoted = doubt !== undefined || model === null;
+  const quoted = isQuoted ? await quoteFound(context, languageId, work, search) : null;
   if (doubt && !quoted) return { detail: '', answer: { flowId: doubt.flowId } };
   if (model === null) return quoted ? { detail: '', answer: quoted } : { failure: 'noAnswer', detail: '' };
   const access = accessOfAgent(app, agent);
@@ -158,9 +167,7 @@ async function generate(
     return { failure: 'notSetUp', detail: model };
   const isRefused = (await isUsedUp(app, agentId, work)) || (mayAskModel && (await asking.asksTooOften()));
   if (isRefused) return { failure: 'usedUp', detail: '' };
-  const { context, byQuestion, byTopic } = first ?? (await searchInTurn());
-  const inContext = context?.searches.flatMap(({ found }) => found) ?? [];
-  const passages = pickPassages(work.passages, [...inContext, ...byTopic, ...byQuestion]);
+  const passages = pickPassages(work.passages, await searchAll(context, work, search));
   if (!passages.length) return { failure: 'noAnswer', detail: '' };
   if (!mayAskModel) return { detail: '', simulated: true };
   const { temperature, topP, maxTokens, details, channelId } = work;

@@ -11,25 +11,18 @@ const mostReferredTo = 3;
 /** Of each so many characters. */
 const longestBefore = 300;
 
-/** A question with what was said before it, and what sources have of both. */
-interface InContext {
-  question: string;
-  found: readonly FoundPassage[];
-}
-
 /** What a question that refers back is about. */
 export interface Context {
   back: RefersBack;
-  /** With each of the texts that it may refer to; the last comes first. */
-  searches: readonly InContext[];
+  /** It, with each of the texts that it may refer to; the last comes first. */
+  questions: readonly string[];
 }
 
-/** Searches sources for a question that refers back, with what the visitor said before it; null of one that does not. */
-export async function searchInContext(
+/** With what the visitor said before it a question that refers back may be meant; null of one that does not. */
+export async function contextOf(
   question: string,
   languageId: string,
   saidBefore: () => Promise<readonly { by: string; text: string }[]>,
-  search: (about: string) => Promise<FoundPassage[]>,
 ): Promise<Context | null> {
   const language = languageCodeOf(languageId);
   const back = refersBack(question, language);
@@ -39,17 +32,20 @@ export async function searchInContext(
     .filter(({ text }) => !refersBack(text, language))
     .slice(-mostReferredTo)
     .reverse();
-  const searches: InContext[] = [];
-  for (const { text } of before) {
-    const both = `${text.slice(0, longestBefore).toWellFormed()} ${question}`;
-    searches.push({ question: both, found: await search(both) });
-  }
-  return { back, searches };
+  return {
+    back,
+    questions: before.map(({ text }) => `${text.slice(0, longestBefore).toWellFormed()} ${question}`),
+  };
 }
 
 /** What sources say of the first of the contexts that they tell of, if it is what kind of thing is asked for. */
-export function quoteInContext({ back, searches }: Context, languageId: string): GeneratedAnswer | null {
-  for (const { question, found } of searches) {
+export async function quoteInContext(
+  { back, questions }: Context,
+  languageId: string,
+  search: (about: string) => Promise<FoundPassage[]>,
+): Promise<GeneratedAnswer | null> {
+  for (const question of questions) {
+    const found = await search(question);
     const telling = found.filter((passage) => tellsKind(passage.text, question, passage));
     const quoted = quoteSources(telling, languageId, { about: back.newWords, question, isNew: true });
     const [best] = telling;
