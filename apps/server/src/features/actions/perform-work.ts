@@ -8,12 +8,11 @@ import { sendSms } from './send-sms.ts';
 export interface WorkPlace {
   agentId: string;
   languageId: string;
-  /** Names the work among all work: its conversation, a point and its number there. */
+  /** Null of one that is only tried. */
+  conversationId: string | null;
+  /** Names the work among all work. */
   id: string;
 }
-
-/** The conversation that work is done for. */
-export const conversationOf = ({ id }: Pick<WorkPlace, 'id'>): string => id.split('.', 1)[0] ?? id;
 
 /** Does what a conversation has asked for. Never throws: what goes wrong is the outcome. */
 export async function performWork(app: App, place: WorkPlace, work: ActionWork): Promise<WorkOutcome> {

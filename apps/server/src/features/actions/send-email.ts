@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { staffAddresses } from '../team/index.ts';
 import { mailText } from './mail-text.ts';
-import { conversationOf, type WorkPlace } from './perform-work.ts';
+import type { WorkPlace } from './perform-work.ts';
 import { takeSending } from './take-sending.ts';
 
 /** Sends a mail to everyone it can reach. */
 export async function sendEmail(
   app: App,
-  { agentId, languageId, id }: WorkPlace,
+  { agentId, languageId, conversationId, id }: WorkPlace,
   { to, subject, text, replyTo, values }: Extract<Work, { kind: 'email' }>,
 ): Promise<Omit<WorkOutcome, 'tookMs'>> {
   const { mailer } = app.outbound;
@@ -23,7 +23,7 @@ export async function sendEmail(
   const answerTo = isAddress(replyTo) ? replyTo : '';
   const taken = await takeSending(app, 'mail', {
     agentId,
-    conversationId: conversationOf({ id }),
+    conversationId,
     recipients: people.map(({ address }) => address),
   });
   if (!taken) return { failure: 'tooMany', detail: addresses };

@@ -2,7 +2,7 @@ import type { Work, WorkOutcome } from '@samtale/dialog';
 import { DeliveryError } from '@samtale/providers';
 import { normaliseNumber } from '@samtale/providers/sms';
 import type { App } from '../../app.ts';
-import { conversationOf, type WorkPlace } from './perform-work.ts';
+import type { WorkPlace } from './perform-work.ts';
 import { takeSending } from './take-sending.ts';
 
 /** Sends a text message to every number; the first that cannot be reached makes it fail. */
@@ -19,7 +19,7 @@ export async function sendSms(
   const numbers = new Set(written.map((number) => normaliseNumber(number) ?? number));
   const taken = await takeSending(app, 'sms', {
     agentId: place.agentId,
-    conversationId: conversationOf(place),
+    conversationId: place.conversationId,
     recipients: [...numbers],
   });
   if (!taken) return { failure: 'tooMany', detail: [...numbers].join(', ') };

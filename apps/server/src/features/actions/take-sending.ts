@@ -38,7 +38,8 @@ const limitsOnTrial = (kind: SendingKind): ReturnType<typeof limits> => ({
 
 interface Sending {
   agentId: string;
-  conversationId: string;
+  /** Null of one that is only tried. */
+  conversationId: string | null;
   /** Addresses, or numbers in the one way they are written. */
   recipients: readonly string[];
   /** The staff send it: it is not the visitor's doing. */
@@ -75,10 +76,13 @@ async function attemptsOf(
   const isOnTrial = (await findLimits(app.database, agentId, app.now()))?.category === 'trial';
   const limitsHere = isOnTrial ? limitsOnTrial : limits;
   const { conversation, network, recipientHere, recipient, company } = limitsHere(kind);
-  const ip = byStaff ? undefined : await visitorAddress(app.database.agent(agentId), conversationId);
+  const ip =
+    byStaff || conversationId === null
+      ? undefined
+      : await visitorAddress(app.database.agent(agentId), conversationId);
   const subjects = recipients.map((to) => (kind === 'mail' ? countedAddress(to) : to));
   return [
-    { limit: conversation, subject: conversationId },
+    ...(conversationId === null ? [] : [{ limit: conversation, subject: conversationId }]),
     ...(ip === undefined ? [] : [{ limit: network, subject: networkOf(ip) }]),
     ...subjects.map((to) => ({ limit: recipientHere, subject: `${account} ${to}` })),
     { limit: company, subject: account, times: subjects.length },

@@ -149,7 +149,7 @@ async function tryWork(
   if (work.kind === 'generate')
     return answer({ agentId, languageId, userId, log, mayAskModel: readsElsewhere }, work);
   if (readsElsewhere && work.kind === 'request' && work.method === 'GET')
-    return performWork(app, { agentId, languageId, id: `simulated.${of}` }, work);
+    return performWork(app, { agentId, languageId, conversationId: null, id: `simulated.${of}` }, work);
   return { detail: '', tookMs: 0, simulated: true };
 }
 

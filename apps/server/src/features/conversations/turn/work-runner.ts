@@ -130,7 +130,11 @@ export class WorkRunner {
             .then((customerId) => ({ detail: '', customerId })),
         );
     }
-    return performWork(this.app, { agentId, languageId, id: `${conversationId}.${seq}` }, work);
+    return performWork(
+      this.app,
+      { agentId, languageId, conversationId, id: `${conversationId}.${seq}` },
+      work,
+    );
   }
 
   /** Never rejects: what goes wrong is the outcome. */
